@@ -68,7 +68,7 @@ import { remarkUtcTimes } from './pipeline/remark/utc-times';
 import { texts as english } from './pipeline/texts';
 import { factTables } from './src/facts';
 import { forBrowser } from './src/facts/client-provider';
-import { offers } from './src/facts/features';
+import { isOffered } from './src/facts/features';
 import { presentSidebars } from './config/sidebars';
 
 /** Files below docs/ that are not guides: partials, which Docusaurus excludes by default. */
@@ -197,7 +197,7 @@ function plugins(site: Site): Config['plugins'] {
     purgeInfima,
     isHosted(provider) && hostedSearchOnly,
     provider.feedback?.guides !== true && optionalFeedback,
-    offers(features, 'pelican') && pelicanRights,
+    isOffered(features, 'pelican') && pelicanRights,
   ];
 }
 

@@ -54,8 +54,8 @@ async function makeReference(dir: string, folder: string): Promise<void> {
     writeFileSync(path.join(folder, file), withoutScripts(html));
   }
   await compressFolder(folder, true);
-  const own = new Set(readdirSync(folder));
-  for (const name of readdirSync(dir).filter((entry) => !own.has(entry))) {
+  const written = new Set(readdirSync(folder));
+  for (const name of readdirSync(dir).filter((entry) => !written.has(entry))) {
     symlinkSync(path.resolve(dir, name), path.join(folder, name));
   }
 }
@@ -133,18 +133,18 @@ async function measure(
     await openPage(browser, bareVisit, (_page, load) => bare.push(load));
     await openPage(browser, { ...visit, rate: MUCH_SLOWER }, (_page, load) => slow.push(load.tbt));
   }
-  const of = (value: (load: Load) => number) => median(ours.map(value));
+  const medianOf = (value: (load: Load) => number) => median(ours.map(value));
   const ratio = median(ours.map(({ lcp }, run) => lcp / (bare[run]?.lcp ?? NaN)));
   return [
     '',
     route,
-    ms(of(({ fcp }) => fcp)),
-    ms(of(({ lcp }) => lcp)),
+    ms(medianOf(({ fcp }) => fcp)),
+    ms(medianOf(({ lcp }) => lcp)),
     ms(median(bare.map(({ lcp }) => lcp))),
     ratio.toFixed(2),
-    `${ms(of(({ tbt }) => tbt))} / ${ms(median(slow))}`,
-    of(({ cls }) => cls).toFixed(3),
-    ...KINDS.map((kind) => kilobytes(of(({ bytes }) => bytes[kind]))),
+    `${ms(medianOf(({ tbt }) => tbt))} / ${ms(median(slow))}`,
+    medianOf(({ cls }) => cls).toFixed(3),
+    ...KINDS.map((kind) => kilobytes(medianOf(({ bytes }) => bytes[kind]))),
     next.length === 0 ? '–' : ms(median(next)),
     '',
   ]

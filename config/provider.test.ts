@@ -11,7 +11,7 @@ import { parseProvider, lineOf, loadProvider, warningsOf } from './provider';
 const source = readFileSync('provider.config.ts', 'utf8');
 
 /** What the check reports about the provider file with some values changed; empty if nothing is wrong. */
-function said(changes: Readonly<Record<string, unknown>>): string {
+function messageFor(changes: Readonly<Record<string, unknown>>): string {
   const copy: Record<string, unknown> = structuredClone(provider);
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split('.');
@@ -46,7 +46,7 @@ it('a file that is not valid TypeScript is reported with its line, in one line',
 
 describe('parseProvider', () => {
   it('accepts the file of this repository and that of the rebranding test', async () => {
-    expect(said({})).toBe('');
+    expect(messageFor({})).toBe('');
     expect((await loadProvider()).name).toBe(provider.name);
   });
 
@@ -185,19 +185,21 @@ describe('parseProvider', () => {
       'protection.checked is no day. Write it as YYYY-MM-DD.',
     ],
   ])('%s', (_, path, value, message) => {
-    const text = said({ [path]: value });
+    const text = messageFor({ [path]: value });
     expect(text).toContain(message);
     expect(text).not.toContain('\n');
   });
 
   it('accepts a site on this computer or a private network without encryption', () => {
     for (const host of ['localhost:3000', '192.168.1.20', '[::1]:3000']) {
-      expect(said({ 'site.url': `http://${host}` })).toBe('');
+      expect(messageFor({ 'site.url': `http://${host}` })).toBe('');
     }
   });
 
   it('reports all mistakes at once, each with its line, and without stack traces', () => {
-    const lines = said({ name: '', 'urls.panel': 'panel', 'users.perServer': -1 }).split('\n');
+    const lines = messageFor({ name: '', 'urls.panel': 'panel', 'users.perServer': -1 }).split(
+      '\n',
+    );
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toMatch(/^provider\.config\.ts:\d+ \S+ is /);
   });

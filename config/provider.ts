@@ -70,7 +70,7 @@ export function parseProvider(
     ...unknownFeatures(value),
   ];
   if (!success || mistakes.length > 0) {
-    throw new ProviderError(mistakes.map((one) => lineFor(one, name, source)).join('\n'));
+    throw new ProviderError(mistakes.map((mistake) => lineFor(mistake, name, source)).join('\n'));
   }
   const provider = withPresets(data);
   const languages = Object.entries(data.languages ?? {}).flatMap(([code, { instead }]) =>
@@ -155,17 +155,20 @@ function withLanguage(
         path: ['languages', language, 'instead', ...keys],
         message,
       }))
-      .map((one) => lineFor(one, name, source))
+      .map((mistake) => lineFor(mistake, name, source))
       .join('\n'),
   );
 }
 
 /** Merges the replacements into a value, deeply; lists are replaced as a whole. */
 function mergeDeep(value: unknown, instead: unknown): unknown {
-  const isGroup = (one: unknown): one is Record<string, unknown> =>
-    typeof one === 'object' && one !== null && !Array.isArray(one);
+  const isGroup = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isGroup(value) || !isGroup(instead)) return instead;
-  const changed = Object.entries(instead).map(([key, one]) => [key, mergeDeep(value[key], one)]);
+  const changed = Object.entries(instead).map(([key, replacement]) => [
+    key,
+    mergeDeep(value[key], replacement),
+  ]);
   return { ...value, ...Object.fromEntries(changed) };
 }
 

@@ -17,14 +17,15 @@ export function search(
   language = ENGLISH,
 ): NonNullable<ThemeConfig['algolia']> {
   const { search: keys } = provider;
-  const hosted = isHosted(provider);
+  const usesHosted = isHosted(provider);
   return {
-    appId: hosted ? keys.appId : 'embedded',
-    apiKey: hosted ? keys.apiKey : 'embedded',
+    appId: usesHosted ? keys.appId : 'embedded',
+    apiKey: usesHosted ? keys.apiKey : 'embedded',
     // One hosted index holds all languages; the dialog stores recent searches under the index name.
-    indexName: hosted || language === ENGLISH ? keys.indexName : `${keys.indexName}-${language}`,
+    indexName:
+      usesHosted || language === ENGLISH ? keys.indexName : `${keys.indexName}-${language}`,
     contextualSearch: true,
     searchPagePath: 'search',
-    insights: hosted && keys.analytics,
+    insights: usesHosted && keys.analytics,
   };
 }

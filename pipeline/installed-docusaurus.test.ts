@@ -340,9 +340,10 @@ describe('modules that the theme adds to every page', () => {
   });
 
   it('fast-collapsible replaces the module of the theme’s collapsible parts', () => {
-    const own = path.resolve('src/components/shell/collapsible/Collapsible.tsx');
+    const replacement = path.resolve('src/components/shell/collapsible/Collapsible.tsx');
     expect(existsSync(COLLAPSIBLE)).toBe(true);
-    for (const bundler of [browser, server]) expect(resolved(bundler, COLLAPSIBLE)).toBe(own);
+    for (const bundler of [browser, server])
+      expect(resolved(bundler, COLLAPSIBLE)).toBe(replacement);
     // The props of our component, and the names that the theme imports.
     const theme = path.resolve('node_modules/@docusaurus/theme-classic/lib/theme');
     for (const part of ['DocSidebarItem/Category', 'TOCCollapsible']) {
@@ -355,9 +356,10 @@ describe('modules that the theme adds to every page', () => {
   });
 
   it('desktop-breakpoint covers every width around 996 px, in styles and in scripts', () => {
-    const own = path.resolve('src/components/shell/window-size/useWindowSize.ts');
+    const replacement = path.resolve('src/components/shell/window-size/useWindowSize.ts');
     expect(readFileSync(WINDOW_SIZE, 'utf8')).toContain('const DesktopBreakpoint = 996;');
-    for (const bundler of [browser, server]) expect(resolved(bundler, WINDOW_SIZE)).toBe(own);
+    for (const bundler of [browser, server])
+      expect(resolved(bundler, WINDOW_SIZE)).toBe(replacement);
     const themes = ['theme-classic', 'theme-common', 'theme-search-algolia'].flatMap((name) =>
       filesBelow(`node_modules/@docusaurus/${name}/lib`)
         .filter((file) => file.endsWith('.css'))

@@ -13,19 +13,23 @@ import { runAsCommand } from './lib/run-as-command';
 
 /**
  * Replaces a folder with another.
- * @param fresh is moved, so it must be on the same disk
- * @param old temporary path for the folder that is replaced
+ * @param newFolder is moved, so it must be on the same disk
+ * @param oldFolder temporary path for the folder that is replaced
  */
-export function replaceFolder(fresh: string, target: string, old = `${fresh}.old`): void {
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(target)) renameSync(target, old);
+export function replaceFolder(
+  newFolder: string,
+  target: string,
+  oldFolder = `${newFolder}.old`,
+): void {
+  rmSync(oldFolder, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, oldFolder);
   try {
-    renameSync(fresh, target);
+    renameSync(newFolder, target);
   } catch (error) {
-    if (existsSync(old)) renameSync(old, target);
+    if (existsSync(oldFolder)) renameSync(oldFolder, target);
     throw error;
   }
-  rmSync(old, { recursive: true, force: true });
+  rmSync(oldFolder, { recursive: true, force: true });
 }
 
 /** Docusaurus's CLI; `build` has already done what `scripts/docusaurus.mjs` does first. */
@@ -40,8 +44,8 @@ const LOG = '.cache/build-error.log';
 const HIDDEN_LINES = /^(?:\[INFO\] (?:Docusaurus version:|Use `npm run serve`)|Node version:)/;
 
 /** Runs Docusaurus and shows its progress; on failure prints only the errors, each starting with its place. */
-async function runDocusaurus(fresh: string): Promise<void> {
-  const args = [DOCUSAURUS, 'build', '--out-dir', fresh];
+async function runDocusaurus(outDir: string): Promise<void> {
+  const args = [DOCUSAURUS, 'build', '--out-dir', outDir];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
@@ -77,18 +81,18 @@ async function runDocusaurus(fresh: string): Promise<void> {
 }
 
 async function build(target: string, isPublished: boolean): Promise<void> {
-  const fresh = path.join('.cache', `fresh-${path.basename(target)}`);
+  const outDir = path.join('.cache', `fresh-${path.basename(target)}`);
   const inputs = hashOfInputs();
-  rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(path.dirname(fresh), { recursive: true });
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(path.dirname(outDir), { recursive: true });
   const { prepare } = await import('./prepare');
   await prepare();
   // Not earlier, because it reads the lists of products; in parallel, because it takes a while.
-  const [{ finishBuild }] = await Promise.all([import('./finish-build'), runDocusaurus(fresh)]);
-  await finishBuild(fresh, isPublished ? 'publish' : 'local');
+  const [{ finishBuild }] = await Promise.all([import('./finish-build'), runDocusaurus(outDir)]);
+  await finishBuild(outDir, isPublished ? 'publish' : 'local');
   const { describeLostAddresses, lostAddresses } = await import('./lib/lost-addresses');
-  const lost = lostAddresses(target, fresh);
-  replaceFolder(fresh, target);
+  const lost = lostAddresses(target, outDir);
+  replaceFolder(outDir, target);
   stampBuild(target, inputs);
   if (lost.length > 0) console.log(describeLostAddresses(lost));
   console.log(`The site is in ${target}/.`);

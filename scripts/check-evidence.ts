@@ -74,11 +74,11 @@ export function readPermissionNodes(folder: string): {
     }
     const { repo, commit, branch, read, nodes, ...permissions } = parsed.permissions;
     const keys = Object.keys(nodes);
-    const claims = Object.values(nodes).map((one) => ({
-      says: one.node,
+    const claims = Object.values(nodes).map((node) => ({
+      says: node.node,
       source: 'code',
-      file: one.file ?? permissions.file,
-      finds: one.finds ?? one.node,
+      file: node.file ?? permissions.file,
+      finds: node.finds ?? node.node,
     }));
     entries.push({
       file,
@@ -159,7 +159,7 @@ function requestsOf(entries: readonly EvidenceEntry[], rawHost: string): SourceR
       }
     }
   }
-  return [...byAddress].map(([address, asked]) => ({ address, asked }));
+  return [...byAddress].map(([address, proofs]) => ({ address, asked: proofs }));
 }
 
 /** Ignores white space and HTML entities. */
@@ -189,7 +189,7 @@ async function requestSource(
     const texts = [text.replace(/\s+/g, ' '), visibleText(text)];
     const missing = literals.filter((finds) => {
       const literal = finds.replace(/\s+/g, ' ');
-      return !texts.some((one) => one.includes(literal));
+      return !texts.some((text) => text.includes(literal));
     });
     return { at, status: response.status, missing };
   } catch {
@@ -269,8 +269,8 @@ async function main(args: readonly string[]): Promise<void> {
   const weak = onMessagesOnly(guides.entries);
   const listed = args.includes('--texts') ? [...findings, ...weak] : findings;
   for (const { file, line, message } of listed) console.log(`${file}:${line} ${message}`);
-  const count = (of: readonly EvidenceEntry[]) =>
-    of.reduce((sum, { evidence }) => sum + evidence.claims.length, 0);
+  const count = (entriesCounted: readonly EvidenceEntry[]) =>
+    entriesCounted.reduce((sum, { evidence }) => sum + evidence.claims.length, 0);
   console.log(
     `${count(guides.entries)} claims in ${guides.entries.length} files, ${count(nodes.entries)} permission nodes, ${findings.length} findings; ${weak.length} claims rest on a file of messages alone (-- --texts)`,
   );

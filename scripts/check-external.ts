@@ -43,7 +43,7 @@ export function externalLinks(
   tables: FactTables,
   { urls, site }: Pick<Provider, 'urls' | 'site'>,
 ): ExternalLink[] {
-  const own = new Set([...Object.values(urls), site.url].map((url) => new URL(url).host));
+  const ownHosts = new Set([...Object.values(urls), site.url].map((url) => new URL(url).host));
   const found = new Map<string, string[]>();
   for (const { file, source } of guides) {
     const tree = parseMdx(resolveInText(source, tables, () => undefined));
@@ -51,7 +51,7 @@ export function externalLinks(
       const { url, position } = node as Link;
       if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return;
       const { host, href } = new URL(url);
-      if (own.has(host) || /(?:^|\.)example\.(?:com|org|net)$/.test(host)) return;
+      if (ownHosts.has(host) || /(?:^|\.)example\.(?:com|org|net)$/.test(host)) return;
       const address = href.replace(/#.*$/, '');
       const places = found.get(address) ?? [];
       found.set(address, [...places, `${file}:${position?.start.line ?? 1}`]);

@@ -156,13 +156,13 @@ interface Fold {
 function foldsOf(folder: string): Fold[] {
   const pages = readSite(folder);
   const readersQuestions = readQuestions();
-  const known = [SETS.indexed, SETS.training, SETS['training-threads']].flatMap((file) =>
+  const knownQuestions = [SETS.indexed, SETS.training, SETS['training-threads']].flatMap((file) =>
     readQuestions(file),
   );
-  return [...new Set(known.map(({ source }) => source))].map((source) => {
+  return [...new Set(knownQuestions.map(({ source }) => source))].map((source) => {
     const others = readersQuestions.filter((question) => question.source !== source);
     const model = createModel(searchFiles(pages, { questions: readReaderQuestions(others) }).index);
-    const heldOut = known.filter((question) => question.source === source);
+    const heldOut = knownQuestions.filter((question) => question.source === source);
     return { source, examples: examplesOf(model, heldOut) };
   });
 }

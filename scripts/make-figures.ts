@@ -32,18 +32,18 @@ export type FigureState = 'make' | 'current' | 'replaced';
 /**
  * @param drawing current hash of the drawing
  * @param files hash of each theme's file, undefined if it does not exist
- * @param made its entry in made.json
+ * @param recorded its entry in made.json
  */
 export function figureState(
   drawing: string,
   files: { readonly light: string | undefined; readonly dark: string | undefined },
-  made: FigureRecord[string] | undefined,
+  recorded: FigureRecord[string] | undefined,
 ): FigureState {
   const isOwn = THEMES.some(
-    (theme) => files[theme] !== undefined && files[theme] !== made?.[theme],
+    (theme) => files[theme] !== undefined && files[theme] !== recorded?.[theme],
   );
   if (isOwn) return 'replaced';
-  return made?.drawing === drawing && files.light !== undefined && files.dark !== undefined
+  return recorded?.drawing === drawing && files.light !== undefined && files.dark !== undefined
     ? 'current'
     : 'make';
 }
@@ -64,11 +64,11 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
       const [light, dark] = THEMES.map((theme) =>
         hashOf(path.join(folder, figureFile(name, theme))),
       );
-      const made = before[name];
-      const state = figureState(drawing, { light, dark }, made);
+      const recorded = before[name];
+      const state = figureState(drawing, { light, dark }, recorded);
       if (state === 'replaced') messages.push(`${name}: kept, because its files are not from here`);
       if (state !== 'make') {
-        if (made !== undefined) after[name] = made;
+        if (recorded !== undefined) after[name] = recorded;
         continue;
       }
       browser ??= await chromium.launch({
@@ -104,10 +104,10 @@ async function renderFigure(
     );
     const drawn = await page.locator('section').boundingBox();
     if (drawn === null) throw new Error(`${name}: nothing is drawn`);
-    const tooWide = await page
+    const isTooWide = await page
       .locator('section')
       .evaluate((section) => section.scrollWidth > section.clientWidth);
-    if (tooWide) throw new Error(`${name}: something is wider than the figure`);
+    if (isTooWide) throw new Error(`${name}: something is wider than the figure`);
     if (drawn.height > VIEWPORT.height) throw new Error(`${name}: too tall`);
     const session = await page.context().newCDPSession(page);
     // Playwright itself writes only PNG and JPEG.

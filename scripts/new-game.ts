@@ -100,8 +100,8 @@ function guidesOf({ id, label }: NewGame, today: string): { connecting: string; 
     { route: `/games/${id}/connecting`, title: `Connect to your ${name} server`, today },
     { route: `/games/${id}/settings`, title: `Configure your ${name} server`, today },
   ];
-  const guide = (own: NewGuide, sidebarLabel: string, other: NewGuide) =>
-    guideSkeleton(own)
+  const guide = (newGuide: NewGuide, sidebarLabel: string, other: NewGuide) =>
+    guideSkeleton(newGuide)
       .replace('title:', `sidebar_label: ${sidebarLabel}\ntitle:`)
       .replace('The answer in the first sentence.', `Join on port [[port.${id}]].`)
       .replace(

@@ -116,10 +116,10 @@ async function checkRights(client: Algoliasearch, key: string, indexName: string
         'A search-only key belongs in SEARCH_API_KEY.',
     );
   }
-  const allowed = rights.indexes.length === 0 || ['', '_tmp_0'].every((ending) =>
+  const isAllowed = rights.indexes.length === 0 || ['', '_tmp_0'].every((ending) =>
     rights.indexes.some((pattern) => matches(pattern, indexName + ending)),
   ); // prettier-ignore
-  if (!allowed) {
+  if (!isAllowed) {
     throw new Error(
       `SEARCH_ADMIN_KEY is limited to the indexes ${rights.indexes.join(', ')}; it needs ${indexName} and ${indexName}_tmp_*.`,
     );
@@ -201,9 +201,9 @@ async function main(args: readonly string[]): Promise<void> {
     return hostedRecords(pages, { origin: site.url, questions, language });
   });
   // One index has one list of synonyms: English, plus each language with its own file.
-  const groups = languages.flatMap(({ folder: own = '' }) => {
-    const file = path.join(own, 'synonyms.yml');
-    if (own === '') return readSynonyms(features);
+  const groups = languages.flatMap(({ folder: languageFolder = '' }) => {
+    const file = path.join(languageFolder, 'synonyms.yml');
+    if (languageFolder === '') return readSynonyms(features);
     return existsSync(file) ? readSynonyms(features, file) : [];
   });
   const synonyms = hostedSynonyms(groups);

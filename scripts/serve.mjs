@@ -146,19 +146,19 @@ export function createHandler(dir) {
       return;
     }
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    const asked = pagePath(pathname);
-    const target = moved.get(asked.replace(/(?<=.)\/$/, ''));
+    const route = pagePath(pathname);
+    const target = moved.get(route.replace(/(?<=.)\/$/, ''));
     if (target !== undefined) {
       response.writeHead(301, { Location: target, 'Cache-Control': CACHE.other }).end();
       return;
     }
-    const answer404 = () => sendNotFound(request, response, languageOf(asked).notFound);
+    const answer404 = () => sendNotFound(request, response, languageOf(route).notFound);
     // Files of the build that the site does not serve.
-    if (/^\/404\/?$/.test(inLanguage(asked)) || HIDDEN.test(asked)) {
+    if (/^\/404\/?$/.test(inLanguage(route)) || HIDDEN.test(route)) {
       answer404();
       return;
     }
-    request.url = query === undefined ? asked : `${asked}?${query}`;
+    request.url = query === undefined ? route : `${route}?${query}`;
     files(request, response, answer404);
   };
 }

@@ -93,7 +93,7 @@ function ruleOf({ cells, id }: Row, route: string): FullRule | undefined {
   const messages = written.map(partsToFind).filter((parts) => parts !== undefined);
   if (messages.length === 0) return undefined;
   const cause = truncate(why);
-  const hint =
+  const isHint =
     // Messages that the guide itself calls harmless are not problems.
     /^Harmless\b/.test(cause) ||
     written.some((message) => HINTS.has(message) && partsToFind(message) !== undefined);
@@ -103,7 +103,7 @@ function ruleOf({ cells, id }: Row, route: string): FullRule | undefined {
     messages: messages.map((parts) => [...parts]),
     cause,
     fix: truncate(what),
-    hint,
+    hint: isHint,
   };
 }
 
@@ -179,9 +179,10 @@ export function nearestRow(row: string, rows: Iterable<string>): string | undefi
   for (const id of rows) {
     if (id === row) return row;
     const others = new Set(id.split('-').slice(1));
-    const both = [...slugWords].filter((word) => others.has(word)).length;
-    const share = both / Math.min(slugWords.size, others.size);
-    if (both >= 3 && share >= MIN_SHARED_WORDS && share > (best?.share ?? 0)) best = { id, share };
+    const shared = [...slugWords].filter((word) => others.has(word)).length;
+    const share = shared / Math.min(slugWords.size, others.size);
+    if (shared >= 3 && share >= MIN_SHARED_WORDS && share > (best?.share ?? 0))
+      best = { id, share };
   }
   return best?.id;
 }
@@ -266,8 +267,8 @@ async function main(named: readonly string[]): Promise<void> {
     const guide = listGuides('docs').find(({ file }) => path.resolve(file) === path.resolve(name));
     if (guide === undefined)
       throw new Error(`There is no such guide: ${name}. Name files below docs/.`);
-    const own = rows[slugOf(guide.source) ?? ''] ?? [];
-    console.log(`${guide.file}: ${own.length} rules`);
+    const rowsOfGuide = rows[slugOf(guide.source) ?? ''] ?? [];
+    console.log(`${guide.file}: ${rowsOfGuide.length} rules`);
     for (const line of rowsWithoutRule(guide, tables)) console.log(line);
   }
 }

@@ -119,9 +119,9 @@ export function separateGameVersion(file: string, text: string): string {
     end: text.indexOf('\n', end - 1) + 1 || text.length,
     text: '',
   }));
-  const own = places.map(({ start, end }) => text.slice(start, end)).join('');
+  const facts = places.map(({ start, end }) => text.slice(start, end)).join('');
   const head = `\n- source: ${game.source.text}\n  read: ${game.checked.text}\n  facts:\n`;
-  return applyEdits(text, [...places, { start: groupEnd, end: groupEnd, text: head + own }]);
+  return applyEdits(text, [...places, { start: groupEnd, end: groupEnd, text: head + facts }]);
 }
 
 /** Looks up every program and writes newer versions. If a source fails, its facts stay unchanged. */
@@ -146,9 +146,9 @@ export async function updateFacts({
       entries.map((entry) => limit(() => editsOf(entry, { text: source, today, ask }))),
     );
     const edits: Edit[] = [];
-    for (const { entry, kind, line, edits: own } of answers) {
+    for (const { entry, kind, line, edits: editsOfEntry } of answers) {
       result[kind].push(line);
-      edits.push(...own);
+      edits.push(...editsOfEntry);
       if (kind === 'changed') {
         say(line);
         const guides = guidesQuoting(entry.path);

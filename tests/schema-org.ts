@@ -46,13 +46,13 @@ export function faultsOf(thing: unknown, at = ''): string[] {
   const values = thing as Readonly<Record<string, unknown>>;
   const type = String(values['@type']);
   const ancestors = vocabulary.ancestors[type];
-  const here = `${at}${type}`;
-  if (ancestors === undefined) return [`${here}: unknown type`];
+  const typePath = `${at}${type}`;
+  if (ancestors === undefined) return [`${typePath}: unknown type`];
   const missing = (EXPECTED[type] ?? []).filter((name) => values[name] === undefined);
   return [
-    ...missing.map((name) => `${here}: has no ${name}`),
+    ...missing.map((name) => `${typePath}: has no ${name}`),
     ...Object.entries(values).flatMap(([name, value]) =>
-      name === '@type' ? [] : valueFaults([name, value], { here, ancestors }),
+      name === '@type' ? [] : valueFaults([name, value], { here: typePath, ancestors }),
     ),
   ];
 }
@@ -73,23 +73,23 @@ function valueFaults([name, value]: [string, unknown], { here, ancestors }: Owne
   if (property === undefined) return [`${here}.${name}: unknown property`];
   if (!property.domains.some((domain) => ancestors.includes(domain)))
     return [`${here}.${name}: belongs to ${property.domains.join(', ')}`];
-  return [value].flat().flatMap((one: unknown, index) => {
+  return [value].flat().flatMap((entry: unknown, index) => {
     const place = `${here}.${name}[${index}]`;
-    if (typeof one === 'object' && one !== null) {
-      const types = vocabulary.ancestors[String((one as { '@type'?: unknown })['@type'])] ?? [];
-      const fits = property.ranges.some((range) => types.includes(range));
+    if (typeof entry === 'object' && entry !== null) {
+      const types = vocabulary.ancestors[String((entry as { '@type'?: unknown })['@type'])] ?? [];
+      const isExpected = property.ranges.some((range) => types.includes(range));
       return [
-        ...(fits ? [] : [`${place}: is none of ${property.ranges.join(', ')}`]),
-        ...faultsOf(one, `${place}.`),
+        ...(isExpected ? [] : [`${place}: is none of ${property.ranges.join(', ')}`]),
+        ...faultsOf(entry, `${place}.`),
       ];
     }
     // An entity may be referenced by its URL: https://schema.org/docs/gs.html
-    const fits =
-      property.ranges.some((range) => DATA_TYPES[range]?.(one) === true) ||
-      DATA_TYPES.URL?.(one) === true;
-    return fits
+    const isExpected =
+      property.ranges.some((range) => DATA_TYPES[range]?.(entry) === true) ||
+      DATA_TYPES.URL?.(entry) === true;
+    return isExpected
       ? []
-      : [`${place}: ${JSON.stringify(one)} is none of ${property.ranges.join(', ')}`];
+      : [`${place}: ${JSON.stringify(entry)} is none of ${property.ranges.join(', ')}`];
   });
 }
 

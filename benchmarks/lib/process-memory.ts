@@ -7,13 +7,13 @@ export const HAS_PROC = existsSync('/proc/self/status');
 /** Resident memory in KB of a process and all its descendants; 0 if it has ended. */
 export function residentKb(pid: number): number {
   try {
-    const own = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
+    const ownKb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
     return readdirSync(`/proc/${pid}/task`)
       .flatMap(
         (thread) =>
           readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? [],
       )
-      .reduce((total, child) => total + residentKb(Number(child)), Number(own));
+      .reduce((total, child) => total + residentKb(Number(child)), Number(ownKb));
   } catch {
     // The process, or one of its threads, ended between two reads.
     return 0;

@@ -60,8 +60,8 @@ async function compareNextViews(
   for (const click of clicks) {
     const times = new Map<Site, number[]>(sites.map((site) => [site, []]));
     for (let run = 0; run < runs; run++) {
-      for (const [site, noted] of times) {
-        noted.push((await nextView(browser, click, { site: site.address, rate: RATE })).inView);
+      for (const [site, runTimes] of times) {
+        runTimes.push((await nextView(browser, click, { site: site.address, rate: RATE })).inView);
       }
     }
     console.log(
@@ -81,17 +81,17 @@ async function compareFirstViews(
   for (const route of FIRST_PAGES) {
     const views = new Map<Site, FirstView[]>(sites.map((site) => [site, []]));
     for (let run = 0; run < runs; run++) {
-      for (const [site, noted] of views) {
-        noted.push(await firstView(browser, site.address + route, site.name === OWN_NAME));
+      for (const [site, runViews] of views) {
+        runViews.push(await firstView(browser, site.address + route, site.name === OWN_NAME));
       }
     }
-    for (const [site, noted] of views) {
-      const of = (value: (view: FirstView) => number) => spread(noted.map(value));
+    for (const [site, runViews] of views) {
+      const spreadOf = (value: (view: FirstView) => number) => spread(runViews.map(value));
       const cells = [
-        of(({ lcp }) => lcp),
-        of(({ tbt }) => tbt),
-        of(({ slowTbt }) => slowTbt),
-        median(noted.map(({ scriptsKb }) => scriptsKb)),
+        spreadOf(({ lcp }) => lcp),
+        spreadOf(({ tbt }) => tbt),
+        spreadOf(({ slowTbt }) => slowTbt),
+        median(runViews.map(({ scriptsKb }) => scriptsKb)),
       ];
       console.log(`| ${route} | ${site.name} | ${cells.join(' | ')} |`);
     }
@@ -111,11 +111,11 @@ async function main(): Promise<void> {
   const runs = Number(values.runs);
   const names = values.only.split(',').filter((name): name is PeerName => name in PEERS);
   const list = await readList(BUILD);
-  const own = await serve({ dir: BUILD, port: 0 });
-  const sites: Site[] = [{ name: OWN_NAME, ...own }];
+  const ownServer = await serve({ dir: BUILD, port: 0 });
+  const sites: Site[] = [{ name: OWN_NAME, ...ownServer }];
   for (const name of names) {
-    const kept = values.keep && existsSync(builtPeer(name));
-    const { dir, seconds } = kept
+    const isKept = values.keep && existsSync(builtPeer(name));
+    const { dir, seconds } = isKept
       ? { dir: builtPeer(name), seconds: undefined }
       : buildPeer(name, list);
     if (seconds !== undefined) console.error(`${name}: built in ${seconds.toFixed(1)} s`);

@@ -64,9 +64,9 @@ function watchNextPage(): void {
     };
     requestAnimationFrame(frame);
   };
-  const noted = sessionStorage.getItem(KEY);
-  if (noted !== null) {
-    const { clicked, before } = JSON.parse(noted) as { clicked: number; before: string };
+  const notedTime = sessionStorage.getItem(KEY);
+  if (notedTime !== null) {
+    const { clicked, before } = JSON.parse(notedTime) as { clicked: number; before: string };
     look(clicked, before);
   }
   addEventListener(

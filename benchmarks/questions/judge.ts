@@ -46,8 +46,8 @@ export function parseQuestions(text: string): AskedQuestion[] {
 /** The page's verdict, or `not shown` if the search does not show that page. */
 export function verdictOf(question: AskedQuestion, found: readonly string[]): string {
   if (question.page === 'unknown') return 'unknown';
-  const shown = found.slice(0, SHOWN).some((route) => question.routes.includes(route));
-  return shown ? question.page : 'not shown';
+  const isShown = found.slice(0, SHOWN).some((route) => question.routes.includes(route));
+  return isShown ? question.page : 'not shown';
 }
 
 function main(args: readonly string[]): void {

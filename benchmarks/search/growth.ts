@@ -145,11 +145,11 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('
 async function measure(folder: string, count: number): Promise<string> {
   const real = readSite(folder);
   const questions = readReaderQuestions();
-  const asked = real.map((one) => ({
-    ...one,
-    page: { ...one.page, questions: questions.get(one.page.url) ?? [] },
+  const withQuestions = real.map((read) => ({
+    ...read,
+    page: { ...read.page, questions: questions.get(read.page.url) ?? [] },
   }));
-  const pages = growPages(asked, count);
+  const pages = growPages(withQuestions, count);
   let started = cpuMs();
   const built = searchFiles(pages);
   const indexText = JSON.stringify(built.index);

@@ -15,8 +15,10 @@ import type { Finding } from './rule';
 export function checkAbsentSteps(guides: readonly GuideSource[], features: Features): Finding[] {
   return FEATURE_NAMES.flatMap((name) => {
     const without = { ...features, [name]: false };
-    const gone = guides.filter((guide) => isPresent(guide, features) && !isPresent(guide, without));
-    const absent = routesOfGuides(gone);
+    const dependent = guides.filter(
+      (guide) => isPresent(guide, features) && !isPresent(guide, without),
+    );
+    const absent = routesOfGuides(dependent);
     return guides
       .filter((guide) => isPresent(guide, without))
       .flatMap((guide) =>

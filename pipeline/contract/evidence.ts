@@ -117,8 +117,8 @@ export function isCovered({ kind, text }: EvidenceItem, says: readonly string[])
     .split('…')
     .map((part) => part.trim())
     .filter((part) => part.length >= MIN_PART_LENGTH);
-  return says.some((said) => {
-    const quote = normalizeText(said).replace(/^\//, '').toLowerCase();
+  return says.some((quoted) => {
+    const quote = normalizeText(quoted).replace(/^\//, '').toLowerCase();
     return (
       includesQuote(quote, item) ||
       (quote.length > 2 && includesQuote(item, quote)) ||
@@ -136,8 +136,8 @@ export function isCoveredByCommon(
   const item = normalizeText(text)
     .replace(/^\/|\/$/g, '')
     .toLowerCase();
-  return common.some((said) => {
-    const quote = normalizeText(said).toLowerCase();
+  return common.some((quoted) => {
+    const quote = normalizeText(quoted).toLowerCase();
     return (
       item === quote ||
       (kind === 'command' && item.split(' ')[0] === quote) ||

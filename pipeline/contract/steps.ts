@@ -25,12 +25,12 @@ const isStepList = (node: Node) => node.type === 'list' && (node as List).ordere
 function wordsBeforeSteps(tree: Root, tables: FactTables): number {
   let prose = '';
   let inPrerequisites = false;
-  let found = false;
+  let isFound = false;
   const walk = (node: Node): void => {
-    if (found) return;
+    if (isFound) return;
     if (node.type === 'heading') inPrerequisites = textOf(node).trim() === 'Before you start';
     if (isStepList(node) && !inPrerequisites) {
-      found = true;
+      isFound = true;
     } else if (elementName(node) !== 'Fold') {
       const holdsSteps = contains(node, isStepList) && !isStepList(node);
       if (holdsSteps) (node as Parent).children.forEach(walk);
@@ -92,9 +92,9 @@ export const steps: readonly Rule[] = [
             ['list', 'code', 'table', 'mdxJsxFlowElement'].includes(inner.type),
           ),
         );
-        const leads = nodes.some((node) => contains(node, (inner) => inner.type === 'link'));
+        const hasLink = nodes.some((node) => contains(node, (inner) => inner.type === 'link'));
         const wordCount = countWords(nodes.map((node) => proseOf(node, {})).join(' '));
-        if (!isDone && leads && wordCount <= MAX_WORDS_OF_REFERENCE) {
+        if (!isDone && hasLink && wordCount <= MAX_WORDS_OF_REFERENCE) {
           report(
             `"${textOf(heading)}" promises a task and only links to it: show the step here`,
             heading,

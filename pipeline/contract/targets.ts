@@ -37,8 +37,8 @@ export function anchorsOf(tree: Root, source: string, tables: FactTables): Set<s
   visit(tree as Node, (node: Node) => {
     if (node.type === 'heading') {
       const text = resolvedText(node).trim();
-      const own = /\{#([^}]+)\}$/.exec(text)?.[1];
-      anchors.add(own ?? slugger.slug(text));
+      const explicitAnchor = /\{#([^}]+)\}$/.exec(text)?.[1];
+      anchors.add(explicitAnchor ?? slugger.slug(text));
       if ((node as Heading).depth <= 2) inTrouble = text === TROUBLE_HEADING;
     }
     if (node.type === 'table' && inTrouble) {

@@ -246,16 +246,19 @@ const STORE_WORDS =
  * A version in the format of the old one: `v5.28` becomes `5.28` if the old one had no `v`.
  * @returns undefined if the two cannot be compared, such as a name and a number
  */
-export function matchVersionFormat(old: string, found: string): string | undefined {
-  if (found === old) return old;
-  const bare = /^v?\d/i.test(old) ? found.replace(STORE_WORDS, ' ').replaceAll('/', ' ') : found;
+export function matchVersionFormat(current: string, found: string): string | undefined {
+  if (found === current) return current;
+  const bare = /^v?\d/i.test(current)
+    ? found.replace(STORE_WORDS, ' ').replaceAll('/', ' ')
+    : found;
   const versions = [...bare.matchAll(/v?\d+(?:\.\d+)*(?:[-+][a-z\d][\w.+-]*)?/gi)].map(([text]) =>
-    text.replace(/^v?/i, /^v/i.test(old) ? 'v' : '').replace(/[-+]+$/, ''),
+    text.replace(/^v?/i, /^v/i.test(current) ? 'v' : '').replace(/[-+]+$/, ''),
   );
   const countParts = (text: string) => text.replace(/[-+].*$/, '').split('.').length;
   const comparable = versions.filter(
     (text) =>
-      Math.abs(countParts(text) - countParts(old)) <= 1 && /[-+]/.test(text) === /[-+]/.test(old),
+      Math.abs(countParts(text) - countParts(current)) <= 1 &&
+      /[-+]/.test(text) === /[-+]/.test(current),
   );
   return comparable.length === 1 ? comparable[0] : undefined;
 }

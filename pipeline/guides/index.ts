@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { products } from '../../products/all';
-import { isFeature, offers, type Features } from '../../src/facts/features';
+import { isFeature, isOffered, type Features } from '../../src/facts/features';
 
 /** The source of a guide. */
 export interface GuideSource {
@@ -28,8 +28,8 @@ export function listGuides(docsDir: string, translations?: string): GuideSource[
   if (translations === undefined || !existsSync(translations)) return guides;
   const translated = new Map(guidesBelow(translations).map((guide) => [guide.id, guide]));
   return guides.map((guide) => {
-    const own = translated.get(guide.id);
-    return own === undefined ? guide : { ...own, isTranslated: true };
+    const translation = translated.get(guide.id);
+    return translation === undefined ? guide : { ...translation, isTranslated: true };
   });
 }
 
@@ -83,8 +83,8 @@ function guidesBelow(docsDir: string): GuideSource[] {
 
 /** Whether a file is below a folder, at any depth. */
 export function isBelow(folder: string, file: string): boolean {
-  const way = path.relative(folder, file);
-  return way !== '' && !way.startsWith('..') && !path.isAbsolute(way);
+  const relativePath = path.relative(folder, file);
+  return relativePath !== '' && !relativePath.startsWith('..') && !path.isAbsolute(relativePath);
 }
 
 /** The text between the lines `---` at the top of a guide; empty if there is none. */
@@ -122,11 +122,11 @@ export function isPresent(
   features: Features,
 ): boolean {
   const notSold = products
-    .filter((product) => product.optional === true && !offers(features, product.id))
+    .filter((product) => product.optional === true && !isOffered(features, product.id))
     .flatMap((product) => product.guides);
   return (
     !notSold.some((start) => id.startsWith(start)) &&
-    needsOf(source).every((name) => offers(features, name))
+    needsOf(source).every((name) => isOffered(features, name))
   );
 }
 

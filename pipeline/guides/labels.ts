@@ -2,7 +2,7 @@
  * Finds screen labels that guides quote but the provider file lacks. Reports each label once, while
  * a build would report every guide.
  */
-import { featuresOfQuote, offers } from '../../src/facts/features';
+import { featuresOfQuote, isOffered } from '../../src/facts/features';
 import type { Provider, Screens } from '../../src/facts/provider';
 import { FACT_PATTERN } from '../../src/facts/resolve';
 import type { GuideSource } from '.';
@@ -27,7 +27,7 @@ export function missingLabels(
       const [table = '', screen = '', label = 'label'] = path.split('.');
       const known = tables.get(table);
       // A label of a feature that is off is only quoted in `<If>`, so it is not needed.
-      if (known === undefined || featuresOfQuote(path).some((name) => !offers(features, name)))
+      if (known === undefined || featuresOfQuote(path).some((name) => !isOffered(features, name)))
         continue;
       if (known[screen]?.[label] !== undefined) continue;
       const place = ['screens', table, screen, label].join('.');

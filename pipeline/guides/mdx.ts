@@ -22,7 +22,7 @@ const parser = unified()
 const MAX_KEPT_CHARACTERS = 5_000_000;
 
 /** Trees by source, the most recently used last. */
-const kept = new Map<string, Root>();
+const recentTrees = new Map<string, Root>();
 let keptCharacters = 0;
 
 /**
@@ -30,14 +30,14 @@ let keptCharacters = 0;
  * @returns a copy of the tree, which the caller may change
  */
 export function parseMdx(source: string): Root {
-  const known = kept.get(source);
+  const known = recentTrees.get(source);
   const tree = known ?? parser.parse(source);
   if (known === undefined) keptCharacters += source.length;
-  else kept.delete(source);
-  kept.set(source, tree);
-  for (const oldest of kept.keys()) {
+  else recentTrees.delete(source);
+  recentTrees.set(source, tree);
+  for (const oldest of recentTrees.keys()) {
     if (keptCharacters <= MAX_KEPT_CHARACTERS) break;
-    kept.delete(oldest);
+    recentTrees.delete(oldest);
     keptCharacters -= oldest.length;
   }
   return structuredClone(tree);

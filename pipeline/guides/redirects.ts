@@ -9,8 +9,8 @@ export interface Redirect {
 /** The former routes of a guide. */
 function formerRoutes(source: string): string[] {
   if (!/^moved_from:/m.test(frontMatterText(source))) return [];
-  const { moved_from: old } = rawFrontMatter(source);
-  return Array.isArray(old) ? old.map(String) : [];
+  const { moved_from: oldRoute } = rawFrontMatter(source);
+  return Array.isArray(oldRoute) ? oldRoute.map(String) : [];
 }
 
 /** Where the route of a guide leads when the guide is absent (front matter `instead`). */
@@ -58,9 +58,9 @@ function explicitRedirects(
 
 /** Guides whose `instead` is no guide that a host can have. */
 function wrongInstead({ present, absent }: GuidesByOffer): string[] {
-  const all = [...present, ...absent];
-  const routes = new Set(all.map(({ source }) => slugOf(source)));
-  return all.flatMap(({ file, source }) => {
+  const withAbsent = [...present, ...absent];
+  const routes = new Set(withAbsent.map(({ source }) => slugOf(source)));
+  return withAbsent.flatMap(({ file, source }) => {
     const instead = insteadOf(source);
     if (instead === undefined || routes.has(instead)) return [];
     return [`${file}:${lineOfKey(source, 'instead')} instead "${instead}" is no page of the site.`];
@@ -79,19 +79,19 @@ export function redirectProblems(
   listed: Readonly<Record<string, string>>,
   { others = [], place }: { readonly others?: readonly string[]; readonly place?: string } = {},
 ): string[] {
-  const all = explicitRedirects(guides, listed, place);
+  const redirects = explicitRedirects(guides, listed, place);
   const pages = new Set([...guides.present.map(({ source }) => slugOf(source)), ...others]);
   const from = new Map<string, ExplicitRedirect>();
-  const wrong = all.flatMap((one) => {
-    const other = from.get(one.from);
-    from.set(one.from, one);
-    const start = `${one.place} "${one.from}"`;
+  const wrong = redirects.flatMap((redirect) => {
+    const other = from.get(redirect.from);
+    from.set(redirect.from, redirect);
+    const start = `${redirect.place} "${redirect.from}"`;
     if (other !== undefined) return [`${start} has a redirect already: ${other.place}.`];
-    if (pages.has(one.from)) return [`${start} is a page of the site. Take the redirect out.`];
-    if (pages.has(one.to)) return [];
-    return all.some((next) => next.from === one.to)
-      ? [`${start} leads to "${one.to}", which is a redirect too. Name the page at the end.`]
-      : [`${start} leads to "${one.to}", which is no page of the site.`];
+    if (pages.has(redirect.from)) return [`${start} is a page of the site. Take the redirect out.`];
+    if (pages.has(redirect.to)) return [];
+    return redirects.some((next) => next.from === redirect.to)
+      ? [`${start} leads to "${redirect.to}", which is a redirect too. Name the page at the end.`]
+      : [`${start} leads to "${redirect.to}", which is no page of the site.`];
   });
   return [...wrong, ...wrongInstead(guides)];
 }

@@ -52,8 +52,8 @@ const hashes = new Map<string, string>();
 export function hashOfProject(root = '.'): string {
   const variables = COMPILE_VARIABLES.map((name) => process.env[name] ?? '');
   const key = [root, ...variables].join();
-  const known = hashes.get(key);
-  if (known !== undefined) return known;
+  const knownHash = hashes.get(key);
+  if (knownHash !== undefined) return knownHash;
   const provider = process.env.PROVIDER_CONFIG ?? '';
   const files = [...COMPILE_INPUTS, ...(provider === '' ? [] : [provider])].flatMap((name) => {
     const place = path.resolve(root, name);
@@ -86,17 +86,17 @@ export async function cached(
   const file = path.join(folder, kind, hashOf(input));
   const now = Date.now();
   try {
-    const kept = readFileSync(file);
+    const cachedFile = readFileSync(file);
     if (now - statSync(file).mtimeMs > DAY_MS) utimesSync(file, now / 1000, now / 1000);
-    return kept;
+    return cachedFile;
   } catch {
-    const made = await make();
+    const madeFile = await make();
     mkdirSync(path.dirname(file), { recursive: true });
     // Two builds may run at the same time, and one may be stopped.
     const temporary = `${file}.${process.pid}`;
-    writeFileSync(temporary, made);
+    writeFileSync(temporary, madeFile);
     renameSync(temporary, file);
-    return made;
+    return madeFile;
   }
 }
 

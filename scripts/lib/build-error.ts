@@ -87,8 +87,8 @@ function linkErrors(lines: readonly string[], guides: readonly GuideSource[]): s
     const target = /^-> linking to (\S+)/.exec(line)?.[1];
     if (target === undefined) return [];
     const path = target.split('#')[0] ?? '';
-    const own = target.startsWith(`${page}#`) ? [target.slice(page.length)] : [];
-    const place = locateOnPage(guides, page, [`(${target})`, target, ...own]);
+    const anchorOnly = target.startsWith(`${page}#`) ? [target.slice(page.length)] : [];
+    const place = locateOnPage(guides, page, [`(${target})`, target, ...anchorOnly]);
     const hint = kind === 'link' ? ` Nearest: ${nearest(path, routes, 3).join(', ')}` : '';
     const what = kind === 'link' ? 'no page has that route.' : 'that page has no such heading.';
     return [`${place} broken ${kind} "${target}": ${what}${hint}`];

@@ -20,8 +20,8 @@ function addressesOf(build: string): string[] {
  * of the provider file holds for all languages.
  * @param previous folder of the previous build; nothing is lost if it does not exist
  */
-export function lostAddresses(previous: string, fresh: string): string[] {
-  const answered = new Set(addressesOf(fresh));
+export function lostAddresses(previous: string, current: string): string[] {
+  const answered = new Set(addressesOf(current));
   const lost = new Set(addressesOf(previous).filter((address) => !answered.has(address)));
   return [...lost].filter((address) => !lost.has(address.replace(/^\/[^/]+/, ''))).sort();
 }

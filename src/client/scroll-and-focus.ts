@@ -41,7 +41,7 @@ function savePosition(location: Location): void {
   const name = nameOf(location);
   positions.delete(name);
   positions.set(name, scrollY);
-  for (const old of [...positions.keys()].slice(0, -MAX_POSITIONS)) positions.delete(old);
+  for (const oldest of [...positions.keys()].slice(0, -MAX_POSITIONS)) positions.delete(oldest);
   if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
     focused.set(name, new WeakRef(document.activeElement));
 }
@@ -81,14 +81,14 @@ export function onRouteDidUpdate({ location, previousLocation }: Change): void {
   // The focus makes the browser lay the page out, which it does anyway before it paints.
   afterPaint(() => {
     const focusedBefore = before?.deref();
-    const asked =
+    const linked =
       location.hash === ''
         ? null
         : document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const target =
       focusedBefore?.isConnected === true
         ? focusedBefore
-        : (asked ?? document.querySelector<HTMLElement>('h1'));
+        : (linked ?? document.querySelector<HTMLElement>('h1'));
     // A reader who has moved the focus in the meantime, say into the search field, keeps it there.
     const { activeElement } = document;
     const isFree =

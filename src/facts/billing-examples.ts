@@ -137,12 +137,12 @@ function cancellationExamples(terms: Terms): BillingExamples {
 
 function refundExamples(terms: Terms): BillingExamples {
   const last = PAID + terms.refundHours * HOUR_MS;
-  const asked = last - Math.min(6, terms.refundHours) * HOUR_MS;
-  const decided = addWorkingDays(asked, terms.refundWorkingDays);
+  const requested = last - Math.min(6, terms.refundHours) * HOUR_MS;
+  const decided = addWorkingDays(requested, terms.refundWorkingDays);
   return {
     paid: stamp(PAID),
     refundLast: stamp(last),
-    refundAskedInTime: stamp(asked),
+    refundAskedInTime: stamp(requested),
     refundAskedLate: stamp(last + 6 * HOUR_MS),
     refundDecided: day(decided),
     refundPaidBackLatest: day(decided + terms.refundCardDays * DAY_MS),

@@ -90,9 +90,9 @@ export const CONDITION_NAMES = [...FEATURE_NAMES, ...Object.keys(DERIVED)];
 export type Features = Readonly<Record<PanelFeature, boolean>> & Readonly<Record<string, boolean>>;
 
 /** Whether a host has it; a product that the provider file does not list is offered. */
-export function offers(features: Features, name: string): boolean {
+export function isOffered(features: Features, name: string): boolean {
   const product = FEATURES[name]?.of;
-  if (product !== undefined && !offers(features, product)) return false;
+  if (product !== undefined && !isOffered(features, product)) return false;
   return features[name] ?? !Object.hasOwn(DERIVED, name);
 }
 

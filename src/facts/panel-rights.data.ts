@@ -24,8 +24,10 @@ const rows = readRows('facts/lists/panel-rights.yml', {
   sets: z.array(z.enum(rightSets)),
 });
 
-const rowsOf = (own: 'pterodactyl' | 'pelican') =>
-  rows.filter(({ panel = own }) => panel === own).map(({ panel: _, ...right }) => right);
+const rowsOf = (wantedPanel: 'pterodactyl' | 'pelican') =>
+  rows
+    .filter(({ panel = wantedPanel }) => panel === wantedPanel)
+    .map(({ panel: _, ...right }) => right);
 
 /** One per checkbox in the panel, in the guide's order. */
 export const pterodactylRights = rowsOf('pterodactyl');

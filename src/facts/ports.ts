@@ -3,14 +3,14 @@ import { products } from '../../products/all';
 import type { ListedPort, Port } from './port-rows';
 import { generalPorts } from './ports.data';
 
-const all: readonly Port[] = [...generalPorts, ...products.flatMap(({ ports = [] }) => ports)];
+const allPorts: readonly Port[] = [...generalPorts, ...products.flatMap(({ ports = [] }) => ports)];
 
 /** Key of a port in `port`. */
 export type PortId = string;
 
 /** Default port of each program, as its developers set it. */
 export const port: Readonly<Record<PortId, number>> = Object.fromEntries(
-  all.map(({ id, port: number }) => [id, number]),
+  allPorts.map(({ id, port: number }) => [id, number]),
 );
 
 /** What a program listens on and who has to reach it. */
@@ -19,11 +19,11 @@ export type PortRow = ListedPort;
 const isListed = (entry: Port): entry is ListedPort => entry.program !== undefined;
 
 /** Who needs which port, without the ports of products that the host does not sell. */
-export const portTable: readonly PortRow[] = all
+export const portTable: readonly PortRow[] = allPorts
   .filter(isListed)
   .filter(({ product }) => product === undefined || products.some(({ id }) => id === product));
 
 /** Routes of guides that state a port's default. */
-export const portGuides: readonly (readonly [route: string, port: PortId])[] = all.flatMap(
+export const portGuides: readonly (readonly [route: string, port: PortId])[] = allPorts.flatMap(
   ({ id, guide }) => (guide === undefined ? [] : [[guide, id] as const]),
 );

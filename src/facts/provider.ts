@@ -27,20 +27,21 @@ const filled = (fix: string) => z.string(`is not a text. ${fix}`).regex(/\S/, `i
 /** Words that are common elsewhere, too; guides may type them. */
 const fittingText = (fix = 'Write it as it fits into a sentence.') => filled(fix);
 /** Words that only this provider uses. */
-const own = (fix = 'Write it as readers see it.') => filled(fix).meta({ own: true } satisfies Note);
+const hostText = (fix = 'Write it as readers see it.') =>
+  filled(fix).meta({ own: true } satisfies Note);
 
-const address = (value: string, protocols: readonly string[]) =>
+const isAddress = (value: string, protocols: readonly string[]) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 const ADDRESS = 'is no address. Write it in full, e.g. https://panel.example.com.';
 const url = z
   .string(ADDRESS)
-  .refine((value) => address(value, ['https:', 'http:']), ADDRESS)
+  .refine((value) => isAddress(value, ['https:', 'http:']), ADDRESS)
   .meta({ own: true } satisfies Note);
 /** A URL, or empty for none. */
 const urlOrNone = z
   .string('is not a text. Write an address, or an empty text for none.')
   .refine(
-    (value) => value === '' || address(value, ['https:', 'http:']),
+    (value) => value === '' || isAddress(value, ['https:', 'http:']),
     `${ADDRESS} Leave the text empty for none.`,
   );
 /** A page of this site: a route without a trailing slash. */
@@ -54,7 +55,7 @@ const route = z
 const urlOrRoute = z
   .string(ADDRESS)
   .refine(
-    (value) => value.startsWith('/') || address(value, ['https:', 'http:', 'mailto:']),
+    (value) => value.startsWith('/') || isAddress(value, ['https:', 'http:', 'mailto:']),
     ADDRESS,
   );
 /** A host name without a protocol or port. */
@@ -96,11 +97,11 @@ const screen = z
   .catchall(filled('Write the words on the button or field.'));
 const screens = z.record(z.string(), screen);
 
-const examplePlan = z.strictObject({ name: own(), pricePerMonth: money });
+const examplePlan = z.strictObject({ name: hostText(), pricePerMonth: money });
 
 export const providerSchema = z.strictObject({
   /** Company name as customers know it. */
-  name: own(),
+  name: hostText(),
   site: z.strictObject({
     title: fittingText(),
     tagline: fittingText(),
@@ -267,37 +268,40 @@ export const providerSchema = z.strictObject({
 
   contact: z.strictObject({
     /** What a customer sends to prove that an account is theirs. */
-    proof: own(),
+    proof: hostText(),
     /** Hours within which tickets usually get a first answer. */
     ticketAnswerHours: hours,
   }),
-  panel: z.strictObject({ name: own(), family: fittingText('Write the name of the software.') }),
+  panel: z.strictObject({
+    name: hostText(),
+    family: fittingText('Write the name of the software.'),
+  }),
   vps: z.strictObject({
-    panelName: own(),
+    panelName: hostText(),
     snapshotCount: count,
     backupCount: count,
     windowsEvaluationByCustomer: yesNo,
-    rescueSystem: own(),
+    rescueSystem: hostText(),
     defaultUser: fittingText(),
-    sharingRights: own(),
+    sharingRights: hostText(),
   }),
   dedicated: z.strictObject({
-    panelName: own(),
-    rescueSystem: own(),
-    remoteConsole: own(),
+    panelName: hostText(),
+    rescueSystem: hostText(),
+    remoteConsole: hostText(),
     abuseAnswerHours: hours,
   }),
   sftp: z.strictObject({
     host,
     port,
-    userExample: own(),
+    userExample: hostText(),
     /** Page that lists the SFTP host key fingerprint of every machine. */
     hostKeysUrl: url,
   }),
   database: z.strictObject({
     host,
     port,
-    product: own(),
+    product: hostText(),
     importMb: megabytes,
     perServer: count,
   }),
@@ -318,7 +322,7 @@ export const providerSchema = z.strictObject({
     internalPort: port,
     internalHostExample: host,
     /** Which servers can reach a private one, as a phrase for a sentence. */
-    internalScope: own(),
+    internalScope: hostText(),
     reverseProxyTarget: host,
     freeSubdomain: host,
   }),
@@ -340,28 +344,28 @@ export const providerSchema = z.strictObject({
   split: z.strictObject({ maximum: count }),
   importer: z.strictObject({ maxGb: gigabytes, protocols: fittingText() }),
   protection: z.strictObject({
-    productName: own(),
-    versions: own(),
-    ports: own(),
-    locations: own(),
+    productName: hostText(),
+    versions: hostText(),
+    ports: hostText(),
+    locations: hostText(),
     checked: day,
     /** Maturity of the product: `beta`, `stable`. */
     stage: fittingText(),
     /** Month in which its plugin was last updated. */
-    lastChange: own(),
+    lastChange: hostText(),
     /** Server programs that its plugin runs on. */
-    platforms: own(),
+    platforms: hostText(),
     /** File name of its plugin. */
-    file: own(),
+    file: hostText(),
     /** Console commands that switch its mode, without a slash, and their output. */
-    forcedCommand: own(),
-    forcedLine: own(),
-    normalCommand: own(),
-    normalLine: own(),
+    forcedCommand: hostText(),
+    forcedLine: hostText(),
+    normalCommand: hostText(),
+    normalLine: hostText(),
     /** What the console prints once the plugin has connected to the filter. */
-    readyLine: own(),
+    readyLine: hostText(),
     /** What a player sees when their first attempt is held back. */
-    playerText: own(),
+    playerText: hostText(),
   }),
   modpacks: z.strictObject({ refreshHours: hours, requestDays: days }),
   limits: z.strictObject({
@@ -370,7 +374,7 @@ export const providerSchema = z.strictObject({
     swap: fittingText(),
   }),
   billing: z.strictObject({
-    areaName: own(),
+    areaName: hostText(),
     currency: z
       .string('is not a text. Write its three letters, e.g. EUR.')
       .regex(/^[A-Z]{3}$/, 'is no code of a currency. Write its three letters, e.g. EUR.'),
@@ -386,7 +390,7 @@ export const providerSchema = z.strictObject({
     deleteAfterDays: days,
     reactivationMinutes: minutes,
     /** Payment methods, as a phrase for a sentence. */
-    paymentMethods: own(),
+    paymentMethods: hostText(),
     /** Minutes within which a paid order is usually active. */
     orderMinutes: minutes,
     /** Minimum age of a customer. */
@@ -398,7 +402,7 @@ export const providerSchema = z.strictObject({
     refundCardDays: days,
     refundWalletDays: days,
     refundTransferDays: days,
-    refundExcluded: own(),
+    refundExcluded: hostText(),
     chargebackFee: money,
     cancelHoursBefore: hours,
     cancelUndoHours: hours,

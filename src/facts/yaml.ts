@@ -103,8 +103,9 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing. Write it, as in the other entries';
   if (!message.startsWith('Invalid ')) return message;
   if (issue.code === 'invalid_union') return ofNearestForm(issue.errors, value);
-  const [, wanted = ''] = /expected (\w+)/.exec(message) ?? [];
-  if (wanted === 'string' && typeof value === 'number') return `write it in quotes, '${value}'`;
+  const [, expectedType = ''] = /expected (\w+)/.exec(message) ?? [];
+  if (expectedType === 'string' && typeof value === 'number')
+    return `write it in quotes, '${value}'`;
   return message.replace(/^Invalid (?:input|option): /, '');
 }
 

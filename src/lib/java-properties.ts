@@ -71,12 +71,12 @@ function splitAt(text: string): [number, number] {
     end += text[end] === '\\' ? 2 : 1;
   end = Math.min(end, text.length);
   let start = end;
-  let separated = false;
+  let hasSeparator = false;
   for (; start < text.length; start += 1) {
     const char = text.charAt(start);
     if (SPACE.test(char)) continue;
-    if (separated || (char !== '=' && char !== ':')) break;
-    separated = true;
+    if (hasSeparator || (char !== '=' && char !== ':')) break;
+    hasSeparator = true;
   }
   return [end, start];
 }
@@ -110,11 +110,11 @@ const WRITTEN: Readonly<Record<string, string>> = {
 export function escapeProperty(value: string, utf8 = false): string {
   const escaped = value.replace(/[\\\t\n\r\f]/g, (char) => WRITTEN[char] ?? char);
   // Java trims leading spaces of a value.
-  const kept = escaped.startsWith(' ') ? `\\${escaped}` : escaped;
+  const escapedSpace = escaped.startsWith(' ') ? `\\${escaped}` : escaped;
   const escape = (char: string) =>
     `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   // Control characters and unpaired surrogates are always escaped.
-  return kept.replace(utf8 ? /[\0-\x1f\x7f-\x9f\ud800-\udfff]/g : /[^\x20-\x7e]/g, (char) =>
+  return escapedSpace.replace(utf8 ? /[\0-\x1f\x7f-\x9f\ud800-\udfff]/g : /[^\x20-\x7e]/g, (char) =>
     escape(char),
   );
 }

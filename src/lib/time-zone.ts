@@ -60,14 +60,14 @@ export function offsetMinutes(zone: string, at: number): number | undefined {
 /** Clock changes after `from`, up to and including `until`, in order; none for an unknown zone. */
 export function clockChanges(zone: string, from: number, until: number): ClockChange[] {
   const changes: ClockChange[] = [];
-  let left = from;
-  let before = offsetMinutes(zone, left);
-  while (before !== undefined && left < until) {
-    const right = Math.min(left + STEP_MS, until);
-    const after = offsetMinutes(zone, right);
+  let stepStart = from;
+  let before = offsetMinutes(zone, stepStart);
+  while (before !== undefined && stepStart < until) {
+    const stepEnd = Math.min(stepStart + STEP_MS, until);
+    const after = offsetMinutes(zone, stepEnd);
     if (after === undefined) break;
     if (after !== before) {
-      let [low, high] = [Math.floor(left / 1000) * 1000, Math.ceil(right / 1000) * 1000];
+      let [low, high] = [Math.floor(stepStart / 1000) * 1000, Math.ceil(stepEnd / 1000) * 1000];
       while (high - low > 1000) {
         const middle = Math.floor((low + high) / 2000) * 1000;
         if (offsetMinutes(zone, middle) === before) low = middle;
@@ -75,7 +75,7 @@ export function clockChanges(zone: string, from: number, until: number): ClockCh
       }
       changes.push({ at: high, from: before, to: after });
     }
-    [left, before] = [right, after];
+    [stepStart, before] = [stepEnd, after];
   }
   return changes;
 }
@@ -144,8 +144,8 @@ const CURRENT: Readonly<Record<string, string>> = {
 };
 
 const currentName = (zone: string): string => {
-  const now = CURRENT[zone];
-  return now !== undefined && isZone(now) ? now : zone;
+  const currentZone = CURRENT[zone];
+  return currentZone !== undefined && isZone(currentZone) ? currentZone : zone;
 };
 
 /** Zones to choose from, with `first` on top; only those if the browser has no list. */

@@ -151,11 +151,11 @@ interface PlaceLimits {
 function firstPlaces(
   engine: Engine,
   pages: readonly RankedPage[],
-  { clauses, wanted, perPage }: PlaceLimits,
+  { clauses, wanted: minPlaces, perPage }: PlaceLimits,
 ): { places: Place[]; minHits: number } {
   const places: Place[] = [];
   let searched = 0;
-  for (; searched < pages.length && places.length < wanted; searched++) {
+  for (; searched < pages.length && places.length < minPlaces; searched++) {
     const ranked = pages[searched] as RankedPage;
     const page = pageOf(engine, ranked.page);
     const text = engine.texts?.of(ranked.page);
@@ -206,10 +206,10 @@ function list(value: unknown): string[] | undefined {
 /** Only the requested attributes; id, highlights and snippets are always included. */
 function retrieved(hit: Hit, names: readonly string[] | undefined): Hit {
   if (names === undefined || names.includes('*')) return hit;
-  const kept = new Set(['objectID', '_highlightResult', '_snippetResult']);
-  for (const name of names) kept.add(name.split('.')[0] ?? '');
+  const attributes = new Set(['objectID', '_highlightResult', '_snippetResult']);
+  for (const name of names) attributes.add(name.split('.')[0] ?? '');
   return Object.fromEntries(
-    Object.entries(hit).filter(([name]) => kept.has(name)),
+    Object.entries(hit).filter(([name]) => attributes.has(name)),
   ) as unknown as Hit;
 }
 
@@ -225,17 +225,18 @@ function wholeNumber(
 
 /**
  * Facet filters: a list is AND, a nested list OR, as in Algolia.
- * @param own the facet specific to this page
+ * @param pageFacet the facet specific to this page
  */
-export function facetsMatch(filters: unknown, own = '', language = 'en'): boolean {
-  const has = (one: unknown) =>
-    typeof one === 'string' && (FACETS.has(one) || one === own || one === `language:${language}`);
-  if (typeof filters === 'string') return has(filters);
+export function facetsMatch(filters: unknown, pageFacet = '', language = 'en'): boolean {
+  const matches = (facet: unknown) =>
+    typeof facet === 'string' &&
+    (FACETS.has(facet) || facet === pageFacet || facet === `language:${language}`);
+  if (typeof filters === 'string') return matches(filters);
   if (!Array.isArray(filters)) return true;
   return filters.every((filter: unknown) =>
     Array.isArray(filter)
-      ? filter.length === 0 || filter.some(has)
-      : typeof filter !== 'string' || has(filter),
+      ? filter.length === 0 || filter.some(matches)
+      : typeof filter !== 'string' || matches(filter),
   );
 }
 

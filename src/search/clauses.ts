@@ -76,8 +76,8 @@ export function clausesOf(query: readonly QueryToken[], model: SearchModel): Cla
   return query.flatMap((token, index) => {
     const isLast = index === query.length - 1;
     const terms = exactTerms(query, index, model);
-    const own = lookUp({ token, terms, isLast }, model);
-    if (own !== undefined) return [own];
+    const exact = lookUp({ token, terms, isLast }, model);
+    if (exact !== undefined) return [exact];
     const name = nearName(token, terms, model);
     if (name !== undefined) return [name];
     const inner = partsOfCompound(token.text);
@@ -219,28 +219,28 @@ function* swaps(text: string): Generator<string> {
 }
 
 /** Recently looked-up words by model: while a reader types, only the last word is new. */
-const asked = new WeakMap<SearchModel, Map<string, Clause>>();
-const MAX_ASKED = 100;
+const recentClauses = new WeakMap<SearchModel, Map<string, Clause>>();
+const MAX_RECENT_CLAUSES = 100;
 
 function askIndex(token: QueryToken, lookup: Lookup, model: SearchModel): Clause {
-  let known = asked.get(model);
-  if (known === undefined) asked.set(model, (known = new Map<string, Clause>()));
+  let clauses = recentClauses.get(model);
+  if (clauses === undefined) recentClauses.set(model, (clauses = new Map<string, Clause>()));
   const key = JSON.stringify([token.text, [...lookup.terms], lookup]);
-  let clause = known.get(key);
+  let clause = clauses.get(key);
   if (clause === undefined) {
     clause = makeClause(token, lookup, model);
-    if (known.size >= MAX_ASKED) known.clear();
-    known.set(key, clause);
+    if (clauses.size >= MAX_RECENT_CLAUSES) clauses.clear();
+    clauses.set(key, clause);
   }
   return clause;
 }
 
 /** Searches MiniSearch for the terms of a lookup, each as a whole word, a prefix or with typos. */
 function searchTerms(length: number, { terms, prefix, fuzzy, fields }: Lookup, model: SearchModel) {
-  const all = new Set(terms.keys());
-  if (prefix !== undefined) all.add(prefix);
-  if (fuzzy !== undefined) all.add(fuzzy);
-  return model.engine.search([...all].join(SEPARATOR), {
+  const searchTerms = new Set(terms.keys());
+  if (prefix !== undefined) searchTerms.add(prefix);
+  if (fuzzy !== undefined) searchTerms.add(fuzzy);
+  return model.engine.search([...searchTerms].join(SEPARATOR), {
     tokenize: (list) => list.split(SEPARATOR),
     processTerm: (one) => one,
     boost: BOOST,
@@ -258,10 +258,10 @@ function makeClause({ text, term }: QueryToken, lookup: Lookup, model: SearchMod
   const { terms, prefix } = lookup;
   const found = searchTerms(text.length, lookup, model);
   const isKnown = terms.has(term) || terms.has(text);
-  const weightOf = (one: string): number =>
-    terms.get(one) ??
-    (prefix !== undefined && one.startsWith(prefix)
-      ? (isKnown ? 0.55 : 0.85) * Math.max(0.5, prefix.length / one.length)
+  const weightOf = (term: string): number =>
+    terms.get(term) ??
+    (prefix !== undefined && term.startsWith(prefix)
+      ? (isKnown ? 0.55 : 0.85) * Math.max(0.5, prefix.length / term.length)
       : FUZZY_FIT);
   const best = found[0]?.score ?? 1;
   const candidates = new Map<string, number>();
@@ -271,10 +271,10 @@ function makeClause({ text, term }: QueryToken, lookup: Lookup, model: SearchMod
     const page = id as number;
     scores.set(page, score / best);
     const inFields = FIELDS.map(() => 0);
-    for (const one in match) {
-      let weight = candidates.get(one);
-      if (weight === undefined) candidates.set(one, (weight = weightOf(one)));
-      for (const name of match[one] as Field[]) {
+    for (const matchedTerm in match) {
+      let weight = candidates.get(matchedTerm);
+      if (weight === undefined) candidates.set(matchedTerm, (weight = weightOf(matchedTerm)));
+      for (const name of match[matchedTerm] as Field[]) {
         const field = FIELD_NUMBER[name];
         if (weight > (inFields[field] as number)) inFields[field] = weight;
       }

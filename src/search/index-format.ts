@@ -168,15 +168,16 @@ function shortened({ questions, ...page }: IndexPage): IndexPage {
  * questions in alphabetical order, which compresses best. Neither order affects the ranking.
  */
 function questionTerms(questions: readonly string[]): string[] {
-  const all = questions.map((question) => {
+  const pageQuestions = questions.map((question) => {
     const groups = termGroups(question);
     const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term)));
     return new Set((meant.length > 0 ? meant : groups).map(([whole = '']) => whole));
   });
   const counts = new Map<string, number>();
-  for (const terms of all) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const terms of pageQuestions)
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   const rank = (term: string) => counts.get(term) ?? 0;
-  const lines = all.map((terms) =>
+  const lines = pageQuestions.map((terms) =>
     [...terms].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1)).join(' '),
   );
   return [...new Set(lines)].sort();

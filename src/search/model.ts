@@ -188,18 +188,19 @@ function libraryIndex(
   lengths: ReadonlyMap<number, number[]>,
   size: number,
 ): MiniSearch {
-  const all = Array.from({ length: size }, (_, page) => page);
+  const pageNumbers = Array.from({ length: size }, (_, page) => page);
   const saved: AsPlainObject = {
     documentCount: size,
     nextId: size,
-    documentIds: Object.fromEntries(all.map((page) => [page, page])),
+    documentIds: Object.fromEntries(pageNumbers.map((page) => [page, page])),
     fieldIds: Object.fromEntries(FIELDS.map((field, id) => [field, id])),
     fieldLength: Object.fromEntries(
-      all.map((page) => [page, lengths.get(page) ?? FIELDS.map(() => 0)]),
+      pageNumbers.map((page) => [page, lengths.get(page) ?? FIELDS.map(() => 0)]),
     ),
     averageFieldLength: FIELDS.map(
       (_, id) =>
-        all.reduce((sum, page) => sum + (lengths.get(page)?.[id] ?? 0), 0) / Math.max(1, size) || 1,
+        pageNumbers.reduce((sum, page) => sum + (lengths.get(page)?.[id] ?? 0), 0) /
+          Math.max(1, size) || 1,
     ),
     storedFields: {},
     dirtCount: 0,

@@ -16,10 +16,10 @@ export interface PageTexts {
 
 /** Caches tokenized pages: each takes some milliseconds the first time. */
 export function createPageTexts(file: TextFile): PageTexts {
-  const known = new Map<number, PageText>();
+  const cachedPages = new Map<number, PageText>();
   return {
     of(page) {
-      let text = known.get(page);
+      let text = cachedPages.get(page);
       const passages = file[page];
       if (text === undefined && passages !== undefined) {
         const places = new Map<string, number[]>();
@@ -30,7 +30,7 @@ export function createPageTexts(file: TextFile): PageTexts {
             else list.push(number);
           }
         }
-        known.set(page, (text = { passages, places }));
+        cachedPages.set(page, (text = { passages, places }));
       }
       return text;
     },

@@ -72,16 +72,17 @@ export function partsChooser(file: PartsFile): (query: string) => number[] {
   const terms = [...byTerm.keys()];
   const rarity = (parts: readonly number[]) => Math.log(1 + file.parts / parts.length);
   return (query) => {
-    const asked = tokenizeQuery(query);
+    const queryTokens = tokenizeQuery(query);
     const sums = new Map<number, number>();
-    for (const [place, { text, term }] of asked.entries()) {
-      const mayBegin = place === asked.length - 1 && text.length >= MIN_PREFIX_LENGTH;
-      const meant = [text, term].filter((one) => byTerm.has(one));
-      const begun = mayBegin ? terms.filter((one) => one.startsWith(term)) : [];
+    for (const [place, { text, term }] of queryTokens.entries()) {
+      const mayBegin = place === queryTokens.length - 1 && text.length >= MIN_PREFIX_LENGTH;
+      const exactTerms = [text, term].filter((form) => byTerm.has(form));
+      const prefixedTerms = mayBegin ? terms.filter((known) => known.startsWith(term)) : [];
       const best = new Map<number, number>();
-      for (const one of new Set([...meant, ...begun])) {
-        const parts = byTerm.get(one) ?? [];
-        const weight = rarity(parts) * (meant.includes(one) ? 1 : term.length / one.length);
+      for (const matched of new Set([...exactTerms, ...prefixedTerms])) {
+        const parts = byTerm.get(matched) ?? [];
+        const weight =
+          rarity(parts) * (exactTerms.includes(matched) ? 1 : term.length / matched.length);
         for (const part of parts) best.set(part, Math.max(weight, best.get(part) ?? 0));
       }
       for (const [part, weight] of best) sums.set(part, (sums.get(part) ?? 0) + weight);
@@ -133,9 +134,9 @@ export class PartedEngine {
 
   /** The engine for a query; fetches missing parts. */
   async engineFor(query: string): Promise<Engine> {
-    const asked = this.#choose(query);
+    const chosen = this.#choose(query);
     await Promise.all(
-      asked.map(async (number) => {
+      chosen.map(async (number) => {
         const part = this.#parts.get(number) ?? (await this.#fetchIndex(number));
         this.#parts.delete(number);
         this.#parts.set(number, part);

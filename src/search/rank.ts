@@ -188,7 +188,7 @@ function featuresOfPage(
   // A short query that does not name the game hardly means it.
   const unnamedGame = clauses.length < MIN_TELLING_WORDS ? 1 : 0.5;
   const isGameNotNamed = isGame && fit === 'unnamed';
-  const asked = Math.min(1, Math.max(phrase('question'), quoted));
+  const questionMatch = Math.min(1, Math.max(phrase('question'), quoted));
   return [
     library,
     coverage,
@@ -197,7 +197,7 @@ function featuresOfPage(
     phrase('question') ** 2,
     ...beyondTheBest(fits?.questions ?? NO_QUESTIONS),
     quoted,
-    isGameNotNamed ? unnamedGame * (1 - asked) : 0,
+    isGameNotNamed ? unnamedGame * (1 - questionMatch) : 0,
     fit === 'named' ? 1 : 0,
     fit === 'here' ? 1 : 0,
   ];

@@ -11,20 +11,20 @@ const MIN_SIMILARITY = 0.4;
 const spellings = new WeakMap<SearchModel, Map<string, string>>();
 
 function spellingsOf(model: SearchModel): Map<string, string> {
-  let known = spellings.get(model);
-  if (known === undefined) {
-    known = new Map();
+  let spellingByStem = spellings.get(model);
+  if (spellingByStem === undefined) {
+    spellingByStem = new Map();
     for (const { title, keywords } of model.pages) {
       for (const [written] of [title, ...keywords].join(' ').matchAll(/[\p{L}\p{N}/+.-]+/gu)) {
         const [stem] = termsOf(written);
-        if (stem !== undefined && written.length > 2 && !known.has(stem)) {
-          known.set(stem, foldAccents(written).replace(/[.-]+$/, ''));
+        if (stem !== undefined && written.length > 2 && !spellingByStem.has(stem)) {
+          spellingByStem.set(stem, foldAccents(written).replace(/[.-]+$/, ''));
         }
       }
     }
-    spellings.set(model, known);
+    spellings.set(model, spellingByStem);
   }
-  return known;
+  return spellingByStem;
 }
 
 /** Pairs of adjacent letters, including the start of the word. */
@@ -50,7 +50,7 @@ export function suggestions(
   query: string,
   clauses: readonly Clause[],
 ): string[] {
-  const known = spellingsOf(model);
+  const spellingByStem = spellingsOf(model);
   const typed = foldAccents(query).trim();
   if (clauses.some(({ candidates }) => candidates.size > 0)) {
     if (!clauses.some(({ isGuess }) => isGuess)) return [];
@@ -58,7 +58,7 @@ export function suggestions(
     for (const { text: word, isGuess, candidates } of clauses) {
       if (!isGuess) continue;
       const ranked = [...candidates.keys()]
-        .map((term) => known.get(term))
+        .map((term) => spellingByStem.get(term))
         .filter((term) => term !== undefined)
         .sort((a, b) => similarity(word, b) - similarity(word, a));
       if (ranked[0] !== undefined) text = text.replace(word, ranked[0]);
@@ -67,13 +67,13 @@ export function suggestions(
     // A typo that occurs only in a reader's question is not a word of the site.
   }
   return tokenizeQuery(query)
-    .flatMap(({ text }) => similarWords(known, text))
+    .flatMap(({ text }) => similarWords(spellingByStem, text))
     .slice(0, MAX_SUGGESTIONS);
 }
 
 /** Words on the site similar to a typed one, most similar first. */
-function similarWords(known: ReadonlyMap<string, string>, typed: string): string[] {
-  return [...known.values()]
+function similarWords(spellingByStem: ReadonlyMap<string, string>, typed: string): string[] {
+  return [...spellingByStem.values()]
     .map((word) => ({ word, score: similarity(typed, word) }))
     .filter(({ score }) => score >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score)

@@ -75,8 +75,8 @@ const MAX_RECENT = 4000;
 
 /** `tokenize` with a cache. The result must not be modified. */
 export function tokenizeCached(text: string): readonly Token[] {
-  const known = recent.get(text);
-  if (known !== undefined) return known;
+  const cachedTokens = recent.get(text);
+  if (cachedTokens !== undefined) return cachedTokens;
   if (recent.size >= MAX_RECENT) recent.clear();
   const found = tokenize(text);
   recent.set(text, found);
@@ -140,18 +140,19 @@ export interface QueryToken {
 /** Every word of a query in its order, stop words too; never throws. */
 export function wordsOf(query: string): QueryToken[] {
   const text = query.slice(0, MAX_QUERY).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
-  const all = [...text.matchAll(TOKEN)]
+  const tokens = [...text.matchAll(TOKEN)]
     .map(([written]) => foldToken(written))
     .filter((folded) => folded !== '')
     .map((folded) => ({ text: folded, term: stem(folded) }));
   // The last word of a text that the field cut may be incomplete.
-  if (query.length === FIELD_LIMIT && all.length > 1 && /[\p{L}\p{N}]$/u.test(query)) all.pop();
-  return all;
+  if (query.length === FIELD_LIMIT && tokens.length > 1 && /[\p{L}\p{N}]$/u.test(query))
+    tokens.pop();
+  return tokens;
 }
 
 /** Tokenizes a query: folded words without stop words; never throws. */
 export function tokenizeQuery(query: string): QueryToken[] {
-  const all = wordsOf(query);
-  const contentTokens = all.filter((word) => !STOP_WORDS.has(word.text));
-  return (contentTokens.length > 0 ? contentTokens : all).slice(0, MAX_QUERY_TOKENS);
+  const tokens = wordsOf(query);
+  const contentTokens = tokens.filter((word) => !STOP_WORDS.has(word.text));
+  return (contentTokens.length > 0 ? contentTokens : tokens).slice(0, MAX_QUERY_TOKENS);
 }

@@ -11,20 +11,20 @@ const files = {
 
 /** Contents of the mock network: a value per path, or nothing. */
 let network: Partial<Record<string, unknown>>;
-let asked: string[];
+let requests: string[];
 let answers: WorkerAnswer[];
 let deliver: (message: { data: WorkerCall }) => void;
-let now: number;
+let clockMs: number;
 
 beforeEach(async () => {
   network = { ...files };
-  asked = [];
+  requests = [];
   answers = [];
-  now = 0;
+  clockMs = 0;
   vi.resetModules();
-  vi.stubGlobal('performance', { now: () => now });
+  vi.stubGlobal('performance', { now: () => clockMs });
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return path in network
       ? Promise.resolve({ ok: true, json: () => Promise.resolve(network[path]) })
       : Promise.resolve({ ok: false, status: 404 });
@@ -61,7 +61,7 @@ describe('worker', () => {
     const first = await search('permission denied');
     expect(urls(first)).not.toContain('/sftp#trouble-permission-denied');
     expect(urls(await search('permission denied'))).toContain('/sftp#trouble-permission-denied');
-    expect(asked).toEqual(['/search-index/index.json', '/search-index/text.json']);
+    expect(requests).toEqual(['/search-index/index.json', '/search-index/text.json']);
   });
 
   it.each<[string, unknown]>([
@@ -82,11 +82,11 @@ describe('worker', () => {
     delete network['/search-index/text.json'];
     expect(urls(await search('backup'))[0]).toBe('/backups');
     await search('backup');
-    expect(asked.filter((path) => path.endsWith('text.json'))).toHaveLength(1);
+    expect(requests.filter((path) => path.endsWith('text.json'))).toHaveLength(1);
     network = { ...files };
-    now = 10_001;
+    clockMs = 10_001;
     await search('backup');
     expect(urls(await search('permission denied'))).toContain('/sftp#trouble-permission-denied');
-    expect(asked.filter((path) => path.endsWith('text.json'))).toHaveLength(2);
+    expect(requests.filter((path) => path.endsWith('text.json'))).toHaveLength(2);
   });
 });

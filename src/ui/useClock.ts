@@ -21,9 +21,9 @@ export function useClock(example: { readonly zone: string; readonly now: number 
   const [now, setNow] = useState(example.now);
   const [zones, setZones] = useState<readonly string[]>([example.zone]);
   useEffect(() => {
-    const own = deviceZone();
-    setZone(own);
-    setZones(zoneNames(own, 'UTC'));
+    const readerZone = deviceZone();
+    setZone(readerZone);
+    setZones(zoneNames(readerZone, 'UTC'));
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 60_000);
     return () => clearInterval(timer);

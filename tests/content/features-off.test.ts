@@ -16,7 +16,7 @@ import {
 import { absentTargets } from '../../pipeline/remark/features/absent-targets';
 import { remarkSources } from '../../pipeline/remark/sources';
 import { factTables } from '../../src/facts';
-import { FEATURE_NAMES, featuresOfQuote, offers, type Features } from '../../src/facts/features';
+import { FEATURE_NAMES, featuresOfQuote, isOffered, type Features } from '../../src/facts/features';
 import { FACT_PATTERN } from '../../src/facts/resolve';
 import type { Provider } from '../../src/facts/provider';
 import { products } from '../../products/all';
@@ -56,7 +56,7 @@ async function demandWhole(provider: Provider, features: Features): Promise<Set<
   const absent = await absentTargets({ present, absent: without }, features, tables);
   const options = { tables, site: provider.site, features, absent };
   const sections = [...absent].filter((target) => target.includes('#'));
-  const off = FEATURE_NAMES.filter((name) => !offers(features, name));
+  const off = FEATURE_NAMES.filter((name) => !isOffered(features, name));
   const wordsFor = (file: string) =>
     off
       .filter((name) => file !== EXAMPLE && !(GAMES.includes(name) && OWN_MACHINES.test(file)))

@@ -74,7 +74,7 @@ function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
  * Mismatches between the numbers of a drawing and the steps of a guide: a number without a step,
  * and a numbered label that its step does not quote.
  */
-function misfits(quoted: string, steps: readonly string[]): string[] {
+function stepMismatches(quoted: string, steps: readonly string[]): string[] {
   const $ = load(quoted);
   return $('[data-step]')
     .toArray()
@@ -113,12 +113,12 @@ const uses = guides.flatMap(({ name: guide, source }) =>
 describe('pictures', () => {
   it('are as new as their drawings; otherwise run `npm run figures`', () => {
     const styles = figureStyles(provider);
-    const made = readMade();
-    const old = figures.filter(
-      (figure) => made[figure.name]?.drawing !== drawingHash(figure, styles),
+    const records = readMade();
+    const outdated = figures.filter(
+      (figure) => records[figure.name]?.drawing !== drawingHash(figure, styles),
     );
-    expect(old.map(({ name }) => name)).toEqual([]);
-    expect(Object.keys(made).sort()).toEqual(figures.map(({ name }) => name).sort());
+    expect(outdated.map(({ name }) => name)).toEqual([]);
+    expect(Object.keys(records).sort()).toEqual(figures.map(({ name }) => name).sort());
   });
 
   it('exist in both themes, of one size, under the budget', () => {
@@ -161,7 +161,9 @@ describe('drawings', () => {
     const wrong = uses.flatMap(({ guide, name, steps }) => {
       const figure = figures.find((other) => other.name === name);
       if (figure === undefined) return [];
-      return misfits(figure.quoted, steps).map((text) => `docs/${guide} figure:${name} ${text}`);
+      return stepMismatches(figure.quoted, steps).map(
+        (text) => `docs/${guide} figure:${name} ${text}`,
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -185,9 +187,11 @@ describe('drawings', () => {
 describe('misfits', () => {
   const quoted = at(2, button('[[button.panel.files.upload]]'));
   it('names a step that is not there and a step about something else', () => {
-    expect(misfits(quoted, ['1. Open.', '2. Press [[button.panel.files.upload]].'])).toEqual([]);
-    expect(misfits(quoted, ['1. Open.'])).toEqual(['2 is no step of its list']);
-    expect(misfits(quoted, ['1. Open.', '2. Wait.'])).toEqual([
+    expect(stepMismatches(quoted, ['1. Open.', '2. Press [[button.panel.files.upload]].'])).toEqual(
+      [],
+    );
+    expect(stepMismatches(quoted, ['1. Open.'])).toEqual(['2 is no step of its list']);
+    expect(stepMismatches(quoted, ['1. Open.', '2. Wait.'])).toEqual([
       '2 marks panel.files.upload, which that step does not name',
     ]);
   });

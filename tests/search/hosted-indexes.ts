@@ -90,11 +90,11 @@ export function filtered<T extends object>(
   filters: readonly (string | readonly string[])[],
   facets: readonly string[],
 ): T[] {
-  const holds = (record: T, filter: string) => {
+  const hasFacet = (record: T, filter: string) => {
     const [name = '', value] = filter.split(':');
     return facets.includes(name) && (record as Record<string, unknown>)[name] === value;
   };
   return records.filter((record) =>
-    filters.every((filter) => [filter].flat().some((one) => holds(record, one))),
+    filters.every((filter) => [filter].flat().some((one) => hasFacet(record, one))),
   );
 }

@@ -15,7 +15,7 @@ async function clipboard(page: Page): Promise<() => Promise<string>> {
 
 const headingLink = (page: Page): Locator =>
   page.locator('.theme-doc-markdown h2 .hash-link').first();
-const said = (page: Page): Locator => page.locator('p[role=status]', { hasText: /cop/i });
+const copyStatus = (page: Page): Locator => page.locator('p[role=status]', { hasText: /cop/i });
 const keys = (page: Page): Locator => page.getByRole('dialog', { name: 'Keyboard' });
 
 test.describe('heading links', () => {
@@ -25,10 +25,10 @@ test.describe('heading links', () => {
     await open(page, '/sftp');
     const copied = await clipboard(page);
     await headingLink(page).click();
-    await expect(said(page)).toHaveText('Link copied');
+    await expect(copyStatus(page)).toHaveText('Link copied');
     expect(await copied()).toBe(page.url());
     expect(new URL(page.url()).hash).toBe(await headingLink(page).getAttribute('href'));
-    await expect(said(page)).toHaveCount(0);
+    await expect(copyStatus(page)).toHaveCount(0);
   });
 
   test('works by keyboard, and for rows of the trouble table', async ({ page }) => {
@@ -37,7 +37,7 @@ test.describe('heading links', () => {
     const row = page.locator('.trouble .hash-link').first();
     await row.focus();
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText('Link copied');
+    await expect(copyStatus(page)).toHaveText('Link copied');
     expect(await copied()).toMatch(/\/sftp#trouble-/);
   });
 
@@ -47,7 +47,7 @@ test.describe('heading links', () => {
     });
     await open(page, '/sftp');
     await headingLink(page).click();
-    await expect(said(page)).toHaveText('Copy the link from the address bar');
+    await expect(copyStatus(page)).toHaveText('Copy the link from the address bar');
     expect(new URL(page.url()).hash).not.toBe('');
   });
 
@@ -66,7 +66,7 @@ test.describe('heading links', () => {
       }
       const copied = await clipboard(page);
       await headingLink(page).tap();
-      await expect(said(page)).toHaveText('Link copied');
+      await expect(copyStatus(page)).toHaveText('Link copied');
       expect(await copied()).toBe(page.url());
     });
   });

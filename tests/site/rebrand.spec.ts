@@ -195,12 +195,12 @@ test('the analytics script runs after the text, within the policy', async ({ pag
 
 test.describe('what readers tell', () => {
   const told: string[] = [];
-  const server = createServer((asked, response) => {
+  const server = createServer((request, response) => {
     let body = '';
-    asked.on('data', (data: Buffer) => (body += data.toString()));
-    asked.on('end', () => {
-      if (asked.url === '/feedback') told.push(body);
-      expect(asked.headers.cookie).toBeUndefined();
+    request.on('data', (data: Buffer) => (body += data.toString()));
+    request.on('end', () => {
+      if (request.url === '/feedback') told.push(body);
+      expect(request.headers.cookie).toBeUndefined();
       response.writeHead(204).end();
     });
   });

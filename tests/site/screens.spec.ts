@@ -116,8 +116,8 @@ const IS_ONE_WIDTH = /phone|mobile|language|category/;
 for (const [name, show] of Object.entries(SCREENS)) {
   test(`${name}: axe finds nothing`, async ({ page }) => {
     await show(page);
-    const own = page.viewportSize() ?? WIDE;
-    for (const size of !IS_FULL || IS_ONE_WIDTH.test(name) ? [own] : [own, NARROW]) {
+    const viewport = page.viewportSize() ?? WIDE;
+    for (const size of !IS_FULL || IS_ONE_WIDTH.test(name) ? [viewport] : [viewport, NARROW]) {
       await page.setViewportSize(size);
       for (const mode of MODES) {
         await paint(page, mode);

@@ -44,8 +44,8 @@ const REPORT = {
 /** The origin of a module: its package, or the site's folder. */
 export function originOf(name: string): string {
   const packages = [...name.matchAll(/node_modules\/((?:@[^/]+\/)?[^/!?]+)/g)];
-  const own = /(?:^|[!\s])\.\/((?:pipeline|src|\.docusaurus)(?:\/[^/.]+)?)/.exec(name);
-  return packages.at(-1)?.[1] ?? own?.[1] ?? 'the bundler';
+  const ownModule = /(?:^|[!\s])\.\/((?:pipeline|src|\.docusaurus)(?:\/[^/.]+)?)/.exec(name);
+  return packages.at(-1)?.[1] ?? ownModule?.[1] ?? 'the bundler';
 }
 
 /** Sums the source sizes of modules by origin. */

@@ -33,10 +33,10 @@ export function desktopBreakpoint({ siteDir }: LoadContext): Plugin {
       },
     },
   };
-  const own = path.join(siteDir, 'src/components/shell/window-size/useWindowSize');
+  const replacement = path.join(siteDir, 'src/components/shell/window-size/useWindowSize');
   return {
     name: 'desktop-breakpoint',
-    configureWebpack: () => ({ resolve: { alias: { [WINDOW_SIZE]: own } } }),
+    configureWebpack: () => ({ resolve: { alias: { [WINDOW_SIZE]: replacement } } }),
     configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, styles] }),
   };
 }

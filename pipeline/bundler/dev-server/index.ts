@@ -24,7 +24,7 @@ export function devServer({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
     name: 'dev-server',
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
-      const own: DevConfig = {
+      const devConfig: DevConfig = {
         experiments: {
           cache: {
             type: 'persistent',
@@ -43,7 +43,7 @@ export function devServer({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
         },
       };
       return {
-        ...own,
+        ...devConfig,
         module: {
           rules: [
             {

@@ -12,9 +12,9 @@ export const COLLAPSIBLE = path.join(
 );
 
 export function fastCollapsible({ siteDir }: LoadContext): Plugin {
-  const own = path.join(siteDir, 'src/components/shell/collapsible/Collapsible');
+  const replacement = path.join(siteDir, 'src/components/shell/collapsible/Collapsible');
   return {
     name: 'fast-collapsible',
-    configureWebpack: () => ({ resolve: { alias: { [COLLAPSIBLE]: own } } }),
+    configureWebpack: () => ({ resolve: { alias: { [COLLAPSIBLE]: replacement } } }),
   };
 }

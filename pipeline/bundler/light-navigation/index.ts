@@ -7,7 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 export function lightNavigation({ siteDir }: LoadContext): Plugin {
   const generator = path.dirname(require.resolve('@docusaurus/core/package.json'));
-  const own = (name: string) => path.join(siteDir, 'src/components/shell/navigation', name);
+  const replacement = (name: string) => path.join(siteDir, 'src/components/shell/navigation', name);
   return {
     name: 'light-navigation',
     configureWebpack: (_config, isServer) =>
@@ -16,8 +16,9 @@ export function lightNavigation({ siteDir }: LoadContext): Plugin {
         : {
             resolve: {
               alias: {
-                '@docusaurus/Link': own('Link'),
-                [path.join(generator, 'lib/client/PendingNavigation.js')]: own('PendingNavigation'),
+                '@docusaurus/Link': replacement('Link'),
+                [path.join(generator, 'lib/client/PendingNavigation.js')]:
+                  replacement('PendingNavigation'),
               },
             },
           },

@@ -9,7 +9,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { FEATURE_NAMES, offers, type Features } from '../../../src/facts/features';
+import { FEATURE_NAMES, isOffered, type Features } from '../../../src/facts/features';
 import { folderLists } from '../../lib/folder-lists';
 
 const RULES = 'src/helpers/log-reader/guide-rules.json';
@@ -47,7 +47,7 @@ export function presentRules<R extends LogRules>(rules: R, absent: ReadonlySet<s
 export function offeredProducts(features: Features, absent: ReadonlySet<string>) {
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
     const folder = path.join(generatedFilesDir, 'offered-products');
-    const disabled = FEATURE_NAMES.filter((name) => !offers(features, name));
+    const disabled = FEATURE_NAMES.filter((name) => !isOffered(features, name));
     return {
       name: 'offered-products',
       configureWebpack() {

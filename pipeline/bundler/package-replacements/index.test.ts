@@ -21,8 +21,8 @@ describe('path-to-regexp', () => {
     fc.assert(
       fc.property(address, address, flag, flag, flag, (route, path, end, strict, sensitive) => {
         const options = { end, strict, sensitive };
-        const own = pathToRegexp(route, [], options).exec(path);
-        expect(own).toEqual(original(route, [], options).exec(path));
+        const ours = pathToRegexp(route, [], options).exec(path);
+        expect(ours).toEqual(original(route, [], options).exec(path));
       }),
       { numRuns: 2000 },
     );
@@ -48,9 +48,9 @@ describe('react-helmet-async', () => {
   }
 
   /** What the package renders for the same children, as HTML. */
-  function original(said: readonly ReactNode[]): Record<string, Tags> {
+  function original(declarations: readonly ReactNode[]): Record<string, Tags> {
     const context: { helmet?: Record<string, Tags> } = {};
-    const heads = said.map((children, key) => h(Helmet, { key }, children));
+    const heads = declarations.map((children, key) => h(Helmet, { key }, children));
     renderToString(h(HelmetProvider, { context }, heads));
     return context.helmet ?? {};
   }
@@ -104,18 +104,24 @@ describe('react-helmet-async', () => {
         [h('html', { key: 1, className: 'a b' }), h('body', { key: 2, className: 'c' })],
       ],
     ],
-  ])('renders what the package renders: %s', (_name, said) => {
-    const { meta: metas, link: links, title, htmlAttributes, bodyAttributes } = original(said);
-    const own = collectHead(said);
-    expect(tagsOf('meta', own.meta)).toBe(String(metas));
-    expect(tagsOf('link', own.link)).toBe(String(links));
-    expect(`<title data-rh="true">${own.title ?? ''}</title>`).toBe(String(title));
+  ])('renders what the package renders: %s', (_name, declarations) => {
+    const {
+      meta: metas,
+      link: links,
+      title,
+      htmlAttributes,
+      bodyAttributes,
+    } = original(declarations);
+    const ours = collectHead(declarations);
+    expect(tagsOf('meta', ours.meta)).toBe(String(metas));
+    expect(tagsOf('link', ours.link)).toBe(String(links));
+    expect(`<title data-rh="true">${ours.title ?? ''}</title>`).toBe(String(title));
     const attributes = (list: object) =>
       Object.entries(list)
         .map(([key, value]) => `${key}="${value}"`)
         .join(' ');
-    expect(attributes(own.html)).toBe(String(htmlAttributes));
-    expect(attributes(own.body)).toBe(String(bodyAttributes));
+    expect(attributes(ours.html)).toBe(String(htmlAttributes));
+    expect(attributes(ours.body)).toBe(String(bodyAttributes));
   });
 
   it('rejects what a page must not have', () => {

@@ -51,17 +51,17 @@ const htmlAttributes = (props: object): Attributes =>
       .map(([name, value]) => [NAMES[name] ?? name, value]),
   );
 
-function read(children: ReactNode, wanted: HeadTags): HeadTags {
+function readTags(children: ReactNode, tags: HeadTags): HeadTags {
   Children.forEach(children, (child) => {
     if (!isValidElement<{ children?: string | string[] }>(child)) return;
     const { props, type } = child;
-    if (type === Fragment) read(props.children, wanted);
-    else if (type === 'title') wanted.title = [props.children].flat().join('');
-    else if (type === 'html' || type === 'body') wanted[type] = htmlAttributes(props);
-    else if (type === 'meta' || type === 'link') wanted[type].push(htmlAttributes(props));
+    if (type === Fragment) readTags(props.children, tags);
+    else if (type === 'title') tags.title = [props.children].flat().join('');
+    else if (type === 'html' || type === 'body') tags[type] = htmlAttributes(props);
+    else if (type === 'meta' || type === 'link') tags[type].push(htmlAttributes(props));
     else throw new Error(`<${String(type)}> is not known in a head`);
   });
-  return wanted;
+  return tags;
 }
 
 /** Two tags of one type with the same identity are one; a tag without an identity is ignored. */
@@ -77,10 +77,10 @@ function identityOf(kind: 'meta' | 'link', tag: Attributes): string | undefined 
 /** Tags of all components; for each identity the innermost one wins. */
 function mergeTags(kind: 'meta' | 'link', list: readonly HeadTags[]): Attributes[] {
   const seen = new Set<string | undefined>([undefined]);
-  return list.reduceRight<Attributes[]>((tags, wanted) => {
-    const fresh = wanted[kind].filter((tag) => !seen.has(identityOf(kind, tag)));
-    for (const tag of fresh) seen.add(identityOf(kind, tag));
-    return [...fresh, ...tags];
+  return list.reduceRight<Attributes[]>((tags, headTags) => {
+    const unseen = headTags[kind].filter((tag) => !seen.has(identityOf(kind, tag)));
+    for (const tag of unseen) seen.add(identityOf(kind, tag));
+    return [...unseen, ...tags];
   }, []);
 }
 
@@ -92,20 +92,20 @@ function setAttributes(element: Element, attributes: Attributes): void {
 }
 
 function writeTags(kind: 'meta' | 'link', tags: readonly Attributes[]): void {
-  const old = [...document.head.querySelectorAll(`${kind}[${MARK}]`)];
-  const fresh = tags
+  const present = [...document.head.querySelectorAll(`${kind}[${MARK}]`)];
+  const added = tags
     .map((tag) => {
       const element = document.createElement(kind);
       setAttributes(element, { ...tag, [MARK]: 'true' });
       return element;
     })
     .filter((element) => {
-      const place = old.findIndex((tag) => tag.isEqualNode(element));
-      if (place >= 0) old.splice(place, 1);
+      const place = present.findIndex((tag) => tag.isEqualNode(element));
+      if (place >= 0) present.splice(place, 1);
       return place < 0;
     });
-  for (const tag of old) tag.remove();
-  document.head.append(...fresh);
+  for (const tag of present) tag.remove();
+  document.head.append(...added);
 }
 
 /** Names of the attributes that were written, by element, so that stale ones can be removed. */
@@ -120,12 +120,12 @@ function writeAttributes(element: Element, attributes: Attributes): void {
 }
 
 /** The declarations of all components together, outer ones first. */
-export function collectHead(said: readonly ReactNode[]): HeadTags {
-  const list = said.map((children) =>
-    read(children, { title: undefined, html: {}, body: {}, meta: [], link: [] }),
+export function collectHead(declarations: readonly ReactNode[]): HeadTags {
+  const list = declarations.map((children) =>
+    readTags(children, { title: undefined, html: {}, body: {}, meta: [], link: [] }),
   );
   const all = (kind: 'html' | 'body') =>
-    Object.assign({}, ...list.map((wanted) => wanted[kind])) as Attributes;
+    Object.assign({}, ...list.map((headTags) => headTags[kind])) as Attributes;
   return {
     title: list.findLast(({ title }) => title !== undefined)?.title,
     html: all('html'),

@@ -29,16 +29,16 @@ interface Attempt<Loaded> {
 }
 
 function startLoading<Loaded>(load: () => Promise<Loaded>): Attempt<Loaded> {
-  const made: Attempt<Loaded> = {
+  const attempt: Attempt<Loaded> = {
     promise: load().then(
-      (loaded) => (made.loaded = loaded),
+      (loaded) => (attempt.loaded = loaded),
       (error: unknown) => {
-        made.error = error;
+        attempt.error = error;
         throw error;
       },
     ),
   };
-  return made;
+  return attempt;
 }
 
 function create<Loader, Loaded>(

@@ -21,13 +21,13 @@ it('removeOverridden removes what the site sets in every mode and on every scree
 html[data-theme='dark'] { --a: 2; --b: 2 }
 .navbar { --b: 3 }`,
   );
-  const own = parse(
+  const siteStyles = parse(
     `:root { --a: 4 }
 html[data-theme='light'], html[data-theme="dark"] { --b: 4 }
 html[data-theme='dark'] { --c: 4 }
 @media print { :root { --d: 4 } }`,
   );
-  removeOverridden(root, own);
+  removeOverridden(root, siteStyles);
   expect(root.toString()).toBe(
     `:root { --c: 1; --d: 1 }
 html[data-theme='dark'] { --a: 2}

@@ -81,10 +81,10 @@ function plain(selector: string): string {
 /**
  * Removes variables that the site sets to its own values, whatever the color mode and the screen.
  * @param root Infima
- * @param own the site's stylesheet, which the browser reads later
+ * @param siteStyles the site's stylesheet, which the browser reads later
  */
-export function removeOverridden(root: Root, own: Root): void {
-  for (const rule of own.nodes) {
+export function removeOverridden(root: Root, siteStyles: Root): void {
+  for (const rule of siteStyles.nodes) {
     const places = rule.type === 'rule' ? OVERRIDDEN_IN[plain(rule.selector)] : undefined;
     if (rule.type !== 'rule' || places === undefined) continue;
     const set = new Set(rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])));
@@ -130,7 +130,7 @@ export function purgeInfima(): Plugin {
         .flatMap((name) => variablesIn(readFileSync(path.join(folder, name), 'utf8'))),
     ),
   );
-  const own = parse(readFileSync(OWN_VALUES, 'utf8'));
+  const siteStyles = parse(readFileSync(OWN_VALUES, 'utf8'));
   let wasInfimaFound = false;
   const infima: PostCssPlugin = {
     postcssPlugin: 'purge-infima',
@@ -140,7 +140,7 @@ export function purgeInfima(): Plugin {
         wasInfimaFound = true;
         await purge.OnceExit?.(root, helpers);
         removeFallbacks(root);
-        removeOverridden(root, own);
+        removeOverridden(root, siteStyles);
         removeUnusedVariables(root, readElsewhere);
       }
     },

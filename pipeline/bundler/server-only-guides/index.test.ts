@@ -23,13 +23,13 @@ describe('the cache of compiled guides', () => {
 
   /** Compiles a guide as a new build does; returns whether the cache missed. */
   async function compiles(
-    of = file(),
+    guideFile = file(),
     source = guide('/a', text),
     generated = '.docusaurus',
   ): Promise<boolean> {
     const make = vi.fn(() => Promise.resolve('compiled'));
     const keep = createGuideCache(path.join(root, 'docs'), generated, path.join(root, 'made'));
-    expect(await keep(of, source, make)).toBe('compiled');
+    expect(await keep(guideFile, source, make)).toBe('compiled');
     return make.mock.calls.length > 0;
   }
 

@@ -129,7 +129,7 @@ async function compile(context, loader, source) {
     const callback = (/** @type {Error | null} */ error, /** @type {string} */ result) =>
       error ? reject(error) : resolve(result);
     // The same context, except for the callback.
-    const own = Object.create(context, { async: { value: () => callback } });
-    (run.default ?? run).call(own, source);
+    const loaderContext = Object.create(context, { async: { value: () => callback } });
+    (run.default ?? run).call(loaderContext, source);
   });
 }

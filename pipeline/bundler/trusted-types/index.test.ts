@@ -10,16 +10,16 @@ interface Policy {
 
 /** The policy that a page at this address creates. */
 function policyOf(address: string): Policy {
-  let made: Policy | undefined;
+  let createdPolicy: Policy | undefined;
   const trustedTypes = {
     createPolicy: (name: string, rules: Policy) => {
       expect(name).toBe('default');
-      made = rules;
+      createdPolicy = rules;
     },
   };
   runInNewContext(policyScript(), { window: { trustedTypes }, URL, location: new URL(address) });
-  if (made === undefined) throw new Error('no policy was made');
-  return made;
+  if (createdPolicy === undefined) throw new Error('no policy was made');
+  return createdPolicy;
 }
 
 const policy = policyOf('https://docs.example.com/sftp');

@@ -101,8 +101,8 @@ function toPlainNodes(node: Node, siteUrl: string, texts: Texts): Node[] {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [
-        ...componentNodes(node as JsxElement, texts).flatMap((said) =>
-          toPlainNodes(said, siteUrl, texts),
+        ...componentNodes(node as JsxElement, texts).flatMap((copied) =>
+          toPlainNodes(copied, siteUrl, texts),
         ),
         ...children(),
       ];

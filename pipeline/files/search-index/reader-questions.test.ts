@@ -44,7 +44,7 @@ describe('withoutContained', () => {
 });
 
 describe('questions that were asked', () => {
-  const asked = readQuestions();
+  const questionsAsked = readQuestions();
 
   it('belong to the guides that answer them, without duplicates', () => {
     const query = 'a question that nobody wrote beside a guide';
@@ -61,9 +61,11 @@ describe('questions that were asked', () => {
       ...listGuides('docs').map(({ source }) => slugOf(source)),
       ...readFileSync('tests/site/routes.txt', 'utf8').split('\n'),
     ]);
-    const unknown = asked.flatMap((one) => one.routes.filter((route) => !routes.has(route)));
+    const unknown = questionsAsked.flatMap((one) =>
+      one.routes.filter((route) => !routes.has(route)),
+    );
     expect(unknown).toEqual([]);
-    const known = new Set(asked.map(({ query }) => query.toLowerCase()));
+    const known = new Set(questionsAsked.map(({ query }) => query.toLowerCase()));
     const final = readQuestions('benchmarks/search/training.tsv');
     expect(final.filter(({ query }) => known.has(query.toLowerCase()))).toEqual([]);
   });

@@ -30,8 +30,8 @@ export function listScripts(
   if (runtime === undefined || main === undefined || more.length > 0) {
     throw page.problem(`expected two application scripts: ${start.attribs['data-app']}`);
   }
-  const own = page.route === NOT_FOUND ? [] : scriptsByKind[chunkOf(page.route)];
-  const scripts = [runtime, ...own, main];
+  const pageScripts = page.route === NOT_FOUND ? [] : scriptsByKind[chunkOf(page.route)];
+  const scripts = [runtime, ...pageScripts, main];
   page.setAttribute(start, 'data-app', scripts.join(' '));
   return { scripts, attributesAt: page.attributesAt(start) };
 }

@@ -1,5 +1,5 @@
 /** Finds link targets that do not exist because the host lacks something: guides, and sections of guides. */
-import { offers, type Features } from '../../../src/facts/features';
+import { isOffered, type Features } from '../../../src/facts/features';
 import type { FactTables } from '../../../src/facts/resolve';
 import { anchorsOf } from '../../contract/targets';
 import { routesOfGuides, slugOf, type GuideSource } from '../../guides';
@@ -18,7 +18,7 @@ function keepsEverything(source: string, features: Features): boolean {
       const hasAll = names
         .split(/[\s,]+/)
         .filter(Boolean)
-        .every((name) => offers(features, name));
+        .every((name) => isOffered(features, name));
       return hasAll === (kind === 'has');
     })
   );
@@ -28,12 +28,12 @@ function keepsEverything(source: string, features: Features): boolean {
 function absentAnchors(source: string, features: Features, tables: FactTables): string[] {
   try {
     const tree = parseMdx(source);
-    const all = anchorsOf(tree, '', tables);
+    const anchorsBefore = anchorsOf(tree, '', tables);
     removeAbsent(tree, { features, absent: new Set() }, (reason) => {
       throw new Error(reason);
     });
-    const left = anchorsOf(tree, '', tables);
-    return [...all].filter((anchor) => !left.has(anchor));
+    const anchorsAfter = anchorsOf(tree, '', tables);
+    return [...anchorsBefore].filter((anchor) => !anchorsAfter.has(anchor));
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
-import { featuresOfQuote, FEATURE_NAMES, offers } from '../../../src/facts/features';
+import { featuresOfQuote, FEATURE_NAMES, isOffered } from '../../../src/facts/features';
 import { processMdx } from '../test-process';
 import { remarkFeatures } from '.';
 
@@ -91,7 +91,7 @@ describe('FEATURES', () => {
   it('belong to labels that the provider file has', () => {
     const screens = { ...provider.screens, provider };
     for (const name of FEATURE_NAMES) {
-      expect(offers({ ...provider.features, [name]: true }, name), name).toBe(true);
+      expect(isOffered({ ...provider.features, [name]: true }, name), name).toBe(true);
     }
     const known = (path: string) =>
       path

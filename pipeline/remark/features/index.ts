@@ -18,7 +18,7 @@ import type { VFile } from 'vfile';
 import {
   CONDITION_NAMES,
   isConditionName,
-  offers,
+  isOffered,
   type Features,
 } from '../../../src/facts/features';
 import { isJsxElement, type JsxElement } from '../../guides/tree';
@@ -81,7 +81,7 @@ function unknownName(name: string): string {
 
 function isFulfilled(node: Node, { features }: FeaturesOptions, fail: Fail): boolean {
   const { names, has } = conditionOf(node, fail);
-  return names.every((name) => offers(features, name)) === has;
+  return names.every((name) => isOffered(features, name)) === has;
 }
 
 /**
@@ -92,7 +92,7 @@ function removeAbsentChildren(parent: Parent, options: FeaturesOptions, fail: Fa
   let isGone = false;
   /** Level of a removed heading, whose section is removed with it. */
   let section: number | undefined;
-  const kept: Node[] = [];
+  const children: Node[] = [];
   parent.children = removeReferences(parent.children, options);
   for (const node of parent.children) {
     if (node.type === 'heading' && (node as Heading).depth <= (section ?? 0)) section = undefined;
@@ -103,27 +103,27 @@ function removeAbsentChildren(parent: Parent, options: FeaturesOptions, fail: Fa
         isGone ||= !isTrue;
       } else if (isTrue) {
         isGone = removeAbsentChildren(node, options, fail) || isGone;
-        kept.push(...node.children);
+        children.push(...node.children);
       }
       continue;
     }
     if (node.type === 'listItem' && beginsWithAbsent(node as Parent, options)) continue;
     const wasEmpty = isEmpty(node);
-    const goes = 'children' in node && removeAbsentChildren(node as Parent, options, fail);
+    const isRemoved = 'children' in node && removeAbsentChildren(node as Parent, options, fail);
     if (node.type === 'heading') trimEnd(node as Heading);
     if (isJsxElement(node)) removeAbsentCards(node, options);
     if (isAbsent(node, options)) {
-      kept.push(...(node as Link).children);
-    } else if (goes && node.type === 'heading') {
+      children.push(...(node as Link).children);
+    } else if (isRemoved && node.type === 'heading') {
       section = (node as Heading).depth;
-    } else if (goes && (node.type === 'tableRow' || node.type === 'listItem')) {
+    } else if (isRemoved && (node.type === 'tableRow' || node.type === 'listItem')) {
       continue;
     } else {
-      isGone ||= goes;
-      if (wasEmpty || !isEmpty(node)) kept.push(node);
+      isGone ||= isRemoved;
+      if (wasEmpty || !isEmpty(node)) children.push(node);
     }
   }
-  parent.children = kept;
+  parent.children = children;
   return isGone;
 }
 
@@ -148,27 +148,27 @@ const isAbsent = (node: Node | undefined, options: FeaturesOptions): boolean =>
  * comma, ` ([a](/a))` with its brackets.
  */
 export function removeReferences(nodes: readonly Node[], options: FeaturesOptions): Node[] {
-  const left = [...nodes];
-  const textAt = (at: number) => (left[at]?.type === 'text' ? textOf(left[at]) : '');
+  const result = [...nodes];
+  const textAt = (at: number) => (result[at]?.type === 'text' ? textOf(result[at]) : '');
   const setText = (at: number, value: string) => {
-    left[at] = { ...left[at], value } as Node;
+    result[at] = { ...result[at], value } as Node;
   };
-  for (let at = left.length - 1; at >= 0; at -= 1) {
-    const link = left[at];
+  for (let at = result.length - 1; at >= 0; at -= 1) {
+    const link = result[at];
     if (!isAbsent(link, options)) continue;
     if (textAt(at - 1).endsWith(' (') && textAt(at + 1).startsWith(')')) {
       setText(at - 1, textAt(at - 1).slice(0, -2));
       setText(at + 1, textAt(at + 1).slice(1));
-      left.splice(at, 1);
-    } else if (textAt(at - 1) === ', ' && left[at - 2]?.type === 'link') {
-      left.splice(at - 1, 2);
-    } else if (textAt(at + 1) === ', ' && left[at + 2]?.type === 'link') {
-      const next = left[at + 2] as Link;
+      result.splice(at, 1);
+    } else if (textAt(at - 1) === ', ' && result[at - 2]?.type === 'link') {
+      result.splice(at - 1, 2);
+    } else if (textAt(at + 1) === ', ' && result[at + 2]?.type === 'link') {
+      const next = result[at + 2] as Link;
       if (/^\p{Lu}/u.test(firstText(link as Link))) capitalize(next);
-      left.splice(at, 2);
+      result.splice(at, 2);
     }
   }
-  return left;
+  return result;
 }
 
 const firstText = ({ children: [first] }: Link): string =>

@@ -10,7 +10,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
-import { featuresOfQuote, offers, type Features } from '../../../src/facts/features';
+import { featuresOfQuote, isOffered, type Features } from '../../../src/facts/features';
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { formatDay } from '../sources';
 import { texts as english, type Texts } from '../../texts';
@@ -31,15 +31,15 @@ export function describeChecked(
   { header, locale }: Texts = english,
   features?: Features,
 ): string {
-  const all = { ...header.things, ...(header.productThings ?? CHECKED_OF_PRODUCTS) };
+  const labels = { ...header.things, ...(header.productThings ?? CHECKED_OF_PRODUCTS) };
   const isOn = (table: string) =>
-    features === undefined || featuresOfQuote(table).every((name) => offers(features, name));
-  const names = Object.fromEntries(Object.entries(all).filter(([table]) => isOn(table)));
+    features === undefined || featuresOfQuote(table).every((name) => isOffered(features, name));
+  const names = Object.fromEntries(Object.entries(labels).filter(([table]) => isOn(table)));
   const quoted = new Set(
     [...source.matchAll(/\[\[(?:button\.)?(\w+)\./g)].map(([, table = '']) => names[table]),
   );
-  const things = [...new Set(Object.values(names))].filter((thing) => quoted.has(thing));
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(things);
+  const subjects = [...new Set(Object.values(names))].filter((subject) => quoted.has(subject));
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(subjects);
   return list === '' ? header.everything : header.everythingWith(list);
 }
 

@@ -69,8 +69,8 @@ function toLines(stream: TokenStream): string[] {
         lines.push(line);
         line = '';
       }
-      const plain = color === undefined || part.trim() === '';
-      line += plain ? escapeText(part) : `<span class="code-${color}">${escapeText(part)}</span>`;
+      const isPlain = color === undefined || part.trim() === '';
+      line += isPlain ? escapeText(part) : `<span class="code-${color}">${escapeText(part)}</span>`;
     });
   };
   const walk = (part: TokenStream, color: string | undefined): void => {

@@ -58,8 +58,8 @@ function glyphsIn({ attributes = [] }: Element): string[] {
   attributes.forEach(({ data }) => {
     walk(data);
   });
-  attributes.forEach((one) => {
-    walk((one as { value?: { data?: unknown } }).value?.data);
+  attributes.forEach((attribute) => {
+    walk((attribute as { value?: { data?: unknown } }).value?.data);
   });
   return glyphs;
 }

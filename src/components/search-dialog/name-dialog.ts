@@ -14,8 +14,9 @@ function outcome(dialog: Element): string {
   const title = dialog.querySelector(':is(.DocSearch-NoResults, .DocSearch-ErrorScreen) p');
   if (title !== null) return title.textContent;
   // "See all 182 results": a group shows only a few of them.
-  const [all] = dialog.querySelector('.DocSearch-HitsFooter')?.textContent.match(/[\d,]+/) ?? [];
-  return all === undefined ? '' : `${all} ${all === '1' ? 'result' : 'results'}`;
+  const [countText] =
+    dialog.querySelector('.DocSearch-HitsFooter')?.textContent.match(/[\d,]+/) ?? [];
+  return countText === undefined ? '' : `${countText} ${countText === '1' ? 'result' : 'results'}`;
 }
 
 /** Announces the outcome when it changes; screen readers do not announce a list that appears. */

@@ -43,11 +43,11 @@ export function dropUnreadableSearches(indexName: string): void {
     for (const key of LISTS.map((list) => `${list}${indexName}`)) {
       const text = localStorage.getItem(key);
       if (text === null) continue;
-      const kept = JSON.stringify(readableSearches(text));
-      if (kept === text) continue;
+      const readable = JSON.stringify(readableSearches(text));
+      if (readable === text) continue;
       console.warn(`Saved searches under ${key} that cannot be read are dropped`);
-      if (kept === '[]') localStorage.removeItem(key);
-      else localStorage.setItem(key, kept);
+      if (readable === '[]') localStorage.removeItem(key);
+      else localStorage.setItem(key, readable);
     }
   } catch (error) {
     console.warn('Saved searches cannot be checked', error);

@@ -17,10 +17,10 @@ const sorted = (units: Iterable<number>): number[] => [...units].sort((a, b) => 
 
 /** What stays in the folder after the search: everything but the culprits and what needs them. */
 function clearedUnits(order: Order, { ending }: State): ReadonlySet<number> {
-  const all = order.units.map((_, unit) => unit);
-  if (ending?.kind !== 'found') return new Set(all);
+  const allUnits = order.units.map((_, unit) => unit);
+  if (ending?.kind !== 'found') return new Set(allUnits);
   const out = new Set([...ending.culprits.map(({ unit }) => unit), ...ending.untested]);
-  return new Set(all.filter((unit) => !out.has(unit)));
+  return new Set(allUnits.filter((unit) => !out.has(unit)));
 }
 
 function Moves({

@@ -61,16 +61,16 @@ function descriptor({
   needs,
   library = false,
 }: RawDescriptor): Descriptor | undefined {
-  const shown = [text(name), ...ids].find((each) => keyOf(each) !== '');
-  if (shown === undefined) return undefined;
-  const own = new Set([shown, ...ids].map(keyOf));
-  const kept = (list: readonly string[]) =>
-    [...new Set(list)].filter((each) => each !== '').slice(0, MAX_NAMES);
+  const displayName = [text(name), ...ids].find((candidate) => keyOf(candidate) !== '');
+  if (displayName === undefined) return undefined;
+  const ownIds = new Set([displayName, ...ids].map(keyOf));
+  const uniqueNames = (list: readonly string[]) =>
+    [...new Set(list)].filter((name) => name !== '').slice(0, MAX_NAMES);
   return {
     platform,
-    name: shown,
-    ids: kept(ids),
-    needs: kept(needs).filter((need) => !GIVEN.has(keyOf(need)) && !own.has(keyOf(need))),
+    name: displayName,
+    ids: uniqueNames(ids),
+    needs: uniqueNames(needs).filter((need) => !GIVEN.has(keyOf(need)) && !ownIds.has(keyOf(need))),
     library,
   };
 }

@@ -76,14 +76,17 @@ export async function readJar(name: string, file: Bytes): Promise<Jar> {
   try {
     const directory = await readDirectory(file);
     if (!directory.ok) return { ...nothing, refused: directory.reason };
-    const own = await descriptorsIn(file, directory.value);
-    if (own.length === 0) return { ...nothing, refused: 'no-descriptor' };
+    const descriptors = await descriptorsIn(file, directory.value);
+    if (descriptors.length === 0) return { ...nothing, refused: 'no-descriptor' };
     const inner = await innerIds(file, directory.value);
     return {
       ...nothing,
-      descriptors: own.map((each) => ({
-        ...each,
-        ids: [...new Set([...each.ids, ...(inner.get(each.platform) ?? [])])].slice(0, MAX_NAMES),
+      descriptors: descriptors.map((descriptor) => ({
+        ...descriptor,
+        ids: [...new Set([...descriptor.ids, ...(inner.get(descriptor.platform) ?? [])])].slice(
+          0,
+          MAX_NAMES,
+        ),
       })),
     };
   } catch {
@@ -98,8 +101,8 @@ export function platformOf(jars: readonly Jar[]): Platform {
     for (const { platform } of descriptors) counts.set(platform, (counts.get(platform) ?? 0) + 1);
   }
   const platforms = ['bukkit', 'velocity', 'fabric', 'forge'] as const;
-  return platforms.reduce((best, each) =>
-    (counts.get(each) ?? 0) > (counts.get(best) ?? 0) ? each : best,
+  return platforms.reduce((best, platform) =>
+    (counts.get(platform) ?? 0) > (counts.get(best) ?? 0) ? platform : best,
   );
 }
 
@@ -115,7 +118,8 @@ export function addonsOfJars(jars: readonly Jar[]): {
   const read: Addon[] = [];
   const guessed: Addon[] = [];
   for (const { file, descriptors } of jars) {
-    const found = descriptors.find((each) => each.platform === platform) ?? descriptors[0];
+    const found =
+      descriptors.find((descriptor) => descriptor.platform === platform) ?? descriptors[0];
     if (found === undefined) {
       guessed.push({ name: nameOfFile(file), file, ids: [], needs: [], library: false });
     } else {

@@ -39,9 +39,9 @@ function addon(name: string, more: Partial<Addon> = {}): Addon {
 /** Collects each addon once, in list order. */
 function distinct(addons: readonly Addon[]): readonly Addon[] {
   const seen = new Map<string, Addon>();
-  for (const each of addons) {
-    const key = keyOf(each.name);
-    if (key !== '' && !seen.has(key)) seen.set(key, each);
+  for (const addon of addons) {
+    const key = keyOf(addon.name);
+    if (key !== '' && !seen.has(key)) seen.set(key, addon);
   }
   return [...seen.values()].slice(0, MAX_ADDONS);
 }
@@ -172,8 +172,8 @@ export function readList(pasted: string): List {
   const files = filesIn(trimmed);
   if (files.length > 0) {
     const inMods = raw.some((line) => /(?:^|[\s/\\])mods[/\\]/i.test(line));
-    const mods = inMods || files.some(({ file }) => /fabric|forge|quilt/i.test(file as string));
-    return listOf(['folder', mods ? 'mods' : 'plugins'], files);
+    const areMods = inMods || files.some(({ file }) => /fabric|forge|quilt/i.test(file as string));
+    return listOf(['folder', areMods ? 'mods' : 'plugins'], files);
   }
   return listOf(['names', 'plugins'], trimmed.flatMap(namesIn));
 }

@@ -101,10 +101,10 @@ function closureOf(edges: readonly (readonly number[])[]): Closure {
 function groupsOf(count: number, { has }: Closure): number[][] {
   const grouped = new Set<number>();
   const groups: number[][] = [];
-  const all = Array.from({ length: count }, (_, index) => index);
-  for (const index of all) {
+  const indices = Array.from({ length: count }, (_, index) => index);
+  for (const index of indices) {
     if (grouped.has(index)) continue;
-    const group = all.filter((other) => has(index, other) && has(other, index));
+    const group = indices.filter((other) => has(index, other) && has(other, index));
     group.forEach((member) => grouped.add(member));
     groups.push(group);
   }
@@ -123,12 +123,12 @@ function orderGroups(
   needs: (group: number, other: number) => boolean,
   needCount: (group: number) => number,
 ): { order: number[]; base: number } {
-  const all = isLibrary.map((_, group) => group);
+  const groups = isLibrary.map((_, group) => group);
   const order: number[] = [];
   const placed = new Set<number>();
   const place = (group: number): void => {
     // The one with fewer needs first: this places every requirement before its dependent.
-    all
+    groups
       .filter((other) => !placed.has(other) && needs(group, other))
       .sort((a, b) => needCount(a) - needCount(b) || a - b)
       .forEach((other) => {
@@ -136,10 +136,10 @@ function orderGroups(
         order.push(other);
       });
   };
-  const libraries = all.filter((group) => isLibrary[group]);
-  all.filter((group) => libraries.some((library) => needs(library, group))).forEach(place);
+  const libraries = groups.filter((group) => isLibrary[group]);
+  groups.filter((group) => libraries.some((library) => needs(library, group))).forEach(place);
   const base = order.length;
-  all.forEach(place);
+  groups.forEach(place);
   return { order, base };
 }
 

@@ -376,8 +376,8 @@ class Hunt {
     if (fewest === undefined) return { unit: candidate.unit, partners: [], proof: 'suspected' };
     const [unit = candidate.unit, ...partners] = fewest;
     const rest = others.filter((other) => !fewest.includes(other));
-    const shown = yield* this.isNecessary(unit, rest);
-    return { unit, partners, proof: shown ? 'shown' : 'suspected' };
+    const isNeeded = yield* this.isNecessary(unit, rest);
+    return { unit, partners, proof: isNeeded ? 'shown' : 'suspected' };
   }
 
   *run(): Steps<Ending> {
@@ -391,14 +391,14 @@ class Hunt {
       const others = candidates.filter((other) => other !== candidate).map(({ unit }) => unit);
       culprits.push(yield* this.culprit(candidate, others));
     }
-    const left = new Set(this.without(candidates.map(({ unit }) => unit)));
+    const remaining = new Set(this.without(candidates.map(({ unit }) => unit)));
     const named = new Set(culprits.flatMap(({ unit, partners }) => [unit, ...partners]));
     return {
       kind: 'found',
       culprits: culprits.filter(
         ({ unit }, index) => culprits.findIndex((other) => other.unit === unit) === index,
       ),
-      untested: this.all.filter((unit) => !left.has(unit) && !named.has(unit)),
+      untested: this.all.filter((unit) => !remaining.has(unit) && !named.has(unit)),
     };
   }
 }

@@ -25,7 +25,7 @@ interface Server {
 }
 
 /** 5 to 40 addons with hard dependencies and libraries; one culprit, two, or two that conflict. */
-function made(draw: () => number, undeclared: number): Server {
+function randomServer(draw: () => number, undeclared: number): Server {
   const count = 5 + Math.floor(draw() * 36);
   const pick = () => Math.floor(draw() * count);
   const libraries = new Set(Array.from({ length: Math.floor(draw() * 5) }, pick));
@@ -93,7 +93,7 @@ describe('no innocent part is named as shown', () => {
     const draw = random(16);
     const sum = { shown: 0, suspected: 0, none: 0, innocentSuspected: 0, tests: 0, rounds: 0 };
     for (let run = 0; run < RUNS; run++) {
-      const server = made(draw, 0);
+      const server = randomServer(draw, 0);
       const { ending, tests, rounds } = play(server, shows, draw);
       const result = judged(server, ending);
       expect(result.innocentShown, `run ${run}`).toBe(0);
@@ -114,7 +114,7 @@ describe('no innocent part is named as shown', () => {
     const draw = random(17);
     const sum = { shown: 0, suspected: 0, none: 0 };
     for (let run = 0; run < RUNS; run++) {
-      const server = made(draw, 2);
+      const server = randomServer(draw, 2);
       const { ending } = play(server, 'always', draw);
       const result = judged(server, ending);
       expect(result.innocentShown, `run ${run}`).toBe(0);
@@ -134,7 +134,7 @@ describe('random answers', () => {
     const draw = random(18);
     const kinds = new Set<string>();
     for (let run = 0; run < 20_000; run++) {
-      const server = made(draw, 0);
+      const server = randomServer(draw, 0);
       // From readers who are almost always right to those who guess.
       const wrong = draw() * 0.6;
       const steps = search(server.order, 'always');

@@ -98,12 +98,12 @@ export function adviceOf(order: Order, ending: Ending, kind: Kind): readonly str
   const label = (unit: number) => labelOfUnit(order, unit);
   switch (ending.kind) {
     case 'found': {
-      const shown = ending.culprits.filter(({ proof }) => proof === 'shown');
+      const proven = ending.culprits.filter(({ proof }) => proof === 'shown');
       const suspected = ending.culprits.filter(({ proof }) => proof === 'suspected');
       return [
-        ...(shown.length > 0
+        ...(proven.length > 0
           ? [
-              `Leave ${shown.map(({ unit }) => label(unit)).join(' and ')} out and report it to its author with the test and this table.`,
+              `Leave ${proven.map(({ unit }) => label(unit)).join(' and ')} out and report it to its author with the test and this table.`,
             ]
           : []),
         ...(suspected.length > 0

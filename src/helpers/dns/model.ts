@@ -223,7 +223,7 @@ function build(
   const needsSrv = game.service !== undefined && port !== game.port;
   const notes: Note[] = [];
   const rows: Row[] = [];
-  const own = { name: front || '@', fullName: full, ttl: TTL };
+  const record = { name: front || '@', fullName: full, ttl: TTL };
   const hasOther = needsSrv && input.target.trim() !== '';
   const other = hasOther ? readTarget(input, names, problems) : undefined;
   let target = other ?? full;
@@ -234,9 +234,9 @@ function build(
       // No other record for the name: an SRV target must not be an alias.
       target = other ?? address.text;
     } else if (front === '') problems.push({ field: 'address', reason: 'alias-at-top' });
-    else rows.push({ ...own, type: 'CNAME', value: address.text });
+    else rows.push({ ...record, type: 'CNAME', value: address.text });
   } else if (other === undefined) {
-    rows.push({ ...own, type: address.kind === 'ipv4' ? 'A' : 'AAAA', value: address.text });
+    rows.push({ ...record, type: address.kind === 'ipv4' ? 'A' : 'AAAA', value: address.text });
     if (address.range === 'documentation') notes.push('example-address');
   }
   if (problems.length > 0) return { ok: false, problems };
@@ -249,7 +249,7 @@ function build(
       fullName: `${prefix}.${full}`,
       value: target,
       ttl: TTL,
-      srv: { service, protocol, name: own.name, priority: PRIORITY, weight: WEIGHT, port },
+      srv: { service, protocol, name: record.name, priority: PRIORITY, weight: WEIGHT, port },
     });
     notes.push('srv-needed');
     if (other !== undefined && input.targetHas === 'unknown') notes.push('target-unknown');

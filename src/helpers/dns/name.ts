@@ -54,13 +54,13 @@ function slip(text: string): NameProblem | undefined {
  * @param isWhole whether it must contain a dot, as `example.org` does and `play` does not
  */
 export function readName(text: string, isWhole: boolean): NameReading {
-  const shown = text.trim().toLowerCase().normalize('NFC');
-  const problem = slip(shown);
+  const normalized = text.trim().toLowerCase().normalize('NFC');
+  const problem = slip(normalized);
   if (problem !== undefined) return { ok: false, problem };
-  if (isWhole && !shown.includes('.')) return { ok: false, problem: 'no-dot' };
+  if (isWhole && !normalized.includes('.')) return { ok: false, problem: 'no-dot' };
   // The URL parser would read a name such as 1.2 as an address; a last label with letters prevents
   // that.
-  const ascii = toAscii(`${shown}.x`)?.slice(0, -2);
+  const ascii = toAscii(`${normalized}.x`)?.slice(0, -2);
   if (ascii === undefined || !/^[a-z\d.-]+$/.test(ascii))
     return { ok: false, problem: 'characters' };
   const labels = ascii.split('.');
@@ -72,5 +72,5 @@ export function readName(text: string, isWhole: boolean): NameReading {
     return { ok: false, problem: 'long' };
   }
   if (isWhole && /^\d+$/.test(labels.at(-1) as string)) return { ok: false, problem: 'characters' };
-  return { ok: true, ascii, shown };
+  return { ok: true, ascii, shown: normalized };
 }

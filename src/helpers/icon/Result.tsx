@@ -30,13 +30,13 @@ function remarks({ name, checked, picture }: Loaded): string[] {
   ];
 }
 
-function titleOf(made: FinishedIcon | undefined): string {
-  if (made?.header.ok !== true) return VIEW.example(describePng(USUAL));
-  const kilobytes = (made.bytes / 1024).toLocaleString(LOCALE, {
+function titleOf(icon: FinishedIcon | undefined): string {
+  if (icon?.header.ok !== true) return VIEW.example(describePng(USUAL));
+  const kilobytes = (icon.bytes / 1024).toLocaleString(LOCALE, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return VIEW.ready(describePng(made.header.png), kilobytes);
+  return VIEW.ready(describePng(icon.header.png), kilobytes);
 }
 
 /** Whether the file could be used and a PNG was made of it. */

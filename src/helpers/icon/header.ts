@@ -50,7 +50,7 @@ const COLOR_TYPES: ReadonlyMap<number, readonly [PngHeader['color'], readonly nu
 
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
+const beginsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
   bytes.length >= at + start.length && start.every((byte, index) => bytes[at + index] === byte);
 const ascii = (text: string) => Array.from(text, (char) => char.charCodeAt(0));
 
@@ -66,7 +66,7 @@ export function crc32(bytes: Uint8Array): number {
 
 /** Reads and checks the IHDR chunk of a PNG. */
 export function readPng(bytes: Uint8Array): PngResult {
-  if (!startsWith(bytes, SIGNATURE)) return { ok: false, reason: 'not-png' };
+  if (!beginsWith(bytes, SIGNATURE)) return { ok: false, reason: 'not-png' };
   if (bytes.length < PNG_HEAD) return { ok: false, reason: 'cut-off' };
   const view = viewOf(bytes);
   const content = SIGNATURE.length + 8;
@@ -76,7 +76,7 @@ export function readPng(bytes: Uint8Array): PngResult {
   const interlace = view.getUint8(content + 12);
   const isValid =
     view.getUint32(8) === IHDR_LENGTH &&
-    startsWith(bytes, ascii('IHDR'), 12) &&
+    beginsWith(bytes, ascii('IHDR'), 12) &&
     Math.min(width, height) > 0 &&
     Math.max(width, height) <= MAX_EDGE &&
     color?.[1].includes(bitDepth) === true &&
@@ -92,7 +92,7 @@ export function readPng(bytes: Uint8Array): PngResult {
 }
 
 const isHeif = (bytes: Uint8Array, ...brands: readonly string[]) =>
-  startsWith(bytes, ascii('ftyp'), 4) && brands.some((brand) => startsWith(bytes, ascii(brand), 8));
+  beginsWith(bytes, ascii('ftyp'), 4) && brands.some((brand) => beginsWith(bytes, ascii(brand), 8));
 
 /** Formats other than PNG and SVG: their signatures, and the parser for the size. */
 const FORMATS: readonly {
@@ -100,21 +100,21 @@ const FORMATS: readonly {
   readonly matches: (bytes: Uint8Array) => boolean;
   readonly format: IImage;
 }[] = [
-  { kind: 'JPEG', matches: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]), format: JPG },
-  { kind: 'GIF', matches: (bytes) => startsWith(bytes, ascii('GIF8')), format: GIF },
+  { kind: 'JPEG', matches: (bytes) => beginsWith(bytes, [0xff, 0xd8, 0xff]), format: JPG },
+  { kind: 'GIF', matches: (bytes) => beginsWith(bytes, ascii('GIF8')), format: GIF },
   {
     kind: 'WebP',
-    matches: (bytes) => startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8),
+    matches: (bytes) => beginsWith(bytes, ascii('RIFF')) && beginsWith(bytes, ascii('WEBP'), 8),
     format: WEBP,
   },
-  { kind: 'BMP', matches: (bytes) => startsWith(bytes, ascii('BM')), format: BMP },
+  { kind: 'BMP', matches: (bytes) => beginsWith(bytes, ascii('BM')), format: BMP },
   { kind: 'AVIF', matches: (bytes) => isHeif(bytes, 'avif', 'avis'), format: HEIF },
   {
     kind: 'HEIC',
     matches: (bytes) => isHeif(bytes, 'heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'),
     format: HEIF,
   },
-  { kind: 'ICO', matches: (bytes) => startsWith(bytes, [0, 0, 1, 0]), format: ICO },
+  { kind: 'ICO', matches: (bytes) => beginsWith(bytes, [0, 0, 1, 0]), format: ICO },
 ];
 
 /** Parses the size; undefined if the first bytes do not contain it. */
@@ -130,7 +130,7 @@ function sizeOf(bytes: Uint8Array, format: IImage): Pick<Header, 'width' | 'heig
 
 /** Detects a file from its first `HEADER_BYTES`; undefined if it is not a picture. Never throws. */
 export function readHeader(bytes: Uint8Array): Header | undefined {
-  if (startsWith(bytes, SIGNATURE)) {
+  if (beginsWith(bytes, SIGNATURE)) {
     const result = readPng(bytes);
     return result.ok
       ? { kind: 'PNG', width: result.png.width, height: result.png.height }

@@ -63,8 +63,8 @@ export function useIcon(
     const target = canvas.current;
     if (target === null || (loaded !== undefined && loaded.picture === undefined)) return undefined;
     draw(target, loaded?.picture, design);
-    let current = true;
-    const isCurrent = () => current;
+    let isStale = false;
+    const isCurrent = () => !isStale;
     void toPng(target).then(async (file) => {
       if (file === null) return;
       const header = readPng(new Uint8Array(await file.arrayBuffer()));
@@ -72,7 +72,7 @@ export function useIcon(
       if (isCurrent()) setMade({ url: URL.createObjectURL(file), bytes: file.size, header });
     });
     return () => {
-      current = false;
+      isStale = true;
     };
   }, [loaded, design]);
   // Keep the previous file downloadable until the next one is ready.

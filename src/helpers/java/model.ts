@@ -240,9 +240,9 @@ export function readLog(text: string): Reading {
         ...read(match.groups ?? {}),
         ...(jar !== undefined && kind === 'needs' && { who: 'add-on' as const, name: jar }),
       };
-      const plausible = kind === 'flag' || (finding.java >= 5 && finding.java <= 40);
+      const isPlausible = kind === 'flag' || (finding.java >= 5 && finding.java <= 40);
       const key = `${kind} ${finding.java} ${finding.name ?? ''}`;
-      if (plausible && findings.size < MAX_FINDINGS && !findings.has(key))
+      if (isPlausible && findings.size < MAX_FINDINGS && !findings.has(key))
         findings.set(key, finding);
       break;
     }
@@ -277,9 +277,9 @@ export function answerOf(
   const needs = reading.findings.filter(({ kind }) => kind === 'needs');
   const limits = reading.findings.filter(({ kind }) => kind === 'at-most');
   const game = need?.ok === true ? need : undefined;
-  const asked = needs.map(({ java }) => java);
-  const least = Math.max(0, game?.least ?? 0, ...asked);
-  const wish = Math.max(0, game?.java ?? 0, ...asked);
+  const needed = needs.map(({ java }) => java);
+  const least = Math.max(0, game?.least ?? 0, ...needed);
+  const preferred = Math.max(0, game?.java ?? 0, ...needed);
   const most = Math.min(
     Infinity,
     ...limits.map(({ java }) => java),
@@ -289,12 +289,12 @@ export function answerOf(
   const fitting = offered.filter((java) => java >= least && java <= most);
   // A server that names the newest Java it supports may need exactly that one.
   const highest = limits.some(({ who }) => who === 'server') ? most : fitting.at(-1);
-  const isOpen = wish === 0 && most === Infinity;
-  const wished = (): number =>
-    fitting.find((release) => release >= wish) ??
-    (wish > most ? fitting.at(-1) : undefined) ??
-    wish;
-  const advised = wish === 0 ? highest : wished();
+  const isOpen = preferred === 0 && most === Infinity;
+  const closestToPreferred = (): number =>
+    fitting.find((release) => release >= preferred) ??
+    (preferred > most ? fitting.at(-1) : undefined) ??
+    preferred;
+  const advised = preferred === 0 ? highest : closestToPreferred();
   const java = isOpen ? undefined : advised;
   return {
     java: conflict === undefined ? java : undefined,

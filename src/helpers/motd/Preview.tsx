@@ -1,45 +1,49 @@
 import type { ReactNode } from 'react';
-import { advance, width } from './layout';
+import { advanceOf, width } from './layout';
 import styles from './styles.module.css';
 import { PLAIN_COLOR, drawnColor, plainText, type Letter, type Letters } from './text';
 import { PREVIEW } from './texts';
 
 /** Pixels from one line to the next, as in the game. */
-const LINE = 9;
+const LINE_HEIGHT = 9;
 const MARGIN = 3;
 const BASELINE = 7;
-const THIN = 3;
+const MAX_THIN_WIDTH = 3;
 
 /** The game animates obfuscated text (`k`); here it is one unreadable character. */
-const shown = ({ char, marks }: Letter) => (marks.includes('k') ? '▒' : char);
+const drawnCharacter = ({ char, marks }: Letter) => (marks.includes('k') ? '▒' : char);
 
 function Glyph({ letter, x, y }: { letter: Letter; x: number; y: number }): ReactNode {
-  const bold = letter.marks.includes('l');
-  const wide = advance(letter.char, bold);
+  const isBold = letter.marks.includes('l');
+  const advanceWidth = advanceOf(letter.char, isBold);
   // Stretching a letter into one or two pixels would make it too thin to see, so it is centered.
-  const common =
-    wide <= THIN
-      ? ({ x: x + (wide - 1) / 2, y, textAnchor: 'middle' } as const)
-      : ({ x, y, textLength: wide - 1, lengthAdjust: 'spacingAndGlyphs' } as const);
+  const position =
+    advanceWidth <= MAX_THIN_WIDTH
+      ? ({ x: x + (advanceWidth - 1) / 2, y, textAnchor: 'middle' } as const)
+      : ({ x, y, textLength: advanceWidth - 1, lengthAdjust: 'spacingAndGlyphs' } as const);
   return (
     <>
       {letter.char !== ' ' && (
         <text
-          {...common}
-          {...(bold && { fontWeight: 800 })}
+          {...position}
+          {...(isBold && { fontWeight: 800 })}
           {...(letter.marks.includes('o') && { fontStyle: 'italic' })}
         >
-          {shown(letter)}
+          {drawnCharacter(letter)}
         </text>
       )}
-      {letter.marks.includes('n') && <rect x={x - 0.5} y={y + 1} width={wide} height={0.8} />}
-      {letter.marks.includes('m') && <rect x={x - 0.5} y={y - 3.5} width={wide} height={0.8} />}
+      {letter.marks.includes('n') && (
+        <rect x={x - 0.5} y={y + 1} width={advanceWidth} height={0.8} />
+      )}
+      {letter.marks.includes('m') && (
+        <rect x={x - 0.5} y={y - 3.5} width={advanceWidth} height={0.8} />
+      )}
     </>
   );
 }
 
 /** Groups adjacent letters of one color. */
-function groups(letters: Letters): { color: string; from: number; letters: Letter[] }[] {
+function colorRuns(letters: Letters): { color: string; from: number; letters: Letter[] }[] {
   const found: { color: string; from: number; letters: Letter[] }[] = [];
   let x = MARGIN;
   for (const letter of letters) {
@@ -47,7 +51,7 @@ function groups(letters: Letters): { color: string; from: number; letters: Lette
     const last = found.at(-1);
     if (last?.color === color) last.letters.push(letter);
     else found.push({ color, from: x, letters: [letter] });
-    x += advance(letter.char, letter.marks.includes('l'));
+    x += advanceOf(letter.char, letter.marks.includes('l'));
   }
   return found;
 }
@@ -68,19 +72,19 @@ export function Preview({
   return (
     <svg
       className={styles.preview}
-      viewBox={`0 0 ${room + 2 * MARGIN} ${2 * LINE + 2 * MARGIN}`}
+      viewBox={`0 0 ${room + 2 * MARGIN} ${2 * LINE_HEIGHT + 2 * MARGIN}`}
       role="img"
       aria-label={label}
     >
       {lines.map((line, row) =>
-        groups(line).map(({ color, from, letters }, index) => (
+        colorRuns(line).map(({ color, from, letters }, index) => (
           <g key={`${row}-${index}`} fill={color}>
             {letters.map((letter, at) => (
               <Glyph
                 key={at}
                 letter={letter}
                 x={from + width(letters.slice(0, at))}
-                y={MARGIN + BASELINE + row * LINE}
+                y={MARGIN + BASELINE + row * LINE_HEIGHT}
               />
             ))}
           </g>

@@ -54,8 +54,8 @@ export function readComponent(component: unknown): Letters | undefined {
   const text = (value: string, from: Style): boolean => {
     const read = readText(value, 'codes');
     for (const letter of read?.letters ?? []) {
-      const plain = letter.color === undefined && letter.marks === '' && letter.char !== '\n';
-      letters.push(plain ? { ...from, char: letter.char } : letter);
+      const isPlain = letter.color === undefined && letter.marks === '' && letter.char !== '\n';
+      letters.push(isPlain ? { ...from, char: letter.char } : letter);
     }
     return read !== undefined;
   };

@@ -21,7 +21,7 @@ const USUAL_ADVANCE = 6;
 const WIDE_ADVANCE = 9;
 
 /** Width of a letter in pixels; bold letters are drawn twice, one pixel apart. */
-export function advance(char: string, bold = false): number {
+export function advanceOf(char: string, bold = false): number {
   if (char === '\n') return 0;
   const width = ADVANCE_OF.get(char) ?? (USUAL.test(char) ? USUAL_ADVANCE : WIDE_ADVANCE);
   return width + (bold ? 1 : 0);
@@ -36,7 +36,7 @@ const isBold = ({ marks }: Letter) => marks.includes('l');
 
 /** Width of a line in pixels. */
 export function width(letters: Letters): number {
-  return letters.reduce((sum, letter) => sum + advance(letter.char, isBold(letter)), 0);
+  return letters.reduce((sum, letter) => sum + advanceOf(letter.char, isBold(letter)), 0);
 }
 
 /** Lines as written, split at their line breaks. */
@@ -59,7 +59,7 @@ export function wrapLines(letters: Letters, widest: number): Letter[][] {
     for (let at = 0; at < line.length; at += 1) {
       const letter = line[at] as Letter;
       if (letter.char === ' ') space = at;
-      pixels += advance(letter.char, isBold(letter));
+      pixels += advanceOf(letter.char, isBold(letter));
       if (pixels <= widest || at === start) continue;
       const end = space > start ? space : at;
       lines.push(line.slice(start, end));
@@ -83,7 +83,7 @@ export function center(letters: Letters, widest: number): Letter[] {
     while (to > from && line[to - 1]?.char === ' ') to -= 1;
     const text = line.slice(from, to);
     const free = Math.max(0, widest - width(text));
-    const count = text.length === 0 ? 0 : Math.floor(free / 2 / advance(' '));
+    const count = text.length === 0 ? 0 : Math.floor(free / 2 / advanceOf(' '));
     const first: Letter[] = index === 0 ? [] : [{ char: '\n', marks: '' }];
     return [...first, ...Array.from({ length: count }, () => space), ...text];
   });

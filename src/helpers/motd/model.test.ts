@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { readProperties } from '../../lib/java-properties';
-import { advance, center, isCertain, splitLines, width, wrapLines } from './layout';
+import { advanceOf, center, isCertain, splitLines, width, wrapLines } from './layout';
 import { measure, readPasted, withGradient, writeFor, type Target } from './model';
 import { MAX_LENGTH, readText, type Notation } from './read';
 import {
@@ -247,7 +247,7 @@ describe('width', () => {
 
   it('bold letters and spaces take a pixel more', () => {
     expect(width(letters('&lab c'))).toBe(7 + 7 + 5 + 7);
-    expect(advance('\n')).toBe(0);
+    expect(advanceOf('\n')).toBe(0);
     expect(isCertain('\n')).toBe(true);
   });
 

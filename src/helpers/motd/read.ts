@@ -95,8 +95,8 @@ function tagStyle(tag: string, from: Style): Style | undefined {
   }
   const mark = MARK_OF.get(name.replace(/^!/, ''));
   if (mark === undefined) return undefined;
-  const off = name.startsWith('!') || args[0] === 'false';
-  return { ...from, marks: off ? from.marks.replace(mark, '') : withMark(from.marks, mark) };
+  const isOff = name.startsWith('!') || args[0] === 'false';
+  return { ...from, marks: isOff ? from.marks.replace(mark, '') : withMark(from.marks, mark) };
 }
 
 const isPaint = (tag: string, style: Style): boolean =>

@@ -87,11 +87,11 @@ export function colorValue(color: string): string | undefined {
 
 /** Name of the legacy color closest to a `#rrggbb`, by distance in RGB. */
 export function nearestName(hex: string): string {
-  const wanted = channelsOf(hex);
+  const channels = channelsOf(hex);
   let best = { name: 'white', distance: Infinity };
   for (const [, name, value] of COLORS) {
     const distance = channelsOf(value).reduce(
-      (sum, part, at) => sum + (part - (wanted[at] as number)) ** 2,
+      (sum, part, at) => sum + (part - (channels[at] as number)) ** 2,
       0,
     );
     if (distance < best.distance) best = { name, distance };

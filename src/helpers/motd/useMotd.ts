@@ -83,8 +83,8 @@ export function useCursor(lines: readonly string[], setLine: (line: number, text
   };
   const insert = (text: string) => {
     const { line, input, at } = cursor.current ?? { line: 0, input: undefined, at: 0 };
-    const old = lines[line] ?? '';
-    setLine(line, old.slice(0, at) + text + old.slice(at));
+    const oldText = lines[line] ?? '';
+    setLine(line, oldText.slice(0, at) + text + oldText.slice(at));
     requestAnimationFrame(() => {
       input?.focus();
       input?.setSelectionRange(at + text.length, at + text.length);

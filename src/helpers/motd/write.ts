@@ -16,11 +16,12 @@ const MARK_NAME = new Map<string, string>(MARKS.map(([code, name]) => [code, nam
 
 /** Legacy codes between two styles; a color code also resets the decorations. */
 function codes(from: Style, to: Style, sign: string): string {
-  const sameColor = from.color === to.color;
-  const kept = sameColor && Array.from(from.marks).every((mark) => to.marks.includes(mark));
-  const marks = Array.from(to.marks).filter((mark) => !kept || !from.marks.includes(mark));
+  const hasSameColor = from.color === to.color;
+  const keepsMarks =
+    hasSameColor && Array.from(from.marks).every((mark) => to.marks.includes(mark));
+  const marks = Array.from(to.marks).filter((mark) => !keepsMarks || !from.marks.includes(mark));
   const added = marks.map((mark) => sign + mark).join('');
-  if (kept) return added;
+  if (keepsMarks) return added;
   if (to.color === undefined) return `${sign}r${added}`;
   return `${sign}${CODE_OF.get(to.color) ?? to.color}${added}`;
 }
@@ -57,7 +58,7 @@ function sweepEnd(letters: Letters, from: number): number | undefined {
   return end;
 }
 
-const sameStyle = (one: Letter, other: Letter) =>
+const isSameStyle = (one: Letter, other: Letter) =>
   one.color === other.color && one.marks === other.marks;
 
 /** Letters without gradients, in runs of the same style. */
@@ -65,7 +66,7 @@ function runs(letters: readonly Letter[]): { style: Style; text: string }[] {
   const found: { style: Letter; text: string }[] = [];
   for (const letter of letters) {
     const last = found.at(-1);
-    if (last !== undefined && sameStyle(last.style, letter)) last.text += letter.char;
+    if (last !== undefined && isSameStyle(last.style, letter)) last.text += letter.char;
     else found.push({ style: letter, text: letter.char });
   }
   return found;

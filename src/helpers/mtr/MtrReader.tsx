@@ -7,7 +7,7 @@ import { helper } from '.';
 import { EXAMPLE } from './example';
 import { judge, type Judgment } from './judge';
 import { readReports } from './model';
-import { answered, type Report } from './report';
+import { hasReply, type Report } from './report';
 import styles from './styles.module.css';
 import { hostText, lossText, summarize, formatMs } from './summary';
 import { explain, SEGMENTS, VIEW } from './texts';
@@ -61,8 +61,8 @@ function Hops({
                 <td className={styles.host}>{hostText(hop, home, redact)}</td>
                 <td>{lossText(hop)}</td>
                 <td>{hop.sent}</td>
-                <td>{formatMs(answered(hop) ? hop.avgMs : undefined)}</td>
-                <td>{formatMs(answered(hop) ? hop.worstMs : undefined)}</td>
+                <td>{formatMs(hasReply(hop) ? hop.avgMs : undefined)}</td>
+                <td>{formatMs(hasReply(hop) ? hop.worstMs : undefined)}</td>
                 <td className={styles.where}>{remark(judgment, hop.number, index)}</td>
               </tr>
             );

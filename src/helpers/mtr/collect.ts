@@ -1,6 +1,6 @@
 /** Collects hops from the lines of a text into reports. Pure; never throws. */
 // cspell:ignore pingplotter
-import { answered, readHost, isAddress, MAX_ROUTERS, type Format, type Hop } from './report';
+import { hasReply, readHost, isAddress, MAX_ROUTERS, type Format, type Hop } from './report';
 import { MTR_COLUMNS, type Columns, type Row } from './columns';
 import type { CsvTable } from './read-csv';
 import { readContinuation, traceHop, type TraceRow } from './read-trace';
@@ -59,8 +59,8 @@ export const emptyCollection = (): Collection => ({
 });
 
 /** The current report, if any. */
-export const currentDraft = ({ startsNewReport: fresh, drafts }: Collection): Draft | undefined =>
-  fresh ? undefined : drafts.at(-1);
+export const currentDraft = ({ startsNewReport, drafts }: Collection): Draft | undefined =>
+  startsNewReport ? undefined : drafts.at(-1);
 
 const lastHop = (collection: Collection): Hop | undefined => currentDraft(collection)?.hops.at(-1);
 export const lastSent = (collection: Collection): number => lastHop(collection)?.sent ?? 1;
@@ -184,13 +184,13 @@ export function addProbes(collection: Collection, row: TraceRow, format: Format)
   if (last !== undefined && row.number < last.number) {
     const at = draft.hops.findIndex(({ number }) => number === row.number);
     const late = draft.hops[at];
-    if (late !== undefined && !answered(late)) draft.hops[at] = traceHop([row], row.number);
+    if (late !== undefined && !hasReply(late)) draft.hops[at] = traceHop([row], row.number);
     return;
   }
-  const again = last?.number === row.number;
-  draft.rows = again ? [...draft.rows, row].slice(0, MAX_TRACE_ROWS) : [row];
+  const isRepeated = last?.number === row.number;
+  draft.rows = isRepeated ? [...draft.rows, row].slice(0, MAX_TRACE_ROWS) : [row];
   draft.cutEnd = false;
-  if (again) draft.hops.pop();
+  if (isRepeated) draft.hops.pop();
   draft.hops.push(traceHop(draft.rows, row.number));
   collection.isHopOpen = true;
 }

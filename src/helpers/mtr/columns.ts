@@ -71,15 +71,15 @@ export function hopFrom({ number, hostText, values, fallbackSent }: RowText): Ho
   const asn = /^\s*\[?AS(\d+|\?+)\]?\s+/i.exec(hostText);
   const { host, address } = readHost(hostText.slice(asn?.[0].length ?? 0).trim());
   // Some reports print lost and received packets, but not sent ones.
-  const both = known((values.dropped ?? Number.NaN) + (values.received ?? Number.NaN));
-  const sent = Math.round(known(values.sent) ?? both ?? fallbackSent);
+  const sentByParts = known((values.dropped ?? Number.NaN) + (values.received ?? Number.NaN));
+  const sent = Math.round(known(values.sent) ?? sentByParts ?? fallbackSent);
   const lost = lostOf(values, sent);
   if (lost === undefined || sent < 1) return undefined;
-  const silent = lost >= sent;
-  const time = (value: number | undefined) => (silent ? undefined : known(value));
+  const isSilent = lost >= sent;
+  const time = (value: number | undefined) => (isSilent ? undefined : known(value));
   return {
     number,
-    host: silent && address === undefined ? undefined : host,
+    host: isSilent && address === undefined ? undefined : host,
     address,
     asn: asn?.[1]?.startsWith('?') === false ? asn[1] : undefined,
     others: [],

@@ -3,8 +3,8 @@
  * count, whatever earlier hops show. Pure.
  */
 import { segmentsOf, type Segment } from './segments';
-import { answered, type Hop, type Report } from './report';
-import { hiddenLossPercent, isLoss, isMore, misfit, SOUND_LOSS } from './statistics';
+import { hasReply, type Hop, type Report } from './report';
+import { hiddenLossPercent, isLoss, losesMore, misfit, SOUND_LOSS } from './statistics';
 
 export type Kind =
   /** Nothing wrong at the destination; `limited` and `silent` hops may still look alarming. */
@@ -142,14 +142,17 @@ function lossStart(hops: readonly Hop[], together: number): Start | undefined {
   const end = hops.at(-1);
   if (end === undefined || end.lost === 0) return undefined;
   const endRate = Math.max(rate(end), 2 * SOUND_LOSS);
-  const isLower = (hop: Hop) => rate(hop) < endRate * SAME_LOSS_FACTOR && isMore(end, hop);
+  const isLower = (hop: Hop) => rate(hop) < endRate * SAME_LOSS_FACTOR && losesMore(end, hop);
   const likeliest = likeliestStart(hops, endRate, hops.findLastIndex(isLower));
   // Hops that only limit replies do not indicate the start: continue to the first that does.
-  const fits = (hop: Hop) => hop === end || penaltyFrom(hop, endRate).misfit < MAX_MISFIT;
-  const at = likeliest + hops.slice(likeliest).findIndex(fits);
+  const isPlausibleStart = (hop: Hop) =>
+    hop === end || penaltyFrom(hop, endRate).misfit < MAX_MISFIT;
+  const at = likeliest + hops.slice(likeliest).findIndex(isPlausibleStart);
   const isClear = (hop: Hop) => penaltyBefore(hop).misfit < MAX_MISFIT || isLower(hop);
   const clear = hops.slice(0, at).findLastIndex(isClear);
-  return isSignificant(hops.slice(at).filter(fits), end, together) ? { at, clear } : undefined;
+  return isSignificant(hops.slice(at).filter(isPlausibleStart), end, together)
+    ? { at, clear }
+    : undefined;
 }
 
 /**
@@ -240,21 +243,24 @@ function isOneTrouble(path: readonly Hop[], unsteady: Start, loss: Start): boole
   const below = path.slice(loss.at);
   const losing = below.filter((hop) => hop.lost > 0).length;
   return (
-    between.every((hop) => !isMore(end, hop)) &&
+    between.every((hop) => !losesMore(end, hop)) &&
     (between.length > 0 || losing * 4 < below.length * 3)
   );
 }
 
 /** Two routers that alternate: A, B, A, B. */
 function loopStart(hops: readonly Hop[]): number {
-  const who = hops.map((hop) => hop.address ?? hop.host);
-  return who.findIndex(
+  const hosts = hops.map((hop) => hop.address ?? hop.host);
+  return hosts.findIndex(
     (name, at) =>
       name !== undefined &&
-      who.some((later, index) => index > at + 1 && later === name && who[index - 1] !== name) &&
-      who.some(
+      hosts.some((later, index) => index > at + 1 && later === name && hosts[index - 1] !== name) &&
+      hosts.some(
         (other, index) =>
-          index > at && other !== undefined && other !== name && who.indexOf(other, index + 2) > 0,
+          index > at &&
+          other !== undefined &&
+          other !== name &&
+          hosts.indexOf(other, index + 2) > 0,
       ),
   );
 }
@@ -286,7 +292,7 @@ interface Route {
 
 function routeOf(report: Report): Route {
   const { hops } = report;
-  const path = hops.filter(answered);
+  const path = hops.filter(hasReply);
   const last = path.at(-1);
   const isWhole = last !== undefined && last === hops.at(-1);
   const isMismatch = isWhole && !isTarget(report, last);
@@ -308,7 +314,7 @@ function segmentOfStart({ report, path, segmentOf }: Route, start: Start): Segme
 /** Lists the hops, apart from the problem found, whose loss does not reach the hops after them. */
 function isLimited({ path, segmentOf }: Route, kind: Kind, start: Start | undefined) {
   const end = path.at(-1) as Hop;
-  const isMoreThanAtEnd = (hop: Hop) => isMore(hop, end);
+  const isMoreThanAtEnd = (hop: Hop) => losesMore(hop, end);
   if (kind === 'loss') {
     return (hop: Hop, index: number): boolean =>
       index < (start as Start).at
@@ -347,7 +353,7 @@ function judgmentOf(route: Route, kind: Kind, start?: Start): Judgment {
       .map(({ number }) => number),
     slow: slowReplies(path),
     mute: report.hops
-      .filter((hop) => !answered(hop) && last !== undefined && hop.number < last.number)
+      .filter((hop) => !hasReply(hop) && last !== undefined && hop.number < last.number)
       .map(({ number }) => number),
     few: isFew(route),
     hiddenPercent: hiddenLossPercent(last?.sent ?? 0),
@@ -403,11 +409,11 @@ export function judge(report: Report): Judgment {
 
   const loss = lossStart(path, reached ? 1 : 3);
   const unsteady = unsteadyStart(path);
-  const shows = unsteady !== undefined && (reached || path.length - unsteady.at >= 3);
+  const isUnsteady = unsteady !== undefined && (reached || path.length - unsteady.at >= 3);
   if (loss === undefined) {
-    return shows ? judgmentOf(route, 'unsteady', unsteady) : quietJudgment(route);
+    return isUnsteady ? judgmentOf(route, 'unsteady', unsteady) : quietJudgment(route);
   }
-  return shows && isOneTrouble(path, unsteady, loss)
+  return isUnsteady && isOneTrouble(path, unsteady, loss)
     ? judgmentOf(route, 'unsteady', unsteady)
     : lossJudgment(route, loss, unsteady);
 }

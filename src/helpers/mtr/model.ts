@@ -19,7 +19,7 @@ import { readColumns } from './columns';
 import { readCsvHeader, readCsvRow } from './read-csv';
 import { joinNextTrace } from './read-nexttrace';
 import { readMachineForms } from './read-machine';
-import { answered, addressKind, readHost, type Report } from './report';
+import { hasReply, addressKind, readHost, type Report } from './report';
 import {
   readHostLastColumns,
   readHostLastRow,
@@ -249,11 +249,11 @@ function finish(draft: Draft): Report {
   const { format, target } = draft;
   const end = draft.hops.at(-1);
   // A trace line with times but without a host was truncated.
-  const half =
-    draft.rows.length > 0 && end !== undefined && answered(end) && end.host === undefined;
-  const hops = half ? draft.hops.slice(0, -1) : draft.hops;
+  const isHalf =
+    draft.rows.length > 0 && end !== undefined && hasReply(end) && end.host === undefined;
+  const hops = isHalf ? draft.hops.slice(0, -1) : draft.hops;
   const [first] = hops;
-  const unnumbered = format === 'winmtr' && !draft.hasHeader;
+  const isUnnumbered = format === 'winmtr' && !draft.hasHeader;
   return {
     format,
     target,
@@ -262,8 +262,8 @@ function finish(draft: Draft): Report {
     cutStart:
       first !== undefined &&
       (first.number > 1 ||
-        (unnumbered && (first.address === undefined || addressKind(first.address) === 'public'))),
-    cutEnd: draft.cutEnd || half,
+        (isUnnumbered && (first.address === undefined || addressKind(first.address) === 'public'))),
+    cutEnd: draft.cutEnd || isHalf,
   };
 }
 
@@ -277,11 +277,11 @@ function finish(draft: Draft): Report {
 export function readReports(input: string): Parsed {
   if (input.trim() === '') return { ok: false, reason: 'empty' };
   const text = input.slice(0, MAX_CHARACTERS);
-  const shortened = input.length > MAX_CHARACTERS;
+  const isShortened = input.length > MAX_CHARACTERS;
   const machine = readMachineForms(text).slice(0, MAX_REPORTS);
   if (machine.length > 0) {
     const reports = machine.map((form) => finish({ ...form, rows: [], hasHeader: true }));
-    return { ok: true, reports, shortened };
+    return { ok: true, reports, shortened: isShortened };
   }
   const collection = emptyCollection();
   for (const line of cleanLines(text)) {
@@ -289,9 +289,9 @@ export function readReports(input: string): Parsed {
     STEPS.some((step) => step(line, collection));
   }
   const reports = withoutEarlierTables(collection.drafts)
-    .filter(({ hops }) => hops.length > 1 || hops.some(answered))
+    .filter(({ hops }) => hops.length > 1 || hops.some(hasReply))
     .map(finish);
   return reports.length === 0
     ? { ok: false, reason: 'no-route' }
-    : { ok: true, reports: reports.slice(0, MAX_REPORTS), shortened };
+    : { ok: true, reports: reports.slice(0, MAX_REPORTS), shortened: isShortened };
 }

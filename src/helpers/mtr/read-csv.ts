@@ -32,8 +32,8 @@ export function readCsvHeader(line: string): CsvTable | undefined {
     const column = columnNamed(short);
     return column === '' ? short : column;
   });
-  const counts = plain.some((name) => name === 'sent' || name === 'snt' || name === 'snd');
-  return plain.includes('hop') && plain.includes('loss%') && counts
+  const hasSent = plain.some((name) => name === 'sent' || name === 'snt' || name === 'snd');
+  return plain.includes('hop') && plain.includes('loss%') && hasSent
     ? { format: 'csv', names: plain, separator }
     : undefined;
 }
@@ -51,11 +51,11 @@ const CSV_START = ['mtr_version', 'start_time', 'status', 'host', 'hop', 'ip'];
 function assumedTable(line: string): CsvTable {
   const separator = line.includes(';') ? ';' : ',';
   const cells = line.trim().split(separator);
-  const withAsn = /^AS/i.test(String(cells[6]));
+  const hasAsn = /^AS/i.test(String(cells[6]));
   const names = [
     ...CSV_START,
-    ...(withAsn ? ['asn'] : []),
-    ...['loss%', 'snt', ...(cells[withAsn ? 9 : 8] === '' ? [''] : []), 'last', 'avg', 'best'],
+    ...(hasAsn ? ['asn'] : []),
+    ...['loss%', 'snt', ...(cells[hasAsn ? 9 : 8] === '' ? [''] : []), 'last', 'avg', 'best'],
     ...['wrst', 'stdev'],
   ];
   return { format: 'mtr-csv', names, separator };

@@ -24,7 +24,7 @@ export function readMachineForms(text: string): MachineForm[] {
   return readRaw(text);
 }
 
-const kept = (form: MachineForm): MachineForm[] => (form.hops.length === 0 ? [] : [form]);
+const unlessEmpty = (form: MachineForm): MachineForm[] => (form.hops.length === 0 ? [] : [form]);
 
 /** `mtr --json`; parses each hop separately, so that a truncated text yields the hops it has. */
 function readJson(text: string): MachineForm[] {
@@ -41,7 +41,7 @@ function readJson(text: string): MachineForm[] {
       if (hop !== undefined) hops.push(hop);
     }
     const cutEnd = !part.slice(end).includes(']');
-    return kept({ format: 'mtr-json', target: field('dst'), hops, cutEnd });
+    return unlessEmpty({ format: 'mtr-json', target: field('dst'), hops, cutEnd });
   });
 }
 
@@ -115,7 +115,7 @@ function readTrippy(text: string): MachineForm[] {
       return hop === undefined ? [] : [{ ...hop, others: hosts.slice(1) }];
     });
     const cutEnd = !/\]\s*\}\s*$/.test(part.slice(-200));
-    return kept({ format: 'trippy', target: target?.name || target?.ip, hops, cutEnd });
+    return unlessEmpty({ format: 'trippy', target: target?.name || target?.ip, hops, cutEnd });
   });
 }
 
@@ -151,7 +151,7 @@ function readXml(text: string): MachineForm[] {
       if (hop !== undefined) hops.push(hop);
     }
     const cutEnd = !/<\/HUB>\s*<\/MTR>\s*$/i.test(part.slice(-200).trimEnd());
-    return kept({ format: 'mtr-xml', target: attribute(head, 'DST'), hops, cutEnd });
+    return unlessEmpty({ format: 'mtr-xml', target: attribute(head, 'DST'), hops, cutEnd });
   });
 }
 
@@ -198,7 +198,7 @@ function readRaw(text: string): MachineForm[] {
   // Versions before 0.87 print no line for a packet sent: use the largest number of replies.
   const most = largest(used.map(({ timesMs }) => timesMs.length));
   const hops = used.map((position, index) => rawHop(position, index + 1, most));
-  return kept({ format: 'mtr-raw', target: undefined, hops, cutEnd: false });
+  return unlessEmpty({ format: 'mtr-raw', target: undefined, hops, cutEnd: false });
 }
 
 /** `Math.max(...)` would overflow the stack with as many replies as a report can have. */
@@ -210,7 +210,7 @@ function rawHop({ sent, hosts, name, timesMs }: Position, number: number, most: 
   const packets = Math.max(sent === 0 ? most : sent, timesMs.length);
   const mean = timesMs.reduce((sum, ms) => sum + ms, 0) / timesMs.length;
   const square = timesMs.reduce((sum, ms) => sum + (ms - mean) ** 2, 0) / timesMs.length;
-  const answered = timesMs.length > 0;
+  const isAnswered = timesMs.length > 0;
   return {
     number,
     host: name === undefined || address === undefined ? address : `${name} (${address})`,
@@ -219,10 +219,10 @@ function rawHop({ sent, hosts, name, timesMs }: Position, number: number, most: 
     others,
     sent: packets,
     lost: packets - timesMs.length,
-    bestMs: answered ? -largest(timesMs.map((ms) => -ms)) : undefined,
-    avgMs: answered ? mean : undefined,
-    worstMs: answered ? largest(timesMs) : undefined,
-    stdevMs: answered ? Math.sqrt(square) : undefined,
+    bestMs: isAnswered ? -largest(timesMs.map((ms) => -ms)) : undefined,
+    avgMs: isAnswered ? mean : undefined,
+    worstMs: isAnswered ? largest(timesMs) : undefined,
+    stdevMs: isAnswered ? Math.sqrt(square) : undefined,
     refused: undefined,
   };
 }

@@ -68,8 +68,8 @@ export function readHostLastColumns(
 function withoutLocation(text: string): string {
   const [asn = '', rest = text] = /^(AS\S+)\s+(.*)$/.exec(text)?.slice(1) ?? [];
   const words = rest.split(/\s+/);
-  const both = /^\S+ [([][\da-fA-F.:]+[)\]]/.exec(rest)?.[0];
-  return `${asn} ${both ?? words[0]}`.trim();
+  const hostAndAddress = /^\S+ [([][\da-fA-F.:]+[)\]]/.exec(rest)?.[0];
+  return `${asn} ${hostAndAddress ?? words[0]}`.trim();
 }
 
 /** `  4  240    7 16.10  25.00  17.50  name [address]`; asterisks if nothing ever replied. */
@@ -83,11 +83,11 @@ export function readHostLastRow(line: string, columns: Columns, lastSent: number
   if (cells.length < columns.length) return { cut: true };
   const values = valuesOf(columns.map((name, index) => [name, cells[index] as string]));
   const host = withoutLocation(words.slice(columns.length + 1).join(' '));
-  const silent = cells.every((cell) => cell === '*');
+  const isSilent = cells.every((cell) => cell === '*');
   const hop = hopFrom({
     number,
     hostText: host === '[-]' || host === '-' ? '' : host,
-    values: silent ? { loss: 100 } : values,
+    values: isSilent ? { loss: 100 } : values,
     fallbackSent: lastSent,
   });
   return hop === undefined ? undefined : { hop };

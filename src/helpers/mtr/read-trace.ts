@@ -54,17 +54,17 @@ export function readTraceRow(line: string): TraceRow | undefined {
   if (parts === undefined) return undefined;
   const row = readRest(parts.rest);
   if (row.probes.length > 0) {
-    const silent = row.probes.every((probe) => probe === null);
+    const isSilent = row.probes.every((probe) => probe === null);
     // "Request timed out." in any language is not a host.
-    const hosts = row.hosts.filter((host) => !silent || isAddress(readHost(host).address ?? ''));
+    const hosts = row.hosts.filter((host) => !isSilent || isAddress(readHost(host).address ?? ''));
     return { ...row, number: parts.number, hosts: hosts.slice(0, MAX_ROUTERS) };
   }
   if (/^(?:no reply|keine Antwort)\b/i.test(parts.rest)) {
     return { ...row, number: parts.number, probes: [null], hosts: [] };
   }
   const refusal = /^(\S+(?: \[[^\]]+\])?)\s+[^\d\s][^:]{0,30}:\s*(\S.*)$/.exec(parts.rest);
-  const who = readHost(refusal?.[1] ?? '');
-  return refusal === null || who.address === undefined
+  const router = readHost(refusal?.[1] ?? '');
+  return refusal === null || router.address === undefined
     ? undefined
     : {
         number: parts.number,
@@ -90,7 +90,7 @@ export function traceHop(rows: readonly Omit<TraceRow, 'number'>[], number: numb
   const [first] = hosts;
   const refused = rows.find((row) => row.refused !== undefined)?.refused;
   const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
-  const timed = times.length > 0 && !(refused !== undefined && times.every((ms) => ms === 0));
+  const isTimed = times.length > 0 && !(refused !== undefined && times.every((ms) => ms === 0));
   return {
     number,
     host: first?.host,
@@ -99,9 +99,9 @@ export function traceHop(rows: readonly Omit<TraceRow, 'number'>[], number: numb
     others: hosts.slice(1).map(({ host }) => host as string),
     sent: probes.length,
     lost: probes.length - times.length,
-    bestMs: timed ? Math.min(...times) : undefined,
-    avgMs: timed ? mean : undefined,
-    worstMs: timed ? Math.max(...times) : undefined,
+    bestMs: isTimed ? Math.min(...times) : undefined,
+    avgMs: isTimed ? mean : undefined,
+    worstMs: isTimed ? Math.max(...times) : undefined,
     stdevMs: undefined,
     refused,
   };

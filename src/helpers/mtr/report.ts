@@ -57,7 +57,7 @@ export interface Report {
   readonly cutEnd: boolean;
 }
 
-export const answered = (hop: Hop): boolean => hop.lost < hop.sent;
+export const hasReply = (hop: Hop): boolean => hop.lost < hop.sent;
 
 /** An IPv4 or IPv6 address, with or without a zone (`fe80::1%eth0`). */
 const readAddress = (text: string) => readIpAddress(text.replace(/%\w{1,20}$/, ''));
@@ -73,15 +73,25 @@ export function readNumber(text: string): number | undefined {
 
 /** `name (address)`, `name [address]`, or only a name or address; blank and `???` are no reply. */
 export function readHost(text: string): { host: string | undefined; address: string | undefined } {
-  const both = /^(\S+) +[([]([\da-fA-F.:%]+)[)\]]$/.exec(text);
-  if (both?.[1] !== undefined && both[2] !== undefined && isAddress(both[2])) {
-    return { host: both[1] === both[2] ? both[2] : `${both[1]} (${both[2]})`, address: both[2] };
+  const nameAndAddress = /^(\S+) +[([]([\da-fA-F.:%]+)[)\]]$/.exec(text);
+  if (
+    nameAndAddress?.[1] !== undefined &&
+    nameAndAddress[2] !== undefined &&
+    isAddress(nameAndAddress[2])
+  ) {
+    return {
+      host:
+        nameAndAddress[1] === nameAndAddress[2]
+          ? nameAndAddress[2]
+          : `${nameAndAddress[1]} (${nameAndAddress[2]})`,
+      address: nameAndAddress[2],
+    };
   }
-  const one = text.replace(/^[([]+|[)\]]+$/g, '');
-  if (one === '' || /^[?*\s]+$/.test(one) || /\s/.test(one)) {
+  const unbracketed = text.replace(/^[([]+|[)\]]+$/g, '');
+  if (unbracketed === '' || /^[?*\s]+$/.test(unbracketed) || /\s/.test(unbracketed)) {
     return { host: undefined, address: undefined };
   }
-  return { host: one, address: isAddress(one) ? one : undefined };
+  return { host: unbracketed, address: isAddress(unbracketed) ? unbracketed : undefined };
 }
 
 export type AddressKind = 'private' | 'shared' | 'public';

@@ -31,7 +31,7 @@ function isHome(hop: Hop, first: Hop | undefined): boolean {
  * Whether two hops have one owner: the same AS number, or else the same domain or neighboring
  * addresses.
  */
-function sameOwner(a: Hop, b: Hop): boolean {
+function hasSameOwner(a: Hop, b: Hop): boolean {
   if (a.asn !== undefined && b.asn !== undefined) return a.asn === b.asn;
   const [domainA, domainB] = [ownerDomain(a.host), ownerDomain(b.host)];
   if (domainA !== undefined && domainA === domainB) return true;
@@ -55,29 +55,29 @@ export function segmentsOf(report: Report, end: number): Segment[] {
     if (at === end || !isHome(hop, first)) break;
     segments[at++] = 'home';
   }
-  const unclear = (hop: Hop) =>
+  const isUnclear = (hop: Hop) =>
     isUnknown(hop) || (hop.address !== undefined && addressKind(hop.address) !== 'public');
-  const provider = hops.findIndex((hop, index) => index >= at && !unclear(hop));
+  const provider = hops.findIndex((hop, index) => index >= at && !isUnclear(hop));
   const server = hops[end] ?? targetHop(report);
   for (let index = at; index < hops.length && index !== end; index++) {
     const hop = hops[index];
     const owner = hops[provider];
     if (hop === undefined || cutStart) break;
-    const theirs =
+    const isTheirs =
       provider < 0 ||
       index <= provider ||
-      unclear(hop) ||
-      (owner !== undefined && sameOwner(hop, owner));
-    if (!theirs) break;
+      isUnclear(hop) ||
+      (owner !== undefined && hasSameOwner(hop, owner));
+    if (!isTheirs) break;
     segments[index] = 'provider';
   }
   if (server !== undefined) {
     if (end >= 0) segments[end] = 'server';
-    const nearest = hops.findIndex((hop, index) => index > provider && sameOwner(hop, server));
+    const nearest = hops.findIndex((hop, index) => index > provider && hasSameOwner(hop, server));
     const from = end >= 0 ? end - 1 : hops.length - 1;
     for (let index = from; index >= Math.max(at, nearest) && nearest >= 0; index--) {
       const hop = hops[index] as Hop;
-      if (!(isUnknown(hop) || sameOwner(hop, server))) break;
+      if (!(isUnknown(hop) || hasSameOwner(hop, server))) break;
       segments[index] = 'server';
     }
   }
@@ -88,8 +88,8 @@ export function segmentsOf(report: Report, end: number): Segment[] {
 
 /** The destination as a hop for comparison, if no line is the destination's. */
 function targetHop({ target, targetAddress, hops }: Report): Hop | undefined {
-  const [some] = hops;
-  return target === undefined || some === undefined
+  const [firstHop] = hops;
+  return target === undefined || firstHop === undefined
     ? undefined
-    : { ...some, host: target, address: targetAddress, asn: undefined };
+    : { ...firstHop, host: target, address: targetAddress, asn: undefined };
 }

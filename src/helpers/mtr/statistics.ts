@@ -46,7 +46,7 @@ export function isLoss(lost: number, sent: number): boolean {
 /**
  * Whether the first rate is larger than the second, and not by chance (likelihood-ratio test, 1 %).
  */
-export function isMore(one: PacketCounts, other: PacketCounts): boolean {
+export function losesMore(one: PacketCounts, other: PacketCounts): boolean {
   const rate = (one.lost + other.lost) / (one.sent + other.sent);
   return (
     one.lost / one.sent > other.lost / other.sent &&

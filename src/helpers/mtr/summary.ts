@@ -3,7 +3,7 @@
 import type { Judgment } from './judge';
 import type { Segment } from './segments';
 import { SEGMENTS, type Explanation } from './texts';
-import { answered, type Hop, type Report } from './report';
+import { hasReply, type Hop, type Report } from './report';
 
 /** `12.4`, or `-` if nothing replied. */
 export const formatMs = (value: number | undefined): string =>
@@ -55,8 +55,8 @@ export function summarize({ report, judgment, explanation: words, redact }: Summ
       String(hop.number).padStart(3),
       lossText(hop).padStart(8),
       String(hop.sent).padStart(6),
-      formatMs(answered(hop) ? hop.avgMs : undefined).padStart(8),
-      formatMs(answered(hop) ? hop.worstMs : undefined).padStart(8),
+      formatMs(hasReply(hop) ? hop.avgMs : undefined).padStart(8),
+      formatMs(hasReply(hop) ? hop.worstMs : undefined).padStart(8),
       `  ${hop.asn === undefined ? '' : `AS${hop.asn} `}${hostText(hop, segment === 'home', redact)} [${SEGMENTS[segment]}]`,
     ].join('');
   });

@@ -350,10 +350,10 @@ function hiddenHopsText({ last, hiddenPercent }: LocatedJudgment): string {
 }
 
 function cleanUpToText({ last }: LocatedJudgment): string {
-  const own = isLoss(last.lost, last.sent)
+  const lossOfLastHop = isLoss(last.lost, last.sent)
     ? ` Its own loss of ${percent(last)} proves nothing: no line below shows whether it goes on.`
     : '';
-  return `Up to hop ${last.number}${named(last)}, the last that answers, no loss continues.${own}`;
+  return `Up to hop ${last.number}${named(last)}, the last that answers, no loss continues.${lossOfLastHop}`;
 }
 
 /** Title, reasons and next steps of a verdict. */

@@ -27,13 +27,15 @@ function ListField({
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
-  const all = [...new Set([...options, ...chosen])];
+  const choices = [...new Set([...options, ...chosen])];
   const tick = (option: string, isTicked: boolean) =>
-    onValue(all.filter((item) => (item === option ? isTicked : chosen.includes(item))).join(','));
+    onValue(
+      choices.filter((item) => (item === option ? isTicked : chosen.includes(item))).join(','),
+    );
   return (
     <fieldset className={styles.list}>
       <legend>{setting.key}</legend>
-      {all.map((option) => (
+      {choices.map((option) => (
         <CheckBox
           key={option}
           label={option}

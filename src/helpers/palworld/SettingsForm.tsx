@@ -21,8 +21,8 @@ export function SettingsForm({
   valueOf: (setting: PalworldSetting) => string;
   onValue: (key: string, text: string) => void;
 }): ReactNode {
-  const [wanted, setWanted] = useState('');
-  const search = wanted.trim().toLowerCase();
+  const [query, setWanted] = useState('');
+  const search = query.trim().toLowerCase();
   const hits = palworldSettings.filter((setting) => matches(setting, search));
   const fields = (settings: readonly PalworldSetting[]) =>
     settings.map((setting) => (
@@ -38,17 +38,17 @@ export function SettingsForm({
       <TextField
         label={VIEW.findASetting}
         hint={VIEW.findHint}
-        value={wanted}
+        value={query}
         onValue={setWanted}
         autoComplete="off"
       />
       {search === '' ? (
         TOPICS.map(([topic, title]) => {
-          const own = palworldSettings.filter((setting) => setting.topic === topic);
-          const count = own.filter(({ key }) => changed.has(key)).length;
+          const settings = palworldSettings.filter((setting) => setting.topic === topic);
+          const changedCount = settings.filter(({ key }) => changed.has(key)).length;
           return (
-            <Fold key={topic} summary={VIEW.topic(title, own.length, count)}>
-              {() => <div className={styles.fields}>{fields(own)}</div>}
+            <Fold key={topic} summary={VIEW.topic(title, settings.length, changedCount)}>
+              {() => <div className={styles.fields}>{fields(settings)}</div>}
             </Fold>
           );
         })

@@ -67,18 +67,18 @@ function scan(text: string, start: number): Scan {
   let [depth, index] = [0, start];
   for (; index < text.length; index++) {
     const char = text.charAt(index);
-    const curly = CURLY.test(char);
+    const isCurly = CURLY.test(char);
     if (char === '\n') {
       notes.add('line-breaks');
       if (quote !== undefined) piece += ' ';
     } else if (quote !== undefined && char === '\\' && text.charAt(index + 1) !== '\n') {
       index++;
       piece += char + text.charAt(index);
-    } else if (quote === undefined && (curly || char === '"')) {
-      if (curly) notes.add('curly-quotes');
-      quote = curly ? 'curly' : 'straight';
+    } else if (quote === undefined && (isCurly || char === '"')) {
+      if (isCurly) notes.add('curly-quotes');
+      quote = isCurly ? 'curly' : 'straight';
       piece += '"';
-    } else if (char === '"' || (curly && quote === 'curly')) {
+    } else if (char === '"' || (isCurly && quote === 'curly')) {
       quote = undefined;
       piece += '"';
     } else if (quote !== undefined) {
@@ -116,9 +116,9 @@ const shorten = (text: string) => {
 /** Lines to keep: no comments, no empty lines, not this section's header. */
 function otherLines(text: string, notes: Set<Note>): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && line.trim() !== header);
-  const kept = lines.filter((line) => !line.trimStart().startsWith(';'));
-  if (kept.length < lines.length) notes.add('comments');
-  return kept;
+  const settingLines = lines.filter((line) => !line.trimStart().startsWith(';'));
+  if (settingLines.length < lines.length) notes.add('comments');
+  return settingLines;
 }
 
 /**
@@ -185,10 +185,13 @@ export const defaultSettings: Settings = {
   after: [],
 };
 
-const known = new Map(palworldSettings.map((setting, order) => [setting.key, { setting, order }]));
+const settingByKey = new Map(
+  palworldSettings.map((setting, order) => [setting.key, { setting, order }]),
+);
 
 /** The facts for a key; undefined if it is not in this version's list. */
-export const settingOf = (key: string): PalworldSetting | undefined => known.get(key)?.setting;
+export const settingOf = (key: string): PalworldSetting | undefined =>
+  settingByKey.get(key)?.setting;
 
 /** The raw value of a key; the last one if it is duplicated. */
 export function rawOf({ entries }: Settings, key: string): string | undefined {
@@ -201,19 +204,19 @@ export function rawOf({ entries }: Settings, key: string): string | undefined {
  * @param text as in a field, without quotation marks
  */
 export function withValue(settings: Settings, setting: PalworldSetting, text: string): Settings {
-  const old = rawOf(settings, setting.key);
-  if (old !== undefined && shownText(setting, old) === text) return settings;
+  const oldRaw = rawOf(settings, setting.key);
+  if (oldRaw !== undefined && shownText(setting, oldRaw) === text) return settings;
   const raw = encode(setting, text);
   const { entries } = settings;
-  if (old !== undefined) {
+  if (oldRaw !== undefined) {
     return {
       ...settings,
       entries: entries.map((entry) => (entry.key === setting.key ? { ...entry, raw } : entry)),
     };
   }
-  const order = known.get(setting.key)?.order ?? palworldSettings.length;
+  const order = settingByKey.get(setting.key)?.order ?? palworldSettings.length;
   const place = entries.findLastIndex(
-    ({ key }) => (known.get(key)?.order ?? Number.POSITIVE_INFINITY) < order,
+    ({ key }) => (settingByKey.get(key)?.order ?? Number.POSITIVE_INFINITY) < order,
   );
   const added = { key: setting.key, raw };
   return {
@@ -239,7 +242,7 @@ const MAX_EDITS = 2;
 /** Keys that are not in the list: newer than it, or misspelled. */
 export function unknownKeys({ entries }: Settings): UnknownKey[] {
   return entries
-    .filter(({ key }) => !known.has(key))
+    .filter(({ key }) => !settingByKey.has(key))
     .map(({ key }) => {
       const meant = palworldSettings.find(
         ({ key: other }) =>

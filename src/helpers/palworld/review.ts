@@ -21,12 +21,12 @@ export function valueIn(settings: Settings, setting: PalworldSetting): string {
  * @param drafts field texts by key; texts that the game would misread are skipped
  */
 export function withDrafts(settings: Settings, drafts: ReadonlyMap<string, string>): Settings {
-  return [...drafts].reduce((sum, [key, text]) => {
+  return [...drafts].reduce((result, [key, text]) => {
     const setting = settingOf(key);
     const fault = setting && textFault(setting, text);
     return setting === undefined || (fault !== undefined && isSerious(fault))
-      ? sum
-      : withValue(sum, setting, text);
+      ? result
+      : withValue(result, setting, text);
   }, settings);
 }
 
@@ -38,12 +38,14 @@ export function remarksOf(settings: Settings): Remark[] {
     if (fault === undefined) return [];
     return [{ tone: isSerious(fault) ? 'danger' : 'caution', text: KEYS.fault(key, fault) }];
   });
-  const values = new Map(palworldSettings.map((one) => [one.key, valueIn(settings, one)]));
-  const given = (key: string) => String(values.get(key));
-  const calm = [
+  const values = new Map(
+    palworldSettings.map((setting) => [setting.key, valueIn(settings, setting)]),
+  );
+  const valueOfKey = (key: string) => String(values.get(key));
+  const cautions = [
     ...doubleKeys(settings).map(KEYS.twice),
     ...unknownKeys(settings).map(({ key, meant }) => KEYS.unknown(key, meant)),
-    ...advice(given).map((name) => ADVICE[name]),
+    ...advice(valueOfKey).map((name) => ADVICE[name]),
   ];
-  return [...faults, ...calm.map((text) => ({ tone: 'caution' as const, text }))];
+  return [...faults, ...cautions.map((text) => ({ tone: 'caution' as const, text }))];
 }

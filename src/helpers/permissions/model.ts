@@ -16,7 +16,7 @@ export interface Group {
 }
 
 const groupOf = (key: string) => key.slice(0, key.indexOf('.'));
-const known = new Set(panelRights.map(({ key }) => key));
+const knownKeys = new Set(panelRights.map(({ key }) => key));
 
 /** Permissions under the panel's headings, in the guide's order. */
 export const groups: readonly Group[] = [
@@ -36,8 +36,8 @@ export function withTick(ticks: Ticks, key: string, isTicked: boolean): Ticks {
 /** The ready-made set with exactly this selection. */
 export function setOf(ticks: Ticks): RightSet | undefined {
   return rightSets.find((set) => {
-    const own = ticksOf(set);
-    return own.size === ticks.size && [...own].every((key) => ticks.has(key));
+    const ticksOfSet = ticksOf(set);
+    return ticksOfSet.size === ticks.size && [...ticksOfSet].every((key) => ticks.has(key));
   });
 }
 
@@ -49,7 +49,7 @@ export function fullRights(ticks: Ticks): PanelRight[] {
 /** The permission to see the list, without which another one is useless. */
 function needOf(key: string): string | undefined {
   const read = `${groupOf(key)}.read`;
-  return read !== key && known.has(read) ? read : undefined;
+  return read !== key && knownKeys.has(read) ? read : undefined;
 }
 
 export function remarksOf(ticks: Ticks): Remark[] {
@@ -73,10 +73,10 @@ export function remarksOf(ticks: Ticks): Remark[] {
 /** `file: read, create`, one line per heading with selected boxes. */
 export function tickList(ticks: Ticks): string[] {
   return groups.flatMap(({ name, rights }) => {
-    const own = rights.filter(({ key }) => ticks.has(key));
-    return own.length === 0
+    const ticked = rights.filter(({ key }) => ticks.has(key));
+    return ticked.length === 0
       ? []
-      : [`${name}: ${own.map(({ key }) => key.slice(name.length + 1)).join(', ')}`];
+      : [`${name}: ${ticked.map(({ key }) => key.slice(name.length + 1)).join(', ')}`];
   });
 }
 
@@ -90,5 +90,5 @@ export function readTicks(text: string): Ticks | undefined {
   const set = rightSets.find((name) => name === text);
   if (set !== undefined) return ticksOf(set);
   const keys = text === '' ? [] : text.split(',');
-  return keys.every((key) => known.has(key)) ? new Set(keys) : undefined;
+  return keys.every((key) => knownKeys.has(key)) ? new Set(keys) : undefined;
 }

@@ -4,15 +4,19 @@ import { InlineCode } from '../../ui/InlineCode';
 import { NumberField } from '../../ui/NumberField';
 import { rowOf, type Report, type Use } from './model';
 import styles from './styles.module.css';
-import { VIEW, clashText, who } from './texts';
+import { VIEW, clashText, programName } from './texts';
 
 const MAX_DIGITS = 5;
 
 /** What is wrong with the port of one program. */
-function faultOf(uses: readonly Use[], at: number, { wrong, conflicts }: Report) {
-  if (wrong.includes(at)) return VIEW.noPort;
-  const own = conflicts.filter(({ first, second }) => first === at || second === at);
-  return own.length > 0 ? own.map((conflict) => clashText(uses, conflict)).join(' ') : undefined;
+function faultOf(uses: readonly Use[], index: number, { wrong, conflicts }: Report) {
+  if (wrong.includes(index)) return VIEW.noPort;
+  const conflictsOfUse = conflicts.filter(
+    ({ first, second }) => first === index || second === index,
+  );
+  return conflictsOfUse.length > 0
+    ? conflictsOfUse.map((conflict) => clashText(uses, conflict)).join(' ')
+    : undefined;
 }
 
 /** The selected programs, each with its port. */
@@ -35,7 +39,7 @@ export function ProgramList({
               label={program}
               value={port}
               onValue={(text) => onUses(uses.with(at, { id, port: text.slice(0, MAX_DIGITS) }))}
-              hint={<InlineCode text={VIEW.hint(who(id), setting)} />}
+              hint={<InlineCode text={VIEW.hint(programName(id), setting)} />}
               error={faultOf(uses, at, report)}
             />
             <Button

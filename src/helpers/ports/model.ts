@@ -89,7 +89,7 @@ export function reportOf(uses: readonly Use[]): Report {
 
 function remarksOf(uses: readonly Use[], conflicts: readonly Conflict[]): Remark[] {
   const numbers = (id: PortId) => uses.filter((use) => use.id === id).map(numberOf);
-  const shared = (left: PortId, right: PortId) =>
+  const havePortInCommon = (left: PortId, right: PortId) =>
     numbers(left).some((value) => value !== undefined && numbers(right).includes(value));
   const proxies: readonly PortId[] = ['velocity', 'bungeecord'];
   const isProxyPair = ({ first, second }: Conflict) => {
@@ -97,16 +97,16 @@ function remarksOf(uses: readonly Use[], conflicts: readonly Conflict[]): Remark
     return ids.includes('minecraft') && proxies.some((id) => ids.includes(id));
   };
   /** A port that must be another's plus one, but is not. */
-  const strays = uses.some((use) => {
+  const isStray = uses.some((use) => {
     const { follows } = rowOf(use.id);
     return (
       follows !== undefined && !numbers(follows).some((value) => numberOf(use) === (value ?? 0) + 1)
     );
   });
   const rules: readonly (readonly [Remark, boolean])[] = [
-    ['voice-on-game-port', shared('voiceChat', 'minecraft')],
-    ['follows', strays],
-    ['pair', shared('bedrock', 'minecraft') || shared('bedrock', 'velocity')],
+    ['voice-on-game-port', havePortInCommon('voiceChat', 'minecraft')],
+    ['follows', isStray],
+    ['pair', havePortInCommon('bedrock', 'minecraft') || havePortInCommon('bedrock', 'velocity')],
     ['other-server', conflicts.some(isProxyPair)],
   ];
   return rules.filter(([, applies]) => applies).map(([name]) => name);
@@ -116,9 +116,9 @@ function remarksOf(uses: readonly Use[], conflicts: readonly Conflict[]): Remark
 export function noteLines(uses: readonly Use[]): string[] {
   return uses.map(({ id, port: text }) => {
     const row = rowOf(id);
-    const who = audienceOf(row) === 'public' ? NOTE.reach(row.reach) : NOTE.notPublic;
+    const reader = audienceOf(row) === 'public' ? NOTE.reach(row.reach) : NOTE.notPublic;
     const number = text.trim() || NOTE.noNumber;
-    return `${row.program}: ${row.protocol} ${number}, ${who}, ${row.setting.replaceAll('`', '')}`;
+    return `${row.program}: ${row.protocol} ${number}, ${reader}, ${row.setting.replaceAll('`', '')}`;
   });
 }
 

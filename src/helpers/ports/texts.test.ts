@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { portTable } from '../../facts/ports';
 import { audienceOf } from './model';
-import { REMARKS, VIEW, who } from './texts';
+import { REMARKS, VIEW, programName } from './texts';
 
 it('says who must reach each program in the table, and warns if nobody may', () => {
   for (const row of portTable) {
-    const text = who(row.id);
+    const text = programName(row.id);
     expect(text.startsWith(`${row.protocol}, for `), row.id).toBe(true);
     const closed = row.neverPublic === true || audienceOf(row) === 'nobody';
     expect(text.includes('Never open it to the internet'), row.id).toBe(closed);

@@ -12,7 +12,7 @@ export const REMARKS: Readonly<Record<Remark, string>> = {
     'A proxy and its game server are normally two servers of yours, each with its own ports. Then there is no conflict.',
 };
 
-export function who(id: PortId): string {
+export function programName(id: PortId): string {
   const row = rowOf(id);
   switch (audienceOf(row)) {
     case 'public':

@@ -1,7 +1,15 @@
 /** Turns an inspected pack into findings for the reader. Pure. */
 import type { PackFormat } from '../../facts/minecraft.data';
 import type { Tone } from '../../ui/tone';
-import { fits, formatOf, mixedRule, needsRange, RANGE_ONLY, versionsOf, type Meta } from './meta';
+import {
+  acceptsFormat,
+  formatOf,
+  mixedRule,
+  needsRange,
+  RANGE_ONLY,
+  versionsOf,
+  type Meta,
+} from './meta';
 import type { Inspection, Pack } from './model';
 import { atLine, FINDINGS, META, REFUSED, versionSpan, type FindingText } from './texts';
 
@@ -58,7 +66,7 @@ function versionFinding(
 ): Finding {
   const madeFor = FINDINGS.madeFor(meta, versionsOf(meta, formats).map(versionSpan));
   if (version === undefined) return finding('note', [madeFor]);
-  return fits(meta, formatOf(version.resource))
+  return acceptsFormat(meta, formatOf(version.resource))
     ? finding('good', [madeFor])
     : finding('caution', FINDINGS.incompatible(madeFor, version.to, version.resource));
 }

@@ -62,8 +62,8 @@ function format(value: unknown, open: number): Format | undefined {
 function endsOf(value: unknown): readonly unknown[] {
   if (isCount(value)) return [value, value];
   if (Array.isArray(value)) return value;
-  const given = value as { min_inclusive?: unknown; max_inclusive?: unknown };
-  return [given.min_inclusive, given.max_inclusive];
+  const bounds = value as { min_inclusive?: unknown; max_inclusive?: unknown };
+  return [bounds.min_inclusive, bounds.max_inclusive];
 }
 
 function supportedRange(value: unknown): Range | undefined {
@@ -119,20 +119,23 @@ export function readMeta(bytes: Uint8Array): MetaResult {
     return { ok: false, reason: 'no-format' };
   const from = format(min, 0);
   const to = format(max, Infinity);
-  const sound =
+  const isSound =
     (single === undefined || isCount(single)) &&
     (supported === undefined || supported === null || supportedRange(supported) !== undefined) &&
     (min === undefined) === (max === undefined) &&
     (min === undefined || (from !== undefined && to !== undefined && compare(from, to) <= 0));
-  if (!sound) return { ok: false, reason: 'wrong-format' };
-  const old = { single, supported: supported == null ? undefined : supportedRange(supported) };
+  if (!isSound) return { ok: false, reason: 'wrong-format' };
+  const oldFields = {
+    single,
+    supported: supported == null ? undefined : supportedRange(supported),
+  };
   return {
     ok: true,
     meta:
       from !== undefined && to !== undefined
-        ? { ...old, range: { from, to } }
+        ? { ...oldFields, range: { from, to } }
         : // One of the two ways to name a format is there, as was seen above.
-          { ...old, single: single as number, range: undefined },
+          { ...oldFields, single: single as number, range: undefined },
   };
 }
 
@@ -142,15 +145,15 @@ export function formatOf(text: string): Format {
   return [Number(major), Number(minor)];
 }
 
-const within = (wanted: Format, range: Range | undefined) =>
-  range !== undefined && compare(range.from, wanted) <= 0 && compare(wanted, range.to) <= 0;
+const isInRange = (format: Format, range: Range | undefined) =>
+  range !== undefined && compare(range.from, format) <= 0 && compare(format, range.to) <= 0;
 
 /** Whether a game with this resource format accepts the pack as made for it. */
-export function fits({ single, supported, range }: Meta, wanted: Format): boolean {
-  if (wanted[0] >= RANGE_ONLY) return within(wanted, range);
+export function acceptsFormat({ single, supported, range }: Meta, format: Format): boolean {
+  if (format[0] >= RANGE_ONLY) return isInRange(format, range);
   if (single === undefined) return false;
-  if (supported === undefined || wanted[0] < SUPPORTED_SINCE) return single === wanted[0];
-  return within(wanted, supported);
+  if (supported === undefined || format[0] < SUPPORTED_SINCE) return single === format[0];
+  return isInRange(format, supported);
 }
 
 /** Only `pack_format`, with a number that requires a range. */
@@ -164,9 +167,9 @@ export function needsRange(meta: Meta): meta is Meta & { range: undefined } {
 export function mixedRule(meta: Meta): 'needs-old-fields' | 'has-old-field' | undefined {
   const { single, supported, range } = meta;
   if (range === undefined) return undefined;
-  const old = range.from[0] < RANGE_ONLY;
-  if (old && (single === undefined || supported === undefined)) return 'needs-old-fields';
-  return !old && supported !== undefined ? 'has-old-field' : undefined;
+  const beginsOld = range.from[0] < RANGE_ONLY;
+  if (beginsOld && (single === undefined || supported === undefined)) return 'needs-old-fields';
+  return !beginsOld && supported !== undefined ? 'has-old-field' : undefined;
 }
 
 /** First and last of consecutive game versions. */
@@ -179,7 +182,7 @@ export interface Span {
 export function versionsOf(meta: Meta, formats: readonly PackFormat[]): Span[] {
   const spans: { from: string; to: string; last: number }[] = [];
   formats.forEach(({ resource, from, to }, index) => {
-    if (!fits(meta, formatOf(resource))) return;
+    if (!acceptsFormat(meta, formatOf(resource))) return;
     const open = spans.at(-1);
     if (open?.last === index - 1) Object.assign(open, { to, last: index });
     else spans.push({ from, to, last: index });

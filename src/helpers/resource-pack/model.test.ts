@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packFormats } from '../../facts/minecraft.data';
 import { readProperties } from '../../lib/java-properties';
 import { findingsOf } from './findings';
-import { errorLine, fits, formatOf, mixedRule, readMeta, versionsOf } from './meta';
+import { errorLine, acceptsFormat, formatOf, mixedRule, readMeta, versionsOf } from './meta';
 import { inspect, type Inspection } from './model';
 import { linkProblem, propertyLines } from './properties';
 import { describeMeta, versionSpan } from './texts';
@@ -206,7 +206,7 @@ describe('pack.mcmeta', () => {
         ? { min_format: major, max_format: major }
         : { pack_format: major };
       const result = meta(fields);
-      expect(result.ok && fits(result.meta, formatOf(row.resource))).toBe(true);
+      expect(result.ok && acceptsFormat(result.meta, formatOf(row.resource))).toBe(true);
     }
   });
 

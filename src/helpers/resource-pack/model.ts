@@ -104,17 +104,19 @@ function refusal(
 }
 
 function findMeta(entries: readonly Entry[]): { place: Place; entry: Entry | undefined } {
-  const own = entries.filter((entry) => !isFolder(entry) && !entry.name.startsWith('__MACOSX/'));
-  const top = own.find(({ name }) => name === META);
+  const packFiles = entries.filter(
+    (entry) => !isFolder(entry) && !entry.name.startsWith('__MACOSX/'),
+  );
+  const top = packFiles.find(({ name }) => name === META);
   if (top !== undefined) return { place: { kind: 'top' }, entry: top };
   const depth = ({ name }: Entry) => name.split('/').length;
-  const [deeper] = own
+  const [deeper] = packFiles
     .filter(({ name }) => name.endsWith(`/${META}`))
     .sort((a, b) => depth(a) - depth(b));
   if (deeper !== undefined) {
     return { place: { kind: 'deeper', folder: deeper.name.slice(0, -META.length) }, entry: deeper };
   }
-  const like = own.find(({ name }) => /^pack\.(?:mcmeta|meta|mcmeta\.\w+|json)$/i.test(name));
+  const like = packFiles.find(({ name }) => /^pack\.(?:mcmeta|meta|mcmeta\.\w+|json)$/i.test(name));
   if (like !== undefined) return { place: { kind: 'misnamed', name: like.name }, entry: like };
   return { place: { kind: 'missing' }, entry: undefined };
 }
@@ -130,10 +132,10 @@ async function checkJson(file: Bytes, entries: readonly Entry[], root: string): 
   const broken: BrokenFile[] = [];
   let checked = 0;
   let bytes = 0;
-  const wanted = entries.filter(
+  const jsonFiles = entries.filter(
     ({ name }) => name.startsWith(`${root}assets/`) && /\.(?:json|mcmeta)$/.test(name),
   );
-  for (const entry of wanted) {
+  for (const entry of jsonFiles) {
     if (checked >= MAX_JSON_FILES || bytes >= MAX_JSON_TOTAL || broken.length >= MAX_BROKEN) break;
     checked += 1;
     const content = await extract(file, entry, MAX_JSON_BYTES);
@@ -151,7 +153,7 @@ async function checkJson(file: Bytes, entries: readonly Entry[], root: string): 
       });
     }
   }
-  return { checked, broken, skipped: wanted.length - checked };
+  return { checked, broken, skipped: jsonFiles.length - checked };
 }
 
 /** The files whose names the game does not accept. */
@@ -170,8 +172,8 @@ function badNamesIn(entries: readonly Entry[], root: string): string[] {
 export async function inspect(file: Bytes): Promise<Inspection> {
   const directory = await readDirectory(file);
   if (!directory.ok) {
-    const cut = directory.reason === 'not-a-zip' && (await beginsLikeZip(file));
-    return cut ? { ok: false, reason: 'cut-off' } : directory;
+    const isCut = directory.reason === 'not-a-zip' && (await beginsLikeZip(file));
+    return isCut ? { ok: false, reason: 'cut-off' } : directory;
   }
   const entries = directory.value;
   const reason = refusal(entries);
@@ -179,19 +181,19 @@ export async function inspect(file: Bytes): Promise<Inspection> {
   const { place, entry } = findMeta(entries);
   const content = entry && (await extract(file, entry, MAX_JSON_BYTES));
   const root = place.kind === 'deeper' ? place.folder : '';
-  const below = (folder: string) =>
+  const isBelow = (folder: string) =>
     entries.some(({ name }) => name.startsWith(`${root}${folder}/`));
   const json = await checkJson(file, entries, root);
   return {
     ok: true,
     pack: {
-      files: entries.filter((each) => !isFolder(each)).length,
+      files: entries.filter((entry) => !isFolder(entry)).length,
       unpackedBytes: entries.reduce((sum, { size }) => sum + size, 0),
       place,
       meta: content && (content.ok ? readMeta(content.value) : 'unreadable'),
-      hasAssets: below('assets'),
-      isDataPack: below('data') && !below('assets'),
-      hasData: below('data'),
+      hasAssets: isBelow('assets'),
+      isDataPack: isBelow('data') && !isBelow('assets'),
+      hasData: isBelow('data'),
       badNames: badNamesIn(entries, root),
       jsonChecked: json.checked,
       broken: json.broken,

@@ -48,10 +48,10 @@ export function linkProblem(link: string): LinkProblem | undefined {
   const { protocol, hostname, pathname, searchParams } = new URL(text);
   if (protocol !== 'https:' && protocol !== 'http:') return 'no-link';
   if (isPrivate(hostname)) return 'private';
-  const page =
+  const isWebPage =
     SHARE_HOSTS.test(hostname) ||
     (/(?:^|\.)dropbox\.com$/.test(hostname) && searchParams.get('dl') !== '1') ||
     (hostname === 'github.com' && /^\/[^/]+\/[^/]+\/blob\//.test(pathname));
-  if (page) return 'share-page';
+  if (isWebPage) return 'share-page';
   return protocol === 'http:' ? 'no-https' : undefined;
 }

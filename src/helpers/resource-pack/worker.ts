@@ -17,10 +17,10 @@ async function work(file: Blob): Promise<void> {
     read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
   });
   answer({ step: 'inspected', inspection });
-  const small = file.size <= MAX_HASHED_MB * MEGABYTE;
+  const isSmall = file.size <= MAX_HASHED_MB * MEGABYTE;
   answer({
     step: 'hashed',
-    sha1: small ? await sha1(new Uint8Array(await file.arrayBuffer())) : undefined,
+    sha1: isSmall ? await sha1(new Uint8Array(await file.arrayBuffer())) : undefined,
   });
 }
 

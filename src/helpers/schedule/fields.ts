@@ -103,15 +103,15 @@ function parseItem(name: FieldName, item: string): Item {
   if (special !== undefined) return special;
   const [, range = '', low = '', high, step] =
     /^(\*|([a-z\d]+)(?:-([a-z\d]+))?)(?:\/(\d{1,4}))?$/i.exec(item) ?? [];
-  const bad = (why: string): Item => ({ problem: why });
+  const problemOf = (why: string): Item => ({ problem: why });
   if (range === '') {
-    return bad(item === '?' ? PROBLEMS.question : PROBLEMS.notOne(item.slice(0, 20), name));
+    return problemOf(item === '?' ? PROBLEMS.question : PROBLEMS.notOne(item.slice(0, 20), name));
   }
   if (step !== undefined && (!/^[1-9]/.test(step) || Number(step) >= shape.to)) {
-    return bad(PROBLEMS.step(shape.to - 1));
+    return problemOf(PROBLEMS.step(shape.to - 1));
   }
   if (range === '*') {
-    if (step === '1') return bad(PROBLEMS.everyOne);
+    if (step === '1') return problemOf(PROBLEMS.everyOne);
     const top = name === 'dayOfWeek' ? 6 : shape.to;
     return {
       values: sequence(shape.from, top, Number(step ?? 1)),
@@ -121,22 +121,22 @@ function parseItem(name: FieldName, item: string): Item {
   const from = number(low, shape);
   const to = high === undefined ? from : number(high, shape);
   if (from === undefined || to === undefined) {
-    return bad(PROBLEMS.notOne(from === undefined ? low : (high as string), name));
+    return problemOf(PROBLEMS.notOne(from === undefined ? low : (high as string), name));
   }
   if (high === undefined) {
     if (step === undefined) return { values: days(name, [from]), text: String(days(name, [from])) };
-    return bad(PROBLEMS.stepAlone(`${from}-${shape.to}/${Number(step)}`));
+    return problemOf(PROBLEMS.stepAlone(`${from}-${shape.to}/${Number(step)}`));
   }
-  const named = /[a-z]/i.test(low + high);
-  if (named && step !== undefined) return bad(PROBLEMS.namedStep);
-  if (name === 'dayOfWeek' && named && /SUN/i.test(low + high)) {
-    return bad(PROBLEMS.namedSunday);
+  const isNamed = /[a-z]/i.test(low + high);
+  if (isNamed && step !== undefined) return problemOf(PROBLEMS.namedStep);
+  if (name === 'dayOfWeek' && isNamed && /SUN/i.test(low + high)) {
+    return problemOf(PROBLEMS.namedSunday);
   }
   if (from > to) {
-    return bad(PROBLEMS.backwards);
+    return problemOf(PROBLEMS.backwards);
   }
   if (name === 'dayOfWeek' && (from === 7 || to === 0 || (from === 0 && to === 7))) {
-    return bad(PROBLEMS.sundayInRange);
+    return problemOf(PROBLEMS.sundayInRange);
   }
   return {
     values: days(name, sequence(from, to, Number(step ?? 1))),

@@ -35,8 +35,8 @@ function monthsWithout({ dayOfMonth, month }: Expression): number[] {
 
 /** True for a date that no year has, 30 February. If a weekday is given, that one still runs. */
 export function neverRuns(expression: Expression): boolean {
-  const none = monthsWithout(expression).length === expression.month.values.length;
-  return expression.dayOfWeek.any && none;
+  const isNever = monthsWithout(expression).length === expression.month.values.length;
+  return expression.dayOfWeek.any && isNever;
 }
 
 /**
@@ -47,9 +47,9 @@ export function shortestGap({ minute, hour, dayOfMonth, month, dayOfWeek }: Expr
   const times = hour.values.flatMap((h) => minute.values.map((m) => h * 60 + m));
   const gaps = times.slice(1).map((time, at) => time - (times[at] as number));
   const [first = 0] = times;
-  const daily = dayOfMonth.any && month.any && dayOfWeek.any;
+  const isDaily = dayOfMonth.any && month.any && dayOfWeek.any;
   const overnight = first + MINUTES_PER_DAY - (times.at(-1) as number);
-  return Math.min(...gaps, daily ? overnight : MINUTES_PER_DAY);
+  return Math.min(...gaps, isDaily ? overnight : MINUTES_PER_DAY);
 }
 
 function intervalRemark({ expression }: ValidFields, minimumMinutes: number): Remark[] {

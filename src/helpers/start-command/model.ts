@@ -84,11 +84,11 @@ export function flagsFor(
 }
 
 function remarksOf({ software, java, collector }: Plan, heapMb: number): Remark[] {
-  const aikar = collector === 'tuned' && software === 'server';
+  const usesAikar = collector === 'tuned' && software === 'server';
   const rules: readonly (readonly [Remark, boolean])[] = [
     ['no-flags-first', collector !== 'none' && java >= 21],
-    ['little-memory', aikar && heapMb < MIN_AIKAR_HEAP_MB],
-    ['large-variant', aikar && heapMb > LARGE_HEAP_MB],
+    ['little-memory', usesAikar && heapMb < MIN_AIKAR_HEAP_MB],
+    ['large-variant', usesAikar && heapMb > LARGE_HEAP_MB],
     ['zgc-cost', collector === 'zgc'],
     ['plenty', software === 'server' && heapMb > MAX_USEFUL_HEAP_MB],
     ['small-heap', software === 'server' && heapMb < 1024],

@@ -165,8 +165,8 @@ function velocityToml({ backends, port, motd }: Network): string {
   const servers = backends.map(({ name, address }) => `${name.trim()} = ${quote(address.trim())}`);
   const forced = backends.flatMap(({ name, hosts }) =>
     hostsOf(hosts).map((host) => {
-      const own = name.trim();
-      return `${quote(host)} = ${list([own, ...landing.filter((other) => other !== own)])}`;
+      const server = name.trim();
+      return `${quote(host)} = ${list([server, ...landing.filter((other) => other !== server)])}`;
     }),
   );
   return [

@@ -46,9 +46,9 @@ export function dayOfRule({ weekday, nth }: Rule, year: number, month: number): 
 export function nextWipes(rule: Rule, from: number, count: number): number[] {
   const start = new Date(from);
   const found: number[] = [];
-  const wanted = Math.min(count, 60);
+  const wipeCount = Math.min(count, 60);
   // Two months more than requested: this month's may be over, and the zone may be in another month.
-  for (let ahead = -1; ahead <= wanted + 1 && found.length < wanted; ahead += 1) {
+  for (let ahead = -1; ahead <= wipeCount + 1 && found.length < wipeCount; ahead += 1) {
     const first = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + ahead, 1));
     const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
     const { hour, minute, zone } = rule;

@@ -59,7 +59,7 @@ export function layoutIdOf(version: MinecraftVersion): LayoutId {
 export function layoutOf(software: Software, version: MinecraftVersion): WorldLayout | undefined {
   const id = layoutIdOf(version);
   const family: LayoutFamily = software === 'paper' || software === 'spigot' ? 'bukkit' : 'mojang';
-  const layout = worldLayouts.find((each) => each.id === id && each.family === family);
+  const layout = worldLayouts.find((layout) => layout.id === id && layout.family === family);
   if (software === 'other') return undefined;
   // The facts list the programs for which a layout was looked up; Spigot's since 26.1 is not among
   // them.

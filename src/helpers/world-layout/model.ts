@@ -68,12 +68,12 @@ export interface Plan {
   readonly sources: readonly string[];
 }
 
-const mojang = (software: Software) => software === 'vanilla' || software === 'loader';
+const isMojang = (software: Software) => software === 'vanilla' || software === 'loader';
 
 /** The facts' row for a migration; throws if the facts were reworded, in every test and build. */
 export function moveRow(from: string, to: string, since?: LayoutId): WorldMove {
   const row = worldMoves.find(
-    (each) => each.from === from && each.to === to && (since === undefined || each.since === since),
+    (move) => move.from === from && move.to === to && (since === undefined || move.since === since),
   );
   if (row === undefined) throw new Error(`facts/lists/world-moves.yml has no way ${from} → ${to}`);
   return row;
@@ -160,7 +160,7 @@ export function lossesOf(from: Server, to: Server, moves: readonly Move[]): read
 }
 
 /** Nothing to do, with the reason. */
-const noWay = (how: How, notes: readonly string[], source?: string): Plan => ({
+const refuse = (how: How, notes: readonly string[], source?: string): Plan => ({
   how,
   steps: [],
   lost: [],
@@ -176,24 +176,24 @@ function modsNote(from: Software, to: Software): readonly string[] {
   return [
     ...(from === 'loader' && to !== 'loader' ? [PROSE.lostMods] : []),
     ...(from === 'loader' && to === 'loader' ? [PROSE.lostOtherLoader] : []),
-    ...((from === 'paper' || from === 'spigot') && mojang(to) ? [PROSE.lostPlugins] : []),
+    ...((from === 'paper' || from === 'spigot') && isMojang(to) ? [PROSE.lostPlugins] : []),
   ];
 }
 
 /** Migrations that the developers rule out, or about which nothing is known. */
 function refusal(from: Server, to: Server): Plan | undefined {
-  const ways = `${from.software} to ${to.software}`;
-  if (ways === 'paper to spigot') {
-    return noWay(ROWS.paperToSpigot.how, [PROSE.noWayToSpigot], ROWS.paperToSpigot.source);
+  const migration = `${from.software} to ${to.software}`;
+  if (migration === 'paper to spigot') {
+    return refuse(ROWS.paperToSpigot.how, [PROSE.noWayToSpigot], ROWS.paperToSpigot.source);
   }
-  if (ways === 'spigot to paper' && layoutIdOf(from.version) === 'since26') {
-    return noWay(ROWS.spigotToPaper.how, [PROSE.overVanilla], ROWS.spigotToPaper.source);
+  if (migration === 'spigot to paper' && layoutIdOf(from.version) === 'since26') {
+    return refuse(ROWS.spigotToPaper.how, [PROSE.overVanilla], ROWS.spigotToPaper.source);
   }
   const isUnknown =
     layoutOf(from.software, from.version) === undefined ||
     layoutOf(to.software, to.version) === undefined ||
-    (mojang(from.software) && to.software === 'spigot');
-  return isUnknown ? noWay('unknown', [PROSE.unknownWay]) : undefined;
+    (isMojang(from.software) && to.software === 'spigot');
+  return isUnknown ? refuse('unknown', [PROSE.unknownWay]) : undefined;
 }
 
 /** Both programs use the same folders. */
@@ -232,9 +232,9 @@ function intoPaper(from: Server, to: Server): Plan {
 /** What to move by hand from Paper's folders to Vanilla's before changing the program. */
 function returnSteps(layout: LayoutId, moves: readonly Move[]): readonly Step[] {
   if (layout === 'since26') return [{ text: PROSE.moveFiles(minecraft.returnSixth), moves }];
-  const aside = moves.map(({ to: fresh }) => ({
-    from: fresh,
-    to: fresh.replace(/^.*\//, 'set-aside/'),
+  const aside = moves.map(({ to: target }) => ({
+    from: target,
+    to: target.replace(/^.*\//, 'set-aside/'),
   }));
   return [
     { text: PROSE.freshDimensions, moves: aside },
@@ -281,22 +281,22 @@ function change(from: Server, to: Server): Plan {
 
 /** Updates the game, not the program. */
 function update(from: Server, to: Server): Plan {
-  const crosses = layoutIdOf(from.version) !== layoutIdOf(to.version);
+  const crossesLayouts = layoutIdOf(from.version) !== layoutIdOf(to.version);
   if (layoutOf(to.software, to.version) === undefined) {
-    return noWay('unknown', [PROSE.unknownLayout(SOFTWARE[to.software], versionText(to.version))]);
+    return refuse('unknown', [PROSE.unknownLayout(SOFTWARE[to.software], versionText(to.version))]);
   }
-  const row = crosses && to.software === 'paper' ? [ROWS.paperUp] : [];
+  const row = crossesLayouts && to.software === 'paper' ? [ROWS.paperUp] : [];
   return {
-    how: crosses ? 'automatic' : 'nothing',
+    how: crossesLayouts ? 'automatic' : 'nothing',
     steps: [
       BACKUP,
-      ...(crosses && to.software === 'paper' ? [OLD_DOUBLES] : []),
+      ...(crossesLayouts && to.software === 'paper' ? [OLD_DOUBLES] : []),
       install(to.software, to.version),
-      crosses ? CONVERTS : { text: PROSE.startUpdated },
+      crossesLayouts ? CONVERTS : { text: PROSE.startUpdated },
       CHECK,
     ],
     lost: [],
-    notes: [crosses ? PROSE.movesAll : PROSE.foldersStay],
+    notes: [crossesLayouts ? PROSE.movesAll : PROSE.foldersStay],
     undo: PROSE.undo,
     sources: row.map(({ source }) => source),
   };
@@ -331,20 +331,20 @@ const shift = (plan: Plan, levelName: string): Plan => {
  */
 export function planMove(from: Server, to: Server, levelName: string): Plan {
   if (from.software === 'other' || to.software === 'other') {
-    return noWay('unknown', [PROSE.otherPrograms]);
+    return refuse('unknown', [PROSE.otherPrograms]);
   }
   const newer = compareVersions(to.version, from.version);
   if (newer < 0) {
-    return noWay(
+    return refuse(
       ROWS.older.how,
       [PROSE.older(versionText(from.version), versionText(to.version))],
       ROWS.older.source,
     );
   }
   const between: Server = { software: to.software, version: from.version };
-  const changes = from.software !== to.software;
+  const changesProgram = from.software !== to.software;
   if (newer === 0) return shift(change(from, to), levelName);
-  if (!changes) return shift(update(from, to), levelName);
+  if (!changesProgram) return shift(update(from, to), levelName);
 
   const first = change(from, between);
   const second = update(between, to);

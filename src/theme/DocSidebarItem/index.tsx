@@ -10,7 +10,7 @@ const isActive = ({ item, activePath }: Props) => isActiveSidebarItem(item, acti
  * Whether an entry stays the same: true for a group that contains neither the old page nor the new
  * one.
  */
-function looksSame(before: Props, now: Props): boolean {
+function isSameItem(before: Props, now: Props): boolean {
   const { activePath, ...rest } = now;
   const isSame = Object.entries(rest).every(
     ([name, value]) => before[name as keyof Props] === value,
@@ -18,4 +18,4 @@ function looksSame(before: Props, now: Props): boolean {
   return isSame && (before.activePath === activePath || !(isActive(before) || isActive(now)));
 }
 
-export default memo(DocSidebarItem as (props: Props) => ReactNode, looksSame);
+export default memo(DocSidebarItem as (props: Props) => ReactNode, isSameItem);

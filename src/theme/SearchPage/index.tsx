@@ -176,9 +176,9 @@ function PageResult({
   hits: readonly Hit[];
   more: (url: string) => Promise<readonly Hit[]>;
 }): ReactNode {
-  const [all, setAll] = useState<readonly Hit[]>();
-  const shown = all ?? hits;
-  const [first, ...sections] = shown;
+  const [allHits, setAll] = useState<readonly Hit[]>();
+  const shownHits = allHits ?? hits;
+  const [first, ...sections] = shownHits;
   if (first === undefined) return null;
   return (
     <article className={styles.result}>
@@ -201,7 +201,7 @@ function PageResult({
           ))}
         </ul>
       )}
-      {all === undefined && hits.length >= SHOWN_OF_A_PAGE && (
+      {allHits === undefined && hits.length >= SHOWN_OF_A_PAGE && (
         <button
           type="button"
           className={clsx('button button--link button--sm', styles.more)}

@@ -3,10 +3,10 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { afterPaint } from '../../../lib/after-paint';
 import {
   appendRest,
-  finishText,
-  makeText,
+  completeText,
+  createText,
   setGuideFrame,
-  showIn,
+  showText,
   takeFirstView,
   type FirstView,
 } from './first-view';
@@ -50,19 +50,19 @@ export const BuiltText = memo(function BuiltText({
     const { text } = openGuide({ entry, route, shown }, () => {
       view =
         shown instanceof HTMLElement && !isHydrated.current
-          ? finishText(shown, false)
-          : makeText(html, showsTop);
+          ? completeText(shown, false)
+          : createText(html, showsTop);
       return view.text;
     });
     isHydrated.current = true;
-    const firstView = takeFirstView(text.current);
+    const clickedView = takeFirstView(text.current);
     // The page is being laid out anyway.
-    if (firstView !== undefined) appendRest(firstView);
-    const made = view ?? { text: text.current, rest: [] };
-    showIn(element, made);
+    if (clickedView !== undefined) appendRest(clickedView);
+    const firstView = view ?? { text: text.current, rest: [] };
+    showText(element, firstView);
     // Buttons, tabs and helpers can wait until the text has been painted.
     afterPaint(() => {
-      appendRest(made);
+      appendRest(firstView);
       announceRecentGuides();
     });
     // Only the first render for a history entry asks whether its top is already shown.

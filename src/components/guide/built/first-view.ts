@@ -28,15 +28,15 @@ const MAX_TEXT_PX = 800;
  * An upper bound of the characters that fit on the screen. The rest can be laid out after the
  * paint.
  */
-const charactersOfScreen = () =>
+const charactersOnScreen = () =>
   (Math.min(innerWidth, MAX_TEXT_PX) / MIN_CHARACTER_PX) * (innerHeight / MIN_LINE_PX);
 
 /** Removes everything below the first view from a text, and returns it. */
 function cutRest(text: HTMLElement): readonly Element[] {
-  const longest = charactersOfScreen();
+  const maxCharacters = charactersOnScreen();
   let length = 0;
   const rest = [...text.children].filter((block) => {
-    const isBelow = length > longest;
+    const isBelow = length > maxCharacters;
     length += block.textContent.length;
     return isBelow;
   });
@@ -48,18 +48,18 @@ function cutRest(text: HTMLElement): readonly Element[] {
  * Shows the reader's tabs and local times, which change the height of a text.
  * @param isCut whether what lies below the first view can wait
  */
-export function finishText(text: HTMLElement, isCut: boolean): FirstView {
+export function completeText(text: HTMLElement, isCut: boolean): FirstView {
   showChosenTabs(text);
   addLocalTimes(text);
   return { text, rest: isCut ? cutRest(text) : [] };
 }
 
 /** Creates a text's element from its HTML. */
-export function makeText(html: string | TrustedHTML, isCut: boolean): FirstView {
+export function createText(html: string | TrustedHTML, isCut: boolean): FirstView {
   const text = document.createElement('div');
   text.className = 'theme-doc-markdown markdown';
   text.innerHTML = html as string;
-  return finishText(text, isCut);
+  return completeText(text, isCut);
 }
 
 /** Appends the rest of a text after its first view. */
@@ -71,7 +71,7 @@ export function appendRest({ text, rest }: FirstView): void {
 }
 
 /** Inserts a text into the guide's container. Nothing below it is visible until it is complete. */
-export function showIn(element: HTMLElement, { text, rest }: FirstView): void {
+export function showText(element: HTMLElement, { text, rest }: FirstView): void {
   if (text.parentElement !== element) element.replaceChildren(text);
   element.classList.toggle(UNFINISHED, rest.length > 0);
 }
@@ -94,9 +94,9 @@ export function setGuideFrame(element: HTMLElement | null): void {
 }
 
 /** A text, or undefined if creating it failed: React then tries again, and shows the error. */
-function tryText(html: Guide['html']): FirstView | undefined {
+function tryCreateText(html: Guide['html']): FirstView | undefined {
   try {
-    return makeText(html, true);
+    return createText(html, true);
   } catch {
     return undefined;
   }
@@ -106,7 +106,7 @@ function tryText(html: Guide['html']): FirstView | undefined {
 export function prepareText({ route, html }: Guide): void {
   whenIdle(() => {
     if (prepared?.route === route) return;
-    const view = tryText(html);
+    const view = tryCreateText(html);
     prepared = view && { route, ...view };
   });
 }
@@ -117,12 +117,12 @@ export function prepareText({ route, html }: Guide): void {
  */
 export function showFirstView({ route, html }: Guide): boolean {
   if (frame === null) return false;
-  const view = prepared?.route === route ? prepared : tryText(html);
+  const view = prepared?.route === route ? prepared : tryCreateText(html);
   prepared = undefined;
   if (view === undefined) return false;
   showChosenTabs(view.text);
   addGuide(route, view.text);
-  showIn(frame, view);
+  showText(frame, view);
   shown = view;
   scrollTo(0, 0);
   return true;

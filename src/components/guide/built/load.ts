@@ -62,8 +62,8 @@ declare const __webpack_require__: { gca: (name: string) => string | undefined }
 
 const addressOfChunk = __webpack_require__.gca;
 /** Scripts that the page itself loads. */
-const loaded = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
-const asked = new Set<string>();
+const loadedScripts = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
+const requested = new Set<string>();
 /**
  * Docusaurus would add every script of every page again for each link, as `<link rel="prefetch">`,
  * which Firefox blocks under `default-src 'none'`. This fetches each URL once: guides into memory,
@@ -71,15 +71,15 @@ const asked = new Set<string>();
  * nothing, so that Docusaurus prefetches nothing itself.
  */
 __webpack_require__.gca = (name) => {
-  if (asked.has(name)) return undefined;
-  asked.add(name);
+  if (requested.has(name)) return undefined;
+  requested.add(name);
   if (name.startsWith('/')) {
     if (builtIn?.metadata.permalink !== name) fetchAhead(name);
     return undefined;
   }
   const address = addressOfChunk(name);
   // Docusaurus names a chunk that became part of another one `….undefined.js`.
-  if (address !== undefined && !address.includes('undefined') && !loaded.includes(address)) {
+  if (address !== undefined && !address.includes('undefined') && !loadedScripts.includes(address)) {
     fetch(address, { priority: 'low' }).catch(() => undefined);
   }
   return undefined;

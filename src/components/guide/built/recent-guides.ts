@@ -36,9 +36,9 @@ export function openGuide(
   { entry, route, shown }: GuideView,
   make: () => HTMLElement,
 ): RecentGuide {
-  const known = byEntry.get(entry) ?? guides.find(({ text }) => text.current === shown);
-  const isKept = known?.route === route && guides.includes(known);
-  const guide = isKept ? known : { id: count++, route, text: { current: make() } };
+  const recent = byEntry.get(entry) ?? guides.find(({ text }) => text.current === shown);
+  const isKept = recent?.route === route && guides.includes(recent);
+  const guide = isKept ? recent : { id: count++, route, text: { current: make() } };
   byEntry.set(entry, guide);
   guides = [...guides.filter((other) => other !== guide), guide].slice(-MAX_GUIDES);
   return guide;

@@ -38,14 +38,14 @@ export function Collapsible({ as: As = 'div', collapsed, lazy, className, childr
   if (!collapsed && !hasContent) setHasContent(true);
 
   useLayoutEffect(() => {
-    const before = applied.current;
+    const wasCollapsed = applied.current;
     applied.current = collapsed;
     const box = element.current;
-    if (box === null || before === collapsed) return undefined;
+    if (box === null || wasCollapsed === collapsed) return undefined;
     const settle = () => {
       box.style.display = collapsed ? 'none' : 'block';
     };
-    if (before === undefined) {
+    if (wasCollapsed === undefined) {
       settle();
       return undefined;
     }

@@ -35,12 +35,12 @@ function NavLink({
   const location = useLocation();
   const path = inLanguage(props.to ?? '').replace(/[#?].*$/, '');
   const match = path === '' ? null : matchPath(location.pathname, { path });
-  const active = isActive === undefined ? match !== null : isActive(match, location);
+  const isCurrent = isActive === undefined ? match !== null : isActive(match, location);
   return (
     <PlainLink
       {...props}
-      className={clsx(className, active && activeClassName)}
-      aria-current={active ? 'page' : undefined}
+      className={clsx(className, isCurrent && activeClassName)}
+      aria-current={isCurrent ? 'page' : undefined}
     />
   );
 }
