@@ -105,9 +105,8 @@ export async function requestLink(address: string, timeoutMs = TIMEOUT_MS): Prom
     const { name, cause } = error as { name: string; cause?: { code?: string } };
     if (name === 'TimeoutError') return { kind: 'unknown', why: 'gives no answer in time' };
     const code = cause?.code ?? '';
-    return code === 'ENOTFOUND'
-      ? { kind: 'dead', why: 'names a host that does not exist' }
-      : { kind: 'unknown', why: `cannot be reached (${code === '' ? name : code})` };
+    if (code === 'ENOTFOUND') return { kind: 'dead', why: 'names a host that does not exist' };
+    return { kind: 'unknown', why: `cannot be reached (${code === '' ? name : code})` };
   }
 }
 

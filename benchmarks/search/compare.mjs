@@ -84,8 +84,9 @@ function withIntent(search, model) {
     const behind = new Map(
       candidates.map(({ page, fit }) => {
         const { url, subject } = model.pages[page];
-        const isGame = fit === 'unnamed' && subject?.kind === 'game';
-        return [url, fit === 'other' ? Infinity : isGame ? LATER : 0];
+        if (fit === 'other') return [url, Infinity];
+        const isUnnamedGame = fit === 'unnamed' && subject?.kind === 'game';
+        return [url, isUnnamedGame ? LATER : 0];
       }),
     );
     return search(query)

@@ -20,6 +20,10 @@ describe('steps that lead to a guide that some hosts lack', () => {
     }
   });
 
+  it('are not looked for in a guide that is no MDX, which another rule reports', () => {
+    expect(found('Do as [there](/b).\n\n<Open')).toEqual([]);
+  });
+
   it('are allowed in <If>, in a guide that is absent as well, or if they only refer there', () => {
     expect(found('<If has="dedicated">Do as [there](/b).</If>')).toEqual([]);
     expect(found('Do as [there](/b).', 'needs: [dedicated]\n')).toEqual([]);

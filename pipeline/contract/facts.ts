@@ -124,8 +124,9 @@ function checkProviderValues(
   report: Report,
 ): void {
   const strings = providerStrings(provider);
-  const phrases = isAboutHost(file) ? providerPhrases(provider) : [];
-  const amounts = phrases.length === 0 ? [] : providerAmounts(provider);
+  const quantities = isAboutHost(file)
+    ? [...providerNumbers(provider), ...providerAmounts(provider)]
+    : [];
   const labels = screenLabels(provider);
   visit(tree, (node: Node) => {
     const text = typedText(node);
@@ -139,14 +140,10 @@ function checkProviderValues(
       if (text.includes(value)) report(`provider value typed out: "${value}"`, node);
     }
     if (node.type !== 'text') return;
-    for (const phrase of phrases) {
-      if (phrase.test(text))
-        report(`provider number typed out: ${phrase.source.replaceAll('\\b', '')}`, node);
-    }
-    for (const { path, pattern } of amounts) {
+    for (const { name, path, pattern } of quantities) {
       const [found] = pattern.exec(text) ?? [];
       if (found !== undefined)
-        report(`provider amount typed out: "${found.trim()}" (quote [[provider.${path}]])`, node);
+        report(`provider ${name} typed out: "${found.trim()}" (quote [[provider.${path}]])`, node);
     }
   });
 }
@@ -161,12 +158,25 @@ function providerStrings(provider: Provider): string[] {
   return [...new Set(texts)].filter((text) => text.length >= MIN_VALUE_LENGTH);
 }
 
-function providerPhrases(provider: Provider): RegExp[] {
-  const phrases = ownValues(provider).flatMap((value) =>
+/** A number of the provider as it may be typed out. */
+interface Quantity {
+  /** What a finding calls it. */
+  readonly name: 'number' | 'amount';
+  readonly path: string;
+  readonly pattern: RegExp;
+}
+
+/** Numbers of the provider with their unit; of equal ones the first. */
+function providerNumbers(provider: Provider): Quantity[] {
+  const byPhrase = new Map<string, Quantity>();
+  for (const value of ownValues(provider)) {
     // "1" with its unit can occur in any text.
-    value.kind === 'measure' && value.number > 1 ? [`\\b${value.number}[ -]${value.unit}\\b`] : [],
-  );
-  return [...new Set(phrases)].map((phrase) => new RegExp(phrase));
+    if (value.kind !== 'measure' || value.number <= 1) continue;
+    const phrase = `\\b${value.number}[ -]${value.unit}\\b`;
+    if (!byPhrase.has(phrase))
+      byPhrase.set(phrase, { name: 'number', path: value.path, pattern: new RegExp(phrase) });
+  }
+  return [...byPhrase.values()];
 }
 
 /** The symbol of a currency, such as `€`, or its code. */
@@ -176,7 +186,7 @@ function currencySign(currency: string): string {
 }
 
 /** Amounts of the provider, with the currency before or after them. */
-function providerAmounts(provider: Provider): { path: string; pattern: RegExp }[] {
+function providerAmounts(provider: Provider): Quantity[] {
   const { currency } = provider.billing;
   const escaped = [currency, currencySign(currency), '[[provider.billing.currency]]'].map((name) =>
     name.replaceAll(/[$[\].]/g, String.raw`\$&`),
@@ -188,7 +198,7 @@ function providerAmounts(provider: Provider): { path: string; pattern: RegExp }[
     const pattern = new RegExp(
       `${unit} ?${amount}(?!\\d|[.,]\\d)|(?<!\\d|\\d[.,])${amount} ?${unit}`,
     );
-    return [{ path: value.path, pattern }];
+    return [{ name: 'amount', path: value.path, pattern }];
   });
 }
 

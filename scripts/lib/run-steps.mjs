@@ -112,14 +112,18 @@ export function say(text) {
   console.log(`\n== ${text}`);
 }
 
+/** What to print: the message of an expected failure, the stack of any other. @param {unknown} error */
+function reportOf(error) {
+  if (error instanceof StepError) return error.message;
+  return String(error instanceof Error ? error.stack : error);
+}
+
 /** Runs a command's body; prints failures and sets exit code 1. @param {() => Promise<void>} body */
 export async function main(body) {
   try {
     await body();
   } catch (error) {
-    console.error(
-      `\n${error instanceof StepError ? error.message : String(error instanceof Error ? error.stack : error)}`,
-    );
+    console.error(`\n${reportOf(error)}`);
     process.exitCode = 1;
   }
 }

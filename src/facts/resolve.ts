@@ -156,12 +156,11 @@ function resolveTerm([id = '', form, ...tooMuch]: string[], terms: Glossary): Re
       reason: unknownKey({ path, parents: ['term'], key: id, container: terms }),
     };
   if (form === undefined) return { ok: true, kind: 'term', id, text: term.word };
-  return form === 'many' && term.many !== undefined && tooMuch.length === 0
-    ? { ok: true, kind: 'term', id, text: term.many }
-    : {
-        ok: false,
-        reason: `unknown form "${path}": write term.${id}${term.many === undefined ? ', or add "many" to it in facts/glossary.yml' : ` or term.${id}.many`}`,
-      };
+  if (form === 'many' && term.many !== undefined && tooMuch.length === 0)
+    return { ok: true, kind: 'term', id, text: term.many };
+  const remedy =
+    term.many === undefined ? ', or add "many" to it in facts/glossary.yml' : ` or term.${id}.many`;
+  return { ok: false, reason: `unknown form "${path}": write term.${id}${remedy}` };
 }
 
 function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): Resolved {

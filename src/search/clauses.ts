@@ -258,11 +258,13 @@ function makeClause({ text, term }: QueryToken, lookup: Lookup, model: SearchMod
   const { terms, prefix } = lookup;
   const found = searchTerms(text.length, lookup, model);
   const isKnown = terms.has(term) || terms.has(text);
-  const weightOf = (term: string): number =>
-    terms.get(term) ??
-    (prefix !== undefined && term.startsWith(prefix)
-      ? (isKnown ? 0.55 : 0.85) * Math.max(0.5, prefix.length / term.length)
-      : FUZZY_FIT);
+  const prefixFit = isKnown ? 0.55 : 0.85;
+  const weightOf = (matched: string): number => {
+    const weight = terms.get(matched);
+    if (weight !== undefined) return weight;
+    if (prefix === undefined || !matched.startsWith(prefix)) return FUZZY_FIT;
+    return prefixFit * Math.max(0.5, prefix.length / matched.length);
+  };
   const best = found[0]?.score ?? 1;
   const candidates = new Map<string, number>();
   const scores = new Map<number, number>();

@@ -84,9 +84,10 @@ describe('search:push', () => {
 
   it('waits for each task before it goes on', async () => {
     await push();
-    const kinds = service.calls.map(({ method, path }) =>
-      path.includes('/task/') ? 'wait' : method === 'GET' ? 'ask' : 'write',
-    );
+    const kinds = service.calls.map(({ method, path }) => {
+      if (path.includes('/task/')) return 'wait';
+      return method === 'GET' ? 'ask' : 'write';
+    });
     expect(kinds).toEqual([
       'ask', 'write', 'wait', 'write', 'wait', 'write', 'wait', 'write', 'wait',
     ]); // prettier-ignore

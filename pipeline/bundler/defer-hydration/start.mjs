@@ -50,12 +50,9 @@
   const queueKey = (event) => {
     const { target, key, ctrlKey, metaKey } = event;
     if (!event.isTrusted || !(target instanceof HTMLElement)) return;
-    const opensSearch =
-      ctrlKey || metaKey
-        ? key.toLowerCase() === 'k'
-        : target.matches('.DocSearch-Button')
-          ? key !== ' ' && [...key].length === 1
-          : key === '/' && !target.matches('input,select,textarea');
+    let opensSearch = key === '/' && !target.matches('input,select,textarea');
+    if (target.matches('.DocSearch-Button')) opensSearch = key !== ' ' && [...key].length === 1;
+    if (ctrlKey || metaKey) opensSearch = key.toLowerCase() === 'k';
     if (!opensSearch) return;
     event.preventDefault();
     queued.push(() =>

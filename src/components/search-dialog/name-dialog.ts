@@ -16,7 +16,8 @@ function outcome(dialog: Element): string {
   // "See all 182 results": a group shows only a few of them.
   const [countText] =
     dialog.querySelector('.DocSearch-HitsFooter')?.textContent.match(/[\d,]+/) ?? [];
-  return countText === undefined ? '' : `${countText} ${countText === '1' ? 'result' : 'results'}`;
+  if (countText === undefined) return '';
+  return countText === '1' ? '1 result' : `${countText} results`;
 }
 
 /** Announces the outcome when it changes; screen readers do not announce a list that appears. */

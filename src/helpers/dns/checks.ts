@@ -20,28 +20,33 @@ export interface Check {
 /** Public resolver to query, so that the answer does not come from the reader's own cache. */
 const RESOLVER = '1.1.1.1';
 
+/** What `dig +short` prints for a record. */
+function digOutput({ type, value, srv }: Row): string {
+  if (srv !== undefined) return `${srv.priority} ${srv.weight} ${srv.port} ${value}.`;
+  return type === 'CNAME' ? `${value}.` : value;
+}
+
 /** `dig` commands (macOS, Linux) with the answers that confirm the records. */
 export function digChecks(rows: readonly Row[]): Check[] {
-  return rows.map(({ type, fullName, value, srv }) => ({
-    command: `dig +short ${type} ${fullName} @${RESOLVER}`,
-    expected:
-      srv === undefined
-        ? `${value}${type === 'CNAME' ? '.' : ''}`
-        : `${srv.priority} ${srv.weight} ${srv.port} ${value}.`,
+  return rows.map((row) => ({
+    command: `dig +short ${row.type} ${row.fullName} @${RESOLVER}`,
+    expected: digOutput(row),
   }));
+}
+
+/** What `nslookup` prints for an A, AAAA or CNAME record. */
+function nslookupOutput({ type, fullName, value }: Row): string {
+  if (type === 'CNAME') return `${fullName}  canonical name = ${value}`;
+  const label = type === 'A' ? 'Address: ' : 'Address:';
+  return `Name:    ${fullName}\n${label} ${value}`;
 }
 
 /** The same for `nslookup` on Windows; only the relevant lines of its output. */
 export function nslookupChecks(rows: readonly Row[]): Check[] {
-  return rows.map(({ type, fullName, value, srv }) => {
+  return rows.map((row) => {
+    const { type, fullName, value, srv } = row;
     const command = `nslookup -type=${type} ${fullName} ${RESOLVER}`;
-    if (srv === undefined) {
-      const lines =
-        type === 'CNAME'
-          ? `${fullName}  canonical name = ${value}`
-          : `Name:    ${fullName}\n${type === 'A' ? 'Address: ' : 'Address:'} ${value}`;
-      return { command, expected: lines };
-    }
+    if (srv === undefined) return { command, expected: nslookupOutput(row) };
     const expected = [
       `${fullName}  SRV service location:`,
       `  priority       = ${srv.priority}`,

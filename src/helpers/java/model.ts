@@ -105,10 +105,11 @@ const releases = (text: string | undefined) => (text === undefined ? undefined :
 const fromClassFile = (text: string | undefined) =>
   text === undefined ? undefined : javaOfClassFile(Number(text));
 
-const owner = (name: string | undefined): Partial<Finding> =>
-  name === undefined
-    ? {}
-    : { name, who: SERVER_CLASS.test(name.replaceAll('.', '/')) ? 'server' : 'add-on' };
+function owner(name: string | undefined): Partial<Finding> {
+  if (name === undefined) return {};
+  const isOfServer = SERVER_CLASS.test(name.replaceAll('.', '/'));
+  return { name, who: isOfServer ? 'server' : 'add-on' };
+}
 
 /** The first match on a line wins; the patterns match the messages of Java and the programs. */
 const RULES: readonly Rule[] = [

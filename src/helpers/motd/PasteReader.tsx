@@ -44,15 +44,15 @@ export function PasteReader({ onEdit }: { onEdit: (text: string) => void }): Rea
 function Paste({ onEdit }: { onEdit: (text: string) => void }): ReactNode {
   const [text, setText] = useState('');
   const pasted = readPasted(text);
+  const isCertain =
+    pasted.ok && !pasted.ampersands && !pasted.mojibake && pasted.unknown.length === 0;
   return (
     <>
       <TextArea label={PASTE.field} hint={PASTE.hint} rows={4} value={text} onValue={setText} />
       {pasted.ok ? (
         <>
           <Verdict
-            tone={
-              pasted.ampersands || pasted.mojibake || pasted.unknown.length > 0 ? 'caution' : 'good'
-            }
+            tone={isCertain ? 'good' : 'caution'}
             title={PASTE.readable(
               pasted.from,
               plainText(pasted.letters).replaceAll('\n', ' / ').trim(),

@@ -159,13 +159,9 @@ const traceRow: Step = (line, collection) => {
   const row = readTraceRow(line);
   if (row === undefined) return false;
   const format = currentDraft(collection)?.format;
-  addProbes(
-    collection,
-    row,
-    format !== undefined && TRACES.has(format)
-      ? format
-      : (collection.program ?? (isTracert(line) ? 'tracert' : 'traceroute')),
-  );
+  const isTraceOpen = format !== undefined && TRACES.has(format);
+  const likelyProgram = isTracert(line) ? 'tracert' : 'traceroute';
+  addProbes(collection, row, isTraceOpen ? format : (collection.program ?? likelyProgram));
   return true;
 };
 

@@ -52,11 +52,14 @@ function assumedTable(line: string): CsvTable {
   const separator = line.includes(';') ? ';' : ',';
   const cells = line.trim().split(separator);
   const hasAsn = /^AS/i.test(String(cells[6]));
+  const hasEmptyColumn = cells[hasAsn ? 9 : 8] === '';
   const names = [
     ...CSV_START,
     ...(hasAsn ? ['asn'] : []),
-    ...['loss%', 'snt', ...(cells[hasAsn ? 9 : 8] === '' ? [''] : []), 'last', 'avg', 'best'],
-    ...['wrst', 'stdev'],
+    'loss%',
+    'snt',
+    ...(hasEmptyColumn ? [''] : []),
+    ...['last', 'avg', 'best', 'wrst', 'stdev'],
   ];
   return { format: 'mtr-csv', names, separator };
 }

@@ -69,8 +69,11 @@ const IN: Readonly<Record<Segment, string>> = {
 };
 
 const percent = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;
-const ms = (value: number | undefined): string =>
-  value === undefined ? '?' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+function ms(value: number | undefined): string {
+  if (value === undefined) return '?';
+  return value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`;
+}
 
 const packets = (count: number): string => plural(count, 'packet');
 
@@ -86,9 +89,10 @@ function hopNumbers(numbers: readonly number[]): string {
     if (run !== undefined && number === run[1] + 1) run[1] = number;
     else runs.push([number, number]);
   }
-  const parts = runs.flatMap(([from, to]) =>
-    to - from < 2 ? (from === to ? [`${from}`] : [`${from}`, `${to}`]) : [`${from} to ${to}`],
-  );
+  const parts = runs.flatMap(([from, to]) => {
+    if (to - from >= 2) return [`${from} to ${to}`];
+    return from === to ? [`${from}`] : [`${from}`, `${to}`];
+  });
   const end = parts.pop() as string;
   return parts.length === 0 ? end : `${parts.join(', ')} and ${end}`;
 }

@@ -27,10 +27,11 @@ export const VIEW = {
   intro: 'Start from a set, change it box by box, and see what it gives away.',
   set: 'Set',
   ownChoice: 'Own choice',
-  count: (ticked: number, all: number, full: number): string =>
-    full === 0
-      ? `${ticked} of ${all} rights, none equals full control`
-      : `${ticked} of ${all} rights; ${full} of them ${full === 1 ? 'equals' : 'equal'} full control`,
+  count: (ticked: number, all: number, full: number): string => {
+    if (full === 0) return `${ticked} of ${all} rights, none equals full control`;
+    const verb = full === 1 ? 'equals' : 'equal';
+    return `${ticked} of ${all} rights; ${full} of them ${verb} full control`;
+  },
   group: (name: string, ticked: number, all: number): string => `${name} (${ticked} of ${all})`,
   /** @param full how the permission leads to full control, if it does */
   allows: (what: string, full: string | undefined): string =>

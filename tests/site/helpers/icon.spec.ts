@@ -40,12 +40,9 @@ function decodePng(file: Buffer): {
         number,
         number,
       ];
+      const upOrCorner = distances[1] <= distances[2] ? up : corner;
       const paeth =
-        distances[0] <= distances[1] && distances[0] <= distances[2]
-          ? left
-          : distances[1] <= distances[2]
-            ? up
-            : corner;
+        distances[0] <= distances[1] && distances[0] <= distances[2] ? left : upOrCorner;
       const add = [0, left, up, Math.floor((left + up) / 2), paeth][filter] ?? 0;
       pixels[here] = ((raw[y * (row + 1) + 1 + x] ?? 0) + add) & 255;
     }
