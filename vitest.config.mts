@@ -6,8 +6,6 @@ const ALONE = 'pipeline/installed-docusaurus.test.ts';
 const EXCLUDE = ['**/node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'];
 
 export default defineConfig({
-  // `vitest related` also parses components, whose JSX tsconfig.json leaves to the bundler.
-  oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     // Modules that only the bundler finds.
     alias: {
