@@ -3,7 +3,7 @@
  * `names.txt` beside its record, where words stand that mean nothing else in texts of a host.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { offers, type Features } from '../src/facts/features';
+import { isOffered, type Features } from '../src/facts/features';
 import { products } from './all';
 import type { Product } from './product';
 
@@ -23,7 +23,7 @@ function namesOf({ id, label }: Product): RegExp {
  */
 export function namesAbsent(text: string, features: Partial<Features> = {}): boolean {
   return products.some((product) => {
-    if (offers(features as Features, product.id)) return false;
+    if (isOffered(features as Features, product.id)) return false;
     const pattern = patterns.get(product.id) ?? namesOf(product);
     patterns.set(product.id, pattern);
     return pattern.test(text);
