@@ -97,6 +97,9 @@ export const lacksLevel = (line: string): boolean =>
 const LOADER_FRAME =
   /^\s*at (?:LAYER )?(?:[^\s(]*\/)?(?:java|javax|jdk|sun|kotlin|net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader|cpw\.mods\.(?:cl|modlauncher)|net\.neoforged\.fml|(?:net\.neoforged\.neoforge|net\.minecraftforge)\.common\.\w*ConfigSpec(?:\$\w+)?|com\.google\.common|org\.bukkit\.plugin|io\.papermc\.paper\.plugin)\./;
 
+/** Bukkit’s wrapper of an error in a plugin’s listener, where the error itself is not shown. */
+const LISTENER_FAILED = /^\s*(?:Caused by: )?org\.bukkit\.event\.EventException(?:: null)?\s*$/;
+
 type ParsedTrace = Omit<
   Trace,
   'line' | 'rank' | 'fatal' | 'kind' | 'start' | 'end' | 'furtherOwners'
@@ -118,7 +121,9 @@ export function parseTrace(lines: readonly string[], line: string, above: string
   const found = faultOfTrace({ lines, above, causes, deepest, logMessage });
   const fault = asOwnClass(found, method, packageOf(method));
   // Whoever loads a class did not write the mixin that fails in it.
-  const acting = fault?.kind === 'mixin' ? [] : frames;
+  // Whoever calls an event has no part in what another plugin makes of it.
+  const isOfListener = LISTENER_FAILED.test(lines[deepest] as string);
+  const acting = fault?.kind === 'mixin' || isOfListener ? [] : frames;
   const { thirdParty, ...attribution } = attributeTrace({
     lines,
     line,

@@ -62,8 +62,9 @@ const PLATFORM_JAR = new RegExp(String.raw`^(?:${PLATFORM_JARS.source})(?:[-_.\d
  * offset.
  */
 const NO_JAR = /^$|\.class$|^[0-9a-f]{8}-[0-9a-f-]{20,}|^0x[\da-f]{1,8}$/;
-/** Mixin names its handlers `handler$abc000$modid$method`, its lambdas `m1a2b3c4$modid$…`. */
-const HANDLER = /\.(?:\w{1,40}\$[a-z]{3}\d{3}|m[\da-f]{7})\$(?<mod>[a-z][\w-]{1,60})\$\w/;
+/** Mixin names its handlers `handler$abc000$modid$method`, its lambdas `m1a2b3c4$modid$…`; a lambda itself is nobody's. */
+const HANDLER =
+  /\.(?:\w{1,40}\$[a-z]{3}\d{3}|m[\da-f]{7})\$(?!lambda\$)(?<mod>[a-z][\w-]{1,60})\$\w/;
 /** `Shop-1.0.jar//com.example.Shop`, `TRANSFORMER/create@0.5.1/com.simibubi…`, `java.base/java.lang…`. */
 const LOADER = /^(?<loader>.{1,160}?)\/+(?=[\w$.<>-]+$)/;
 /** Names of class loaders and their layers, printed instead of a module name. */

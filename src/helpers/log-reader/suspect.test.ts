@@ -349,3 +349,44 @@ it('what could not be saved was not read wrongly', () => {
   expect(firstError?.fault).toBeUndefined();
   expect(possibleCause).toBeUndefined();
 });
+
+it('whoever calls an event is not to blame for what another plugin makes of it', () => {
+  const { problems } = read(
+    `${ERROR}Could not pass event BulbEvent to Lamps v3.2.2
+org.bukkit.event.EventException: null
+\tat org.bukkit.plugin.RegisteredListener.callEvent(RegisteredListener.java:62) ~[paper.jar:?]
+\tat de.bulbs.bulb.Bulb.spawn(Bulb.java:703) ~[Bulbs-4.7.2.jar:?]`,
+  );
+  expect(problems.map(({ title }) => title)).toEqual([
+    'The plugin Lamps fails while the server runs.',
+  ]);
+  expect(JSON.stringify(problems)).not.toMatch(/in code of/);
+});
+
+it('the word lambda in the name of a method is nobody', () => {
+  const { problems } = read(
+    `Description: Ticking
+
+java.lang.IllegalStateException: dark
+\tat TRANSFORMER/minecraft@1.21.1/net.minecraft.world.Level.md7a8457$lambda$tick$0(Level.java:1)
+\tat TRANSFORMER/minecraft@1.21.1/net.minecraft.world.Level.handler$abc000$lambda$tick(Level.java:1)
+\tat TRANSFORMER/lumen@1/de.lampkit.lumen.Move.run(Move.java:3)
+`,
+  );
+  expect(problems[0]?.title).toMatch(/^Suspected: lumen/);
+});
+
+it('a patch of Harmony without its target is made for another version', () => {
+  const failed =
+    'HarmonyLib.HarmonyException: Patching exception in method null ---> System.ArgumentException: Undefined target method for patch method static bool LampSlots.Patches.Inventory_Patch::Prefix(Inventory __instance)';
+  const [problem] = read(
+    `[Error  : Unity Log] ${failed}\n  at HarmonyLib.PatchClassProcessor.PatchWithAttributes (System.Reflection.MethodBase& lastOriginal) [0x00047] in <0e9f3d4b>:0\n`,
+  ).problems;
+  expect(problem?.title).toMatch(/LampSlots is made for another version of the game/);
+  expect(problem?.fix).toMatch(/Take the build of LampSlots/);
+  // Mods may look for a method that only some versions have.
+  const probe =
+    '[Warning:  HarmonyX] AccessTools.Method: Could not find method for type Player and name Glow and parameters ()';
+  expect(faultOf(probe)?.kind).toBe('other-build');
+  expect(read(probe).problems).toEqual([]);
+});

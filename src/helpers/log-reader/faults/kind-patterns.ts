@@ -22,6 +22,11 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
     ),
   ],
   [
+    // Harmony: what a mod wants to change in the game (or in another mod) is not there.
+    'other-build',
+    /Undefined target method for patch method |\bAccessTools\.\w{1,40}: Could not find method for type /,
+  ],
+  [
     'mixin',
     anyOf([
       /\b(?:MixinApplyError|MixinInitialisationError|InvalidInjectionException|InvalidMixinException|MixinTransformerError|MixinPreProcessorException|InjectionError)\b/,
