@@ -208,3 +208,31 @@ it('a jar without plugin.yml is no plugin: nothing is to be restored', () => {
   expect(problem?.fix).toMatch(/^Take the jar out of plugins\./);
   expect(problem?.cause).not.toContain('damaged or incomplete');
 });
+
+describe('a part of the server’s API that is missing', () => {
+  const fixOf = (missing: string, frame: string) =>
+    read(
+      `[12:00:00 WARN]: [Lamps] Task #4 for Lamps v1.2 generated an exception\njava.lang.NoSuchMethodError: 'void ${missing}()'\n\t${frame}\n\tat Lamps-1.2.jar//de.lampkit.lamps.Glow.run(Glow.java:1)\n`,
+    ).problems[0];
+  const ofBulbs = 'at Bulbs-3.jar//com.bulbs.bulb.Bulb.on(Bulb.java:1)';
+
+  it('is asked for by the plugin whose code comes first, not by the one whose task it was', () => {
+    const problem = fixOf('org.bukkit.World.glow', ofBulbs);
+    expect(problem?.title).toMatch(/Lamps fails .* in code of Bulbs-3\.$/);
+    expect(problem?.cause).toContain('Bulbs-3');
+    expect(problem?.fix).toMatch(/^Update the server software .* and Bulbs-3\./);
+    expect(problem?.fix).not.toContain('Lamps');
+  });
+
+  it('is in a newer server, or an older build does without it', () => {
+    expect(fixOf('org.bukkit.World.glow', ofBulbs)?.fix).toMatch(
+      /build of Bulbs-3 .* an older one.* or a newer server/,
+    );
+    expect(fixOf('net.minecraft.World.glow', ofBulbs)?.fix).not.toContain('newer server');
+  });
+
+  it('leaves both in question if the server’s own code asks for it', () => {
+    const frame = `at net.minecraft.server.Main.on(Main.java:1)\n\t${ofBulbs}`;
+    expect(fixOf('org.bukkit.World.glow', frame)?.fix).toMatch(/^First update Bulbs-3.* Lamps/);
+  });
+});

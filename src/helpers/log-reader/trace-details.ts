@@ -25,6 +25,8 @@ interface ActualOwner {
   readonly name: string;
   /** True if only the package is known, not which mod or plugin it belongs to. */
   readonly isPackage: boolean;
+  /** True if that code itself asked for something that is not there. */
+  readonly isAsking: boolean;
 }
 
 /** `de.lampkit.shop` and `de.lampkit.util`. */
@@ -36,19 +38,20 @@ const authorOf = (name: string): string | undefined =>
 
 /** The error is blamed on one mod, but did it happen in the code of another? Then whose code it is. */
 function ownerOfFailingCode(draft: Draft, logged: LocatedError): ActualOwner | undefined {
-  const { isInThirdPartyCode, owner, package: code, furtherOwners } = logged;
+  const { isInThirdPartyCode, isDirect, owner, package: code, fault, furtherOwners } = logged;
   if (draft.subject === undefined || !isInThirdPartyCode) return undefined;
   if (owner !== undefined) {
     // The second part of `com.viaversion.viabackwards` is the author of both.
     const lastPart = code?.split('.').at(-1) ?? '';
     const isBlamed = [owner, lastPart].some((name) => isNameOfSubject(name, draft));
-    return isBlamed ? undefined : { name: owner, isPackage: false };
+    const isAsking = isDirect && fault?.missing !== undefined;
+    return isBlamed ? undefined : { name: owner, isPackage: false, isAsking };
   }
   // Packages are often named otherwise than their mod: it has to stand in the trace, too.
   return code !== undefined &&
     !isNameOfSubject(code, draft) &&
     furtherOwners.some((name) => isNameOfSubject(name, draft) && !haveSameAuthor(name, code))
-    ? { name: code, isPackage: true }
+    ? { name: code, isPackage: true, isAsking: false }
     : undefined;
 }
 
@@ -146,8 +149,10 @@ function titleWith(
 }
 
 function fixWith({ fault, actualOwner }: TraceDetails, { subject, fix }: Draft): string {
-  const fixOfFault = fault !== undefined && subject !== undefined ? fixFor(subject, fault) : fix;
-  if (actualOwner === undefined) return fixOfFault;
+  const concerned = actualOwner?.isAsking === true ? actualOwner.name : subject;
+  const fixOfFault =
+    fault !== undefined && concerned !== undefined ? fixFor(concerned, fault) : fix;
+  if (actualOwner === undefined || actualOwner.isAsking) return fixOfFault;
   const { name, isPackage } = actualOwner;
   const firstStep = isPackage
     ? TRACE_TEXTS.updatePackageFirst(name, subject as string)

@@ -6,6 +6,8 @@ export const FAULT_CAUSES = {
     'It uses a part of the game or of the server software that is not there: it was made for another version of it.',
   'other-build':
     'It uses a part of something that is not there: it was made for another version of the game, of the server software, or of a plugin or mod that it builds on.',
+  'added-member':
+    'No version of the game has it: a mod adds it by changing the game’s code (with a mixin), mostly the mod that asks for it, and that did not happen here.',
   'half-game':
     'It uses a class of the game that is not there. On a server that is mostly one that is only in the player’s game (a mod for the client, or one whose maker left such code in); otherwise it was made for another version.',
   'dev-names':

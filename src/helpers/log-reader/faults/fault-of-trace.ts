@@ -1,5 +1,6 @@
 /** Classifies the error of a whole stack trace. */
 // cspell:ignore catserver craftbukkit mohistmc threadedregions teleportAsync handl
+import { thirdPartyOf } from '../stack-frames';
 import { faultOf, type Fault, type FaultKind } from './kinds';
 
 /** Folia has neither Bukkit's scheduler nor a main thread. */
@@ -32,6 +33,19 @@ const isNumbered = (lines: readonly string[]): boolean =>
 const NBT_CLASS = /\bnet\.minecraft\.nbt\./;
 
 const TLS_EXCEPTION = /\bSSL\w{0,20}Exception\b/;
+
+/**
+ * True if a member of the game's code is missing in what the mixin of a mod put there: a part that
+ * mods build on may have brought it, the server software did not.
+ */
+function isInMixin([header, frame]: readonly string[]): boolean {
+  const mod = thirdPartyOf(frame ?? '');
+  return (
+    /\bNoSuch(?:Field|Method)Error\b/.test(header as string) &&
+    mod !== undefined &&
+    mod.package === undefined
+  );
+}
 
 interface TraceText {
   readonly lines: readonly string[];
@@ -81,6 +95,9 @@ export function faultOfTrace(trace: TraceText): Fault | undefined {
   const named = OFFICIAL_CLASS_NAME.test(missing) && !NUMBERED_MEMBER.test(missing);
   if (fault?.kind === 'other-game' && named && isNumbered(lines)) {
     return { ...fault, kind: 'dev-names' };
+  }
+  if (fault?.kind === 'other-game' && isInMixin(lines.slice(deepest, deepest + 2))) {
+    return { ...fault, kind: 'other-build' };
   }
   const numbered = /^net\.minecraft\.class_\d+$/.test(missing);
   return numbered && SERVER_FRAME.test([above, ...lines].join('\n'))

@@ -1,6 +1,7 @@
 /** Classifies the deepest cause of a trace by its type and message. */
 // cspell:ignore Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration
 import { KIND_PATTERNS } from './kind-patterns';
+import { thirdPartyInMessage } from '../stack-frames';
 import { libraryOf } from './libraries';
 import type { Area } from './areas';
 import type { FaultKind } from './causes';
@@ -102,6 +103,14 @@ function missingOf(words: string): string | undefined {
   return undefined;
 }
 
+/** The type of a missing field, or what a missing method returns. */
+const MEMBER_TYPE = /\bNoSuch(?:Field|Method)Error: [^'\n]{0,300}'(?<type>[\w.$]{1,200})[[\]]* /;
+
+/** True if only a mod can have added a member to a class of the game: its type is the mod's. */
+const isAddedByMod = (error: string, missing: string): boolean =>
+  missing.startsWith('net.minecraft.') &&
+  thirdPartyInMessage(MEMBER_TYPE.exec(error)?.groups?.type ?? '') !== undefined;
+
 /** Here a player is rejected, not the program. */
 const PLAYER_REJECTED = /\b(?:client|player)\b[^\n]{0,24}\b(?:sent|kicked|rejected)\b/i;
 /** `"com/example/ConfigException" in class file`. */
@@ -122,6 +131,7 @@ export function faultOf(error: string): Fault | undefined {
     if (missing === undefined) {
       return { kind: /NoClassDefFound|ClassNotFound/.test(error) ? 'other-game' : 'other-build' };
     }
+    if (isAddedByMod(error, missing)) return { kind: 'added-member', missing };
     if (CLIENT_PACKAGE.test(missing)) return { kind: 'client-code', missing };
     const library = libraryOf(missing);
     if (library !== undefined) return { kind: 'dependency-class', missing, library };

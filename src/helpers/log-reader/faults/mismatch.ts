@@ -33,6 +33,16 @@ export function describeMissingOwnClass(name: string, missing: string): Sentence
   };
 }
 
+/** What plugins are built against: a build for a newer server uses what older ones lack. */
+const PLUGIN_API =
+  /^(?:org\.(?:bukkit|spigotmc)|io\.papermc|com\.destroystokyo|net\.md_5|com\.velocitypowered)\./;
+
+/** Which build of a plugin or mod to take if updating it and the server does not help. */
+const fittingBuild = (name: string, missing = ''): string =>
+  PLUGIN_API.test(missing)
+    ? `take the build of ${name} that names exactly your versions (often an older one), or a newer server for the build that you have`
+    : `take the build of ${name} that names exactly your versions`;
+
 const missingPart = ({ missing }: Fault): string => missing ?? 'a part of it';
 
 type DescribeMismatch = (name: string, fault: Fault) => Sentences;
@@ -50,12 +60,17 @@ export const describeMismatch: Readonly<Partial<Record<FaultKind, DescribeMismat
   'other-game': (name, fault) => ({
     title: `${name} is made for another version of the game or of the server software: ${missingPart(fault)} is not there.`,
     cause: FAULT_CAUSES['other-game'],
-    fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, take the build of ${name} that names exactly your versions.`,
+    fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, ${fittingBuild(name, fault.missing)}.`,
   }),
-  'other-build': (name) => ({
-    title: `${name} is made for another version of the game, of the server software or of what it builds on: a part of that is not there.`,
+  'other-build': (name, { missing = 'a part of that' }) => ({
+    title: `${name} is made for another version of the game, of the server software or of what it builds on: ${missing} is not there.`,
     cause: FAULT_CAUSES['other-build'],
     fix: `Take the build of ${name} for your game version and software, and update the plugins or mods that it builds on together with it.`,
+  }),
+  'added-member': (name, fault) => ({
+    title: `${name} misses a part that a mod adds to the game: ${missingPart(fault)}.`,
+    cause: FAULT_CAUSES['added-member'],
+    fix: `Update ${name}, and the mods that it builds on. If it stays, take ${name} out for one test and report the error to its author.`,
   }),
   'half-game': (name, fault) => ({
     title: `${name} asks for a class of the game that is not there: ${missingPart(fault)}.`,

@@ -1,5 +1,5 @@
 // cspell:disable
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
@@ -134,4 +134,41 @@ it('says what a mod that NeoForge could not load required', () => {
   ).problems;
   expect(`${problem?.title} ${problem?.cause}`).toContain('only players have');
   expect(problem?.fix).toContain('take lamps out');
+});
+
+describe('a member of a game class', () => {
+  const of = (error: string, frame: string) =>
+    read(`${ERROR}dark\njava.lang.${error}\n\tat ${frame}(A.java:1)\n`).problems[0];
+  const caller = 'de.lampkit.lamps.Bulb.on';
+
+  it.each([
+    "NoSuchFieldError: Class net.minecraft.world.Level does not have member field 'de.lampkit.lamps.Wire wire'",
+    "NoSuchMethodError: 'de.lampkit.lamps.Wire net.minecraft.world.Level.wire()'",
+  ])('that only a mod can have added is no question of the version of the game: %s', (error) => {
+    for (const frame of [caller, 'net.minecraft.world.Level.redirect$abc000$lampkit$tick']) {
+      const problem = of(error, frame);
+      expect(problem?.title).toMatch(
+        /lampkit\S* misses a part that a mod adds to the game: net\.minecraft\.world\.Level\.wire/,
+      );
+      expect(problem?.cause).toContain('No version of the game has it');
+      expect(problem?.fix).toMatch(/^Update \S*lampkit/);
+      expect(problem?.fix).not.toContain('server software');
+    }
+  });
+
+  it('that a mixin of a mod asks for is not looked for in the server software', () => {
+    const error = "NoSuchMethodError: 'void net.minecraft.world.Level.glow(int)'";
+    const problem = of(error, 'net.minecraft.world.Level.redirect$abc000$lampkit$tick');
+    expect(problem?.title).toContain('net.minecraft.world.Level.glow is not there');
+    expect(problem?.fix).toMatch(/^Take the build of lampkit/);
+    expect(of(error, caller)?.fix).toMatch(/^Update the server software/);
+  });
+
+  it.each(['int', 'java.util.List', 'com.mojang.datafixers.Lamp', 'net.minecraft.core.Lamp'])(
+    'of the type %s is the game’s own',
+    (type) => {
+      const error = `NoSuchFieldError: Class net.minecraft.world.Level does not have member field '${type} wire'`;
+      expect(of(error, caller)?.title).toContain('is made for another version of the game');
+    },
+  );
 });

@@ -167,3 +167,11 @@ it('the message of a report about a broken mod is the error to look at', () => {
   );
   expect(report.firstError).toMatchObject({ line: 6, owner: 'lamps-1.2' });
 });
+
+it('a plugin that only does without a part of it is not said to be off', () => {
+  const { problems } = readLog(
+    '[12:00:00 WARN]: [Lamps] Wires not found, it is required for signs. Disabling signs.\n',
+    { coordinates: false },
+  ).report;
+  expect(problems).toEqual([]);
+});

@@ -43,6 +43,18 @@ export const pluginNeedRules: readonly Rule[] = [
     guide: INSTALLING,
   },
   {
+    id: 'plugin-stops-without',
+    software: FAMILY,
+    literals: ['Disabling', 'disabling'],
+    patterns: [
+      /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?!(?:Config|File|Dependency|Data|Economy|License|World|Java|Plugin))(?<needed>[A-Z][\w-]{2,40}) (?:plugin )?(?:was |is |has )?not (?:been )?found\b(?=[^\n]{0,120}\brequire[sd]\b)[^\n]{0,160}?\b(?:Disabling|disabling) (?:the |this )?(?:plugin|\k<plugin>)\b/,
+    ],
+    title: 'The plugin {plugin} switched itself off because this is missing: {needed}.',
+    cause: 'The plugin is built on another plugin, and looks for it itself.',
+    fix: 'Install {needed} for your game version and restart. If it is installed, look further up for the reason why it did not start.',
+    guide: INSTALLING,
+  },
+  {
     id: 'plugin-event-missing',
     software: ['bukkit'],
     literals: ['has failed to register events for'],
