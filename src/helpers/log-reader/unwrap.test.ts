@@ -107,6 +107,12 @@ describe('findWrapper', () => {
     ['a log of Paper', PAPER.join('\n')],
     ['messages that quote a log', OWN.map((line) => `[12:00:00 INFO]: [Lamps] ${line}`).join('\n')],
     ['one such line of many', ['> [12:00:00 INFO]: a', 'b', 'c', 'd'].join('\n')],
+    [
+      'a line that repeats',
+      Array<string>(5)
+        .fill(`Lamp ${'is dark '.repeat(9)}`)
+        .join('\n'),
+    ],
     ['no lines', ''],
   ])('finds none in %s', (_, text) => expect(findWrapper(text)).toBeUndefined());
 });

@@ -176,6 +176,8 @@ function joinOf(beginning: string): Unwrap | undefined {
 const isBroken = (line: string, next: string | undefined, width: number): boolean =>
   line.length === width &&
   next !== undefined &&
+  // The same message again is not its own continuation.
+  next !== line &&
   /\w/.test(line) &&
   !/^\s*(?:$|at |Caused by: |\.\.\. \d)/.test(next) &&
   !startsEntry(next);
