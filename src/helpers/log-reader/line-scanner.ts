@@ -6,7 +6,7 @@
 import { catalog, type Entry } from './catalog';
 import { startsEntry, levelOf } from './line-format';
 import { searchLiterals } from './literal-search';
-import { findWrapper, type Unwrap } from './unwrap';
+import { findWrapper, showsWrapper, type Unwrap } from './unwrap';
 
 /** A line with literals, within the buffered text. */
 export interface FoundLine {
@@ -36,6 +36,8 @@ export class LineScanner {
   private before = '';
   private lastLevel = '';
   private unfinished = false;
+  /** The first lines, until they are enough to show a wrapper. */
+  private beginning = '';
   /** Takes off what a wrapper puts before each line; null before the first lines are known. */
   private unwrap: Unwrap | null | undefined = null;
   lines = 0;
@@ -44,14 +46,27 @@ export class LineScanner {
 
   /** Receives whole lines, or the end of the log. */
   add(text: string): void {
-    if (this.unwrap === null && text !== '') this.unwrap = findWrapper(text);
-    this.text += this.unwrap?.(text) ?? text;
+    if (this.unwrap === null) {
+      this.beginning += text;
+      if (showsWrapper(this.beginning)) this.begin();
+    } else {
+      this.text += this.unwrap?.(text, false) ?? text;
+    }
     if (this.text.length < 2 * LOOK_AHEAD) return;
     const ready = this.text.lastIndexOf('\n', this.text.length - LOOK_AHEAD - 1) + 1;
     if (ready > 0) this.scan(ready);
   }
 
+  /** Decides about a wrapper by the first lines, and takes them in. */
+  private begin(): void {
+    this.unwrap = findWrapper(this.beginning);
+    this.text = this.unwrap?.(this.beginning, false) ?? this.beginning;
+    this.beginning = '';
+  }
+
   finish(): void {
+    if (this.unwrap === null) this.begin();
+    this.text += this.unwrap?.('', true) ?? '';
     this.unfinished = this.text !== '' && !this.text.endsWith('\n');
     this.scan(this.text.length);
     if (this.unfinished) this.lines++;

@@ -52,6 +52,27 @@ describe('createLogReader', () => {
           expect(redacted).not.toMatch(/203\.0\.113\.7|hunter2/);
         },
       ),
+      // Equal lines look as if a terminal had broken them, but only if all of them are seen.
+      { examples: [[Array<string>(4).fill(LINES[1] as string), [148]]] },
+    );
+  });
+
+  it('joins broken lines wherever the log is split into chunks', () => {
+    const log = LINES.map((line) => `${line} ${'and more of it '.repeat(9)}`).join('\n');
+    const text = log.replace(/(.{80})(?=.)/g, '$1\n');
+    const whole = read(text);
+    fc.assert(
+      fc.property(fc.array(fc.nat(400), { maxLength: 20 }), (cuts) => {
+        const reader = createLogReader(options);
+        let at = 0;
+        for (const cut of cuts) {
+          reader.push(text.slice(at, at + cut));
+          at += cut;
+        }
+        reader.push(text.slice(at));
+        reader.finish();
+        expect(withTexts(reader.report(), texts)).toEqual(whole);
+      }),
     );
   });
 

@@ -35,8 +35,9 @@ const OF_SERVER = new RegExp(
 );
 
 const MAX_PREFIX = 120;
-/** Lines at the beginning that show whether there is a wrapper. */
+/** Lines at the beginning that show whether there is a wrapper, and the characters they may have. */
 const MAX_LINES = 200;
+const MAX_BEGINNING = 262_144;
 
 /** What stands before the server's own line; undefined if nothing does. */
 function prefixOf(line: string): string | undefined {
@@ -99,14 +100,21 @@ function parseString(text: string): string {
 const withoutDocker = (text: string): string =>
   text.replace(DOCKER_LINE, (_, log: string) => parseString(log).replaceAll('\n', ' '));
 
-/** Takes the wrapper off whole lines; their number stays. */
-export type Unwrap = (text: string) => string;
+/**
+ * Takes the wrapper off whole lines; their number stays. If more text follows, the last lines may be
+ * kept for the next call.
+ */
+export type Unwrap = (text: string, isEnd?: boolean) => string;
+
+/** True if a text has all the lines by which `findWrapper` judges. */
+export const showsWrapper = (beginning: string): boolean =>
+  beginning.length > MAX_BEGINNING || beginning.split('\n', MAX_LINES + 1).length > MAX_LINES;
 
 /** How to take off wrappers, judging by the first lines; undefined without one. */
 export function findWrapper(beginning: string): Unwrap | undefined {
   if (beginning.trimStart().startsWith('{"log":"')) return withoutDocker;
   const steps: Unwrap[] = [];
-  const takeOff: Unwrap = (text) => steps.reduce((rest, step) => step(rest), text);
+  const takeOff: Unwrap = (text, isEnd) => steps.reduce((rest, step) => step(rest, isEnd), text);
   while (steps.length < MAX_WRAPPERS) {
     const step = wrapperOf(takeOff(beginning));
     if (step === undefined) break;
@@ -169,7 +177,24 @@ function joinOf(beginning: string): Unwrap | undefined {
   const width = Math.max(...lines.map((line) => line.length));
   const broken = lines.filter((line, at) => isBroken(line, lines[at + 1], width)).length;
   if (width < MIN_WIDTH || width > MAX_WIDTH || broken < MIN_BROKEN) return undefined;
-  return (text) => joinLines(text.split('\n'), width);
+  let held = '';
+  return (text, isEnd = true) => {
+    const lines = (held + text).split('\n');
+    const settled = isEnd ? lines.length : settledCount(lines, width);
+    held = lines.slice(settled).join('\n');
+    const joined = joinLines(lines.slice(0, settled), width);
+    return isEnd || settled === 0 ? joined : `${joined}\n`;
+  };
+}
+
+/** More lines of the full width, one after the other, are no broken line. */
+const MAX_PARTS = 60;
+
+/** How many of the lines certainly end where they end, whatever follows the last one. */
+function settledCount(lines: readonly string[], width: number): number {
+  let count = lines.length - 1;
+  while (lines[count - 1]?.length === width && lines.length - count <= MAX_PARTS) count--;
+  return count;
 }
 
 /** True for a line that goes on in the next one. */
