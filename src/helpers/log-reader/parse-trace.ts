@@ -2,7 +2,7 @@
  * Parses one stack trace: its error, its deepest cause, and the first package in it that belongs
  * neither to the game nor to the platform.
  */
-// cspell:ignore comphenix retrooper DISTXFORM EARLYDISPLAY Fehler Remapper Reobf clinit launchwrapper modlauncher modloading neoforged papermc placeholderapi xception eventbus javax
+// cspell:ignore couldn enabl hasn initiali comphenix retrooper DISTXFORM EARLYDISPLAY Fehler Remapper Reobf clinit launchwrapper modlauncher modloading neoforged papermc placeholderapi xception eventbus javax
 import { excerptOf } from './excerpt';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';
 import { asOwnClass } from './faults/own-class';
@@ -119,7 +119,10 @@ export function parseTrace(lines: readonly string[], line: string, above: string
   // Without the jar or loader before the class.
   const method = where.slice(where.lastIndexOf('/') + 1);
   const found = faultOfTrace({ lines, above, causes, deepest, logMessage });
-  const fault = asOwnClass(found, method, packageOf(method));
+  const fault =
+    (found === undefined || found.kind === 'code') && failsUntested(line, above, logMessage)
+      ? { kind: 'not-supported' as const }
+      : asOwnClass(found, method, packageOf(method));
   // Whoever loads a class did not write the mixin that fails in it.
   // Whoever calls an event has no part in what another plugin makes of it.
   const isOfListener = LISTENER_FAILED.test(lines[deepest] as string);
@@ -156,6 +159,22 @@ export function parseTrace(lines: readonly string[], line: string, above: string
     ownerNames: [...attribution.names, ...mentioned],
     otherOwners: attribution.others,
   };
+}
+
+/** What a plugin says about a version that is newer than itself. */
+const UNTESTED =
+  /\bversion\b[^\n]{0,60} (?:has not|hasn.t|is not|isn.t|not) (?:yet )?(?:been )?(?:yet )?tested\b/i;
+const FAILS_TO_LOAD =
+  /\b(?:fail(?:ed|s)?|could not|couldn.t|cannot|unable|error)\b[^\n]{0,40}\b(?:load|enabl|initiali[sz])/i;
+
+/** True if who could not load said just before that nobody has tested it with this version. */
+function failsUntested(line: string, above: string, logMessage: string): boolean {
+  const writer = loggerOf(line) ?? (lacksLevel(line) ? loggerOf(lastLine(above)) : undefined);
+  return (
+    writer !== undefined &&
+    FAILS_TO_LOAD.test(logMessage) &&
+    above.split('\n').some((text) => UNTESTED.test(text) && loggerOf(text) === writer)
+  );
 }
 
 /** `[main/WARN]`: lines of two threads are unrelated. */

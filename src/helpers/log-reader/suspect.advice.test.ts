@@ -236,3 +236,26 @@ describe('a part of the server’s API that is missing', () => {
     expect(fixOf('org.bukkit.World.glow', frame)?.fix).toMatch(/^First update Bulbs-3.* Lamps/);
   });
 });
+
+describe('a plugin that says that nobody has tested it with this version', () => {
+  const after = (error: string, writer = 'Lamps') =>
+    read(
+      `[12:00:00 WARN]: [${writer}] Version 1.22.3 has not yet been tested. Take care.\n[12:00:01 ERROR]: [Lamps] ${error}\n`,
+    );
+
+  it('is too old for it if it then fails to load', () => {
+    const { problems } = after('Failed to load the adapter for lamps');
+    expect(problems[0]?.title).toContain('Lamps does not support this version');
+  });
+
+  it.each([
+    after('Failed to load the adapter for lamps', 'Bulbs'),
+    after('Failed to load lamps.yml: No such file or directory'),
+    after('The lamps are dark'),
+    read(
+      '[12:00:00 WARN]: [Lamps] Version 1.22.3 has not yet been tested.\n[12:00:01 ERROR]: Failed to load the region\n',
+    ),
+  ])('is not, if the error is another’s, or says why itself', ({ problems, possibleCause }) => {
+    expect(JSON.stringify([problems, possibleCause])).not.toContain('does not support');
+  });
+});
