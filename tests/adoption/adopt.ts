@@ -162,6 +162,7 @@ const TESTS = [
   'scripts',
   'pipeline',
   'src/helpers/dns',
+  'src/helpers/log-reader',
   'src/helpers/ports',
   'src/components',
 ];
