@@ -13,14 +13,17 @@ import { renderHostingFiles } from './sync-hosting';
 const isThere = findProgram('nginx') !== undefined && findProgram('openssl') !== undefined;
 
 /** Sends a request over TLS, whoever signed the certificate. */
-function ask(address: string): Promise<{ status: number; text: string; transport: string }> {
+function ask(
+  address: string,
+): Promise<{ status: number; text: string; transport: string; location: string }> {
   return new Promise((resolve, reject) => {
     request(address, { rejectUnauthorized: false, agent: false }, (response) => {
       let text = '';
       response.on('data', (data: Buffer) => (text += data.toString()));
       response.on('end', () => {
         const transport = response.headers['strict-transport-security'] ?? '';
-        resolve({ status: response.statusCode ?? 0, text, transport });
+        const { location = '' } = response.headers;
+        resolve({ status: response.statusCode ?? 0, text, transport, location });
       });
     })
       .once('error', reject)
@@ -37,7 +40,7 @@ it.skipIf(!isThere)(
     const files = await renderHostingFiles({
       headers: securityHeaders(provider, []),
       host: 'localhost',
-      redirects: new Map(),
+      redirects: new Map([['/old', '/new/place']]),
       languages: [],
     });
     writeFileSync(at('hosting/nginx-rules.conf'), files['nginx-rules.conf'] ?? '');
@@ -101,7 +104,10 @@ it.skipIf(!isThere)(
           status: 200,
           text,
           transport: 'max-age=31536000',
+          location: '',
         });
+        const moved = await ask(`${address}/old`);
+        expect(moved).toMatchObject({ status: 301, location: `${address}/new/place` });
         expect(await ask(`${address}/own`)).toMatchObject({ status: 200, text: 'own line' });
         expect(await ask(`${address}/nothing`)).toMatchObject({ status: 404, text: 'not here' });
       }

@@ -2,6 +2,7 @@ import { mkdtempSync, renameSync, rmSync, mkdirSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { writeHostFiles } from '../pipeline/files/host-files';
 import { serve } from './serve.mjs';
 
 it('picks up a build that replaces the one it serves', async () => {
@@ -26,6 +27,20 @@ it('picks up a build that replaces the one it serves', async () => {
   } finally {
     await close();
     rmSync(root, { recursive: true });
+  }
+});
+
+it('leads from a moved address to the new one', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  for (const name of ['index.html', '404.html']) writeFileSync(path.join(dir, name), name);
+  writeHostFiles(dir, {}, { moved: [{ from: '/old', to: '/new/place' }], languages: [] });
+  const { address, close } = await serve({ dir, port: 0 });
+  try {
+    const { status, headers } = await fetch(new URL('/old', address), { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, '/new/place']);
+  } finally {
+    await close();
+    rmSync(dir, { recursive: true });
   }
 });
 

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fillTemplate } from './sync-hosting';
+import { writeHostFiles } from '../pipeline/files/host-files';
+import { fillTemplate, hostingFilesOf } from './sync-hosting';
 
 describe('fillTemplate', () => {
   it('writes texts inline, and lists on their own lines', () => {
@@ -18,4 +22,16 @@ describe('fillTemplate', () => {
       'no {{host}}, {{port}} in the template',
     );
   });
+});
+
+it('moved addresses of a build reach nginx and Caddy', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  writeFileSync(path.join(dir, 'index.html'), '');
+  writeHostFiles(dir, {}, { moved: [{ from: '/old', to: '/new/place' }], languages: [] });
+  const files = await hostingFilesOf(dir);
+  expect(files['nginx-rules.conf']).toMatch(
+    /^location = \/old \{\n\s+return 301 \/new\/place;\n\}$/m,
+  );
+  expect(files['Caddyfile']).toMatch(/^\s+redir \/old \/new\/place permanent$/m);
+  rmSync(dir, { recursive: true });
 });

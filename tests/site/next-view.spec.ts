@@ -2,6 +2,7 @@
  * The next page: where it opens, who hears of it, what is fetched for it, and what Back brings back.
  */
 import { expect, test, type Page } from '@playwright/test';
+import { builtRedirects } from '../../scripts/sync-hosting';
 import { isSameDocument, markDocument, open, PAGE_CHUNKS, PHONE, comeNear } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -248,4 +249,25 @@ test('a second click before the page has followed its text loses neither page', 
   await page.goBack();
   await expect(heading(page)).toHaveText('Connect with SFTP');
   await expect.poll(() => place(page)).toBe(300);
+});
+
+test('a link to an address that moved leads to the new one, to an unknown one it does not', async ({
+  page,
+}) => {
+  const follow = async (href: string) => {
+    await open(page, '/2fa');
+    await page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to, text: 'Old link' });
+      document.querySelector('.markdown')?.prepend(link);
+    }, href);
+    await page.getByRole('link', { name: 'Old link' }).click();
+  };
+  await follow('/no-such-page');
+  await expect(heading(page)).toHaveText('Page Not Found');
+  await expect(page).toHaveURL('/no-such-page');
+  const [moved] = await builtRedirects(process.env.BUILD_DIR ?? 'build');
+  test.skip(moved === undefined, 'no address has moved');
+  const [from, to] = moved ?? ['', ''];
+  await follow(from);
+  await expect(page).toHaveURL(to);
 });

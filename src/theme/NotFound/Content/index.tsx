@@ -1,4 +1,5 @@
-// Change: says what to do next: pages with a similar name, search, home, ticket.
+// Change: says what to do next: pages with a similar name, search, home, ticket. Asks the server first,
+// if a link on the site led here: it knows addresses that moved.
 import { useEffect, useState, type ReactNode } from 'react';
 import guides from '@generated/docusaurus-plugin-content-docs/default/guides.json';
 import Link from '@docusaurus/Link';
@@ -12,12 +13,21 @@ import * as VIEW from './texts';
 
 const PATHS = Object.values(guides).flatMap(unpackPaths);
 
+/** Whether the address came from a link on the site, so that the server was not asked for it. */
+function isNotAsked(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).pathname !== window.location.pathname;
+}
+
 /** The content of the page for unknown addresses. */
 export default function NotFoundContent(): ReactNode {
   const { pathname } = useLocation();
   // The server renders one page for every unknown address.
   const [pages, setPages] = useState<readonly string[]>([]);
-  useEffect(() => setPages(similarPages(pathname, PATHS)), [pathname]);
+  useEffect(() => {
+    if (isNotAsked()) window.location.reload();
+    else setPages(similarPages(pathname, PATHS));
+  }, [pathname]);
   return (
     <main className="container margin-vert--xl not-found">
       {/* The shell's own title would override the one that Docusaurus sets outside it. */}
