@@ -100,12 +100,17 @@ function removeGames(): void {
   change('sidebars.ts', / *'other-servers\/ark',\n/, '');
   change('sidebars.ts', / *category\('Palworld', \[[^\]]*\]\),\n/, '');
   run('prettier', '--write', '--log-level=warn', 'sidebars.ts');
-  // The links of other guides, which the build would report next.
+  // What other guides say about them, which `check:guides` would report next.
   const link = /\[([^\]\n]+)\]\(\/(?:games\/palworld|other-servers\/ark)[^)]*\)/;
+  const condition = /^- <If has="(?:ark|palworld)" \/>.*\n|<If has="(?:ark|palworld)">[^<]*<\/If>/m;
   for (const name of readdirSync(at('docs'), { recursive: true, encoding: 'utf8' })) {
     const file = path.join('docs', name);
-    if (name.endsWith('.mdx') && link.test(read(file))) change(file, link, '$1');
+    if (!name.endsWith('.mdx')) continue;
+    if (link.test(read(file))) change(file, link, '$1');
+    if (condition.test(read(file))) change(file, condition, '');
   }
+  const claim = /^ {2}- says:.*saveworld.*\n(?: {4}.*\n)*|^ {2}arkeggs: \{.*\}\n/m;
+  for (const name of ['backups', 'schedules']) change(`docs/panel/${name}.evidence.yml`, claim, '');
 }
 
 /** Adds a game with the scaffold command and fills in its guides. */
