@@ -11,6 +11,7 @@ import {
   checkLinks,
   checkStrict,
   checkTargets,
+  NO_POINT,
   type Finding,
 } from '../pipeline/contract';
 import { COMMON_FILE, evidenceFile, parseEvidence } from '../pipeline/evidence';
@@ -57,7 +58,7 @@ export async function checkGuides(only: readonly string[] = []): Promise<GuideCh
     findings: [
       ...(parsed.ok
         ? []
-        : parsed.problems.map((problem) => ({ file: COMMON_FILE, point: 0, ...problem }))),
+        : parsed.problems.map((problem) => ({ file: COMMON_FILE, point: NO_POINT, ...problem }))),
       ...chosen.flatMap((guide) => checkGuide(guide, context)),
       ...[
         ...checkTargets(guides, context.tables),
@@ -71,7 +72,7 @@ export async function checkGuides(only: readonly string[] = []): Promise<GuideCh
 }
 
 function formatFinding({ file, line: number, point, message }: Finding): string {
-  return `${file}:${number} ${point === 0 ? '' : `point ${point}: `}${message}`;
+  return `${file}:${number} ${point === NO_POINT ? '' : `point ${point}: `}${message}`;
 }
 
 async function main(args: readonly string[]): Promise<void> {

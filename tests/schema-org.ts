@@ -41,12 +41,12 @@ const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** Every error in an entity and its nested entities, with its path; empty if valid. */
-export function faultsOf(thing: unknown, at = ''): string[] {
-  if (typeof thing !== 'object' || thing === null) return [`${at}: is no object`];
+export function faultsOf(thing: unknown, propertyPath = ''): string[] {
+  if (typeof thing !== 'object' || thing === null) return [`${propertyPath}: is no object`];
   const values = thing as Readonly<Record<string, unknown>>;
   const type = String(values['@type']);
   const ancestors = vocabulary.ancestors[type];
-  const typePath = `${at}${type}`;
+  const typePath = `${propertyPath}${type}`;
   if (ancestors === undefined) return [`${typePath}: unknown type`];
   const missing = (EXPECTED[type] ?? []).filter((name) => values[name] === undefined);
   return [

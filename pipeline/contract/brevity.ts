@@ -3,14 +3,14 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { attribute, elementName } from '../guides/tree';
 import { countWords, proseOf } from './nodes';
-import { matterOf, type Rule } from './rule';
+import { matterOf, NO_POINT, type Rule } from './rule';
 
 /** Including code and tables. */
 const MAX_WORDS = 900;
 
 export const brevity: readonly Rule[] = [
   {
-    point: 0,
+    point: NO_POINT,
     for: 'strict',
     check(guide, _context, report) {
       const matter = matterOf(guide);
@@ -26,7 +26,7 @@ export const brevity: readonly Rule[] = [
     },
   },
   {
-    point: 0,
+    point: NO_POINT,
     for: 'strict',
     check({ tree, source }, _context, report) {
       visit(tree as Node, (node: Node) => {

@@ -2,11 +2,11 @@
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { conditionOf, isConditionElement } from '../remark/features';
-import type { Rule } from './rule';
+import { NO_POINT, type Rule } from './rule';
 
 export const conditions: readonly Rule[] = [
   {
-    point: 0,
+    point: NO_POINT,
     for: 'all',
     check({ tree }, _context, report) {
       visit(tree as Node, (node: Node) => {

@@ -9,7 +9,7 @@ import { helpers } from '../../src/helpers/all';
 import { nearest } from '../../src/lib/edit-distance';
 import { attribute, directiveName, elementName } from '../guides/tree';
 import { CODE_LANGUAGES } from '../remark/highlight-code';
-import type { Rule } from './rule';
+import { NO_POINT, type Rule } from './rule';
 
 /** Elements that guides may use without an import: the theme's, and those of `pipeline/remark`. */
 export const ELEMENTS: readonly string[] = [
@@ -56,7 +56,7 @@ function importedIn(tree: Node): string[] {
 
 export const elements: readonly Rule[] = [
   {
-    point: 0,
+    point: NO_POINT,
     for: 'all',
     check({ tree }, _context, report) {
       const known = [...ELEMENTS, ...importedIn(tree)];
@@ -79,7 +79,7 @@ export const elements: readonly Rule[] = [
     },
   },
   {
-    point: 0,
+    point: NO_POINT,
     for: 'all',
     check({ tree }, _context, report) {
       visit(tree as Node, (node: Node) => {

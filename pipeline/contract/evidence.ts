@@ -20,7 +20,7 @@ import { CONFIG_LANGUAGES } from './configuration';
 import { textOf } from '../guides/tree';
 import { TROUBLE_HEADING } from '../remark/trouble-table';
 import { DESTRUCTIVE, DESTRUCTIVE_CODE } from './safety';
-import type { Finding, ParsedGuide, Rule } from './rule';
+import { NO_POINT, type Finding, type ParsedGuide, type Rule } from './rule';
 
 /** Places for code that the game or the server program reads. */
 const COMMAND_PLACES = new Set(['console', 'game', 'rust-console']);
@@ -35,7 +35,7 @@ export function evidenceFormFindings(file: string, text: string): Finding[] {
   const parsed = parseEvidence(text);
   return parsed.ok
     ? []
-    : parsed.problems.map((problem) => ({ file: evidenceFile(file), point: 0, ...problem }));
+    : parsed.problems.map((problem) => ({ file: evidenceFile(file), point: NO_POINT, ...problem }));
 }
 
 /** Normalizes white space and Markdown marks, for comparisons. */
@@ -166,7 +166,7 @@ function weakness(claim: Claim, sources: Readonly<Record<string, Source>>): stri
 
 export const evidence: readonly Rule[] = [
   {
-    point: 0,
+    point: NO_POINT,
     for: 'strict',
     check({ source, evidence: known, evidenceLine }, _context, report) {
       const text = normalizeText(source);
@@ -181,7 +181,7 @@ export const evidence: readonly Rule[] = [
   },
   {
     // The guide itself states how many sources there are.
-    point: 0,
+    point: NO_POINT,
     for: 'strict',
     check({ evidence: known, evidenceLine }, _context, report) {
       const used = new Set(known?.claims.flatMap(proofsOf).map(({ source }) => source));
@@ -193,7 +193,7 @@ export const evidence: readonly Rule[] = [
     },
   },
   {
-    point: 0,
+    point: NO_POINT,
     for: 'strict',
     check({ evidence: known, evidenceLine }, _context, report) {
       for (const [index, claim] of (known?.claims ?? []).entries()) {
@@ -207,7 +207,7 @@ export const evidence: readonly Rule[] = [
     },
   },
   {
-    point: 0,
+    point: NO_POINT,
     for: 'strict',
     check(guide, { common = [] }, report) {
       if (guide.evidence === undefined) return;

@@ -3,11 +3,11 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { elementName } from '../guides/tree';
 import { foldTitle } from '../remark/fold';
-import type { Rule } from './rule';
+import { NO_POINT, type Rule } from './rule';
 
 export const folds: readonly Rule[] = [
   {
-    point: 0,
+    point: NO_POINT,
     for: 'all',
     check({ tree }, _context, report) {
       visit(tree as Node, (node: Node) => {

@@ -21,7 +21,15 @@ import { output } from './output';
 import { prerequisites } from './prerequisites';
 import { proof } from './proof';
 import { rows } from './rows';
-import type { Context, Finding, Guide, ParsedGuide, Place, Rule } from './rule';
+import {
+  NO_POINT,
+  type Context,
+  type Finding,
+  type Guide,
+  type ParsedGuide,
+  type Place,
+  type Rule,
+} from './rule';
 import { safety } from './safety';
 import { skeleton } from './skeleton';
 import { steps } from './steps';
@@ -32,7 +40,7 @@ import { wording } from './wording';
 export { checkAbsentSteps } from './absent-steps';
 export { checkLinks } from './links';
 export { checkTargets } from './targets';
-export type { Context, Finding, Guide } from './rule';
+export { NO_POINT, type Context, type Finding, type Guide } from './rule';
 
 /** Every rule, by point; those outside the twelve come last. */
 export const RULES: readonly Rule[] = [
@@ -85,7 +93,7 @@ function runRules(
   try {
     tree = parseMdx(source);
   } catch (error) {
-    return [{ file, point: 0, ...parseProblem(error) }];
+    return [{ file, point: NO_POINT, ...parseProblem(error) }];
   }
   const matter = matterIn(source);
   const parsed = text === undefined ? undefined : parseEvidence(text);

@@ -1,10 +1,10 @@
 /** A blank line inside a table ends it (GFM, "Tables"), so the rows below it become text with bars. */
 import { visit } from 'unist-util-visit';
 import { textOf } from '../guides/tree';
-import type { Rule } from './rule';
+import { NO_POINT, type Rule } from './rule';
 
 export const rows: Rule = {
-  point: 0,
+  point: NO_POINT,
   for: 'all',
   check({ tree }, _context, report) {
     visit(tree, 'paragraph', (node) => {

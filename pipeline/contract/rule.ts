@@ -6,11 +6,14 @@ import type { FactTables } from '../../src/facts/resolve';
 import type { Evidence } from '../evidence';
 import type { GuideFrontMatter } from '../front-matter/schema';
 
+/** The point of a rule that belongs to none of the twelve. */
+export const NO_POINT = 0;
+
 /** One problem, printed as `file:line point N: message`. */
 export interface Finding {
   readonly file: string;
   readonly line: number;
-  /** Number of the point in the twelve, or 0 for a rule outside them. */
+  /** Number of the point in the twelve, or `NO_POINT`. */
   readonly point: number;
   readonly message: string;
 }

@@ -1,5 +1,5 @@
 /** Writes the skeleton of a guide for `npm run new:guide`, and rejects guides that still contain it. */
-import type { Rule } from './rule';
+import { NO_POINT, type Rule } from './rule';
 
 const fence = '```';
 
@@ -89,14 +89,14 @@ const SHOWS_SKELETON = '/extras/template';
 
 export const skeleton: readonly Rule[] = [
   {
-    point: 0,
+    point: NO_POINT,
     for: 'all',
     check({ source, matter }, _context, report) {
       if (matter?.slug === SHOWS_SKELETON) return;
       for (const placeholder of PLACEHOLDERS) {
-        const at = source.indexOf(placeholder);
-        if (at < 0) continue;
-        const line = source.slice(0, at).split('\n').length;
+        const offset = source.indexOf(placeholder);
+        if (offset < 0) continue;
+        const line = source.slice(0, offset).split('\n').length;
         report(`still the skeleton: "${placeholder}"`, { line });
       }
     },

@@ -6,7 +6,7 @@
 import type { Text } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { Rule } from './rule';
+import { NO_POINT, type Rule } from './rule';
 
 /** Notes about the author's research. */
 const RESEARCH_NOTES: readonly RegExp[] = [
@@ -76,7 +76,7 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
 
 export const wording: readonly Rule[] = [
   {
-    point: 0,
+    point: NO_POINT,
     for: 'strict',
     check({ tree }, _context, report) {
       const inTables = new Set<Node>();

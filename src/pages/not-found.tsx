@@ -6,7 +6,7 @@ import * as VIEW from '@site/src/theme/NotFound/Content/texts';
 /** The not-found page at its own address, which the specification lists. */
 export default function NotFoundPage(): ReactNode {
   return (
-    <Layout title={VIEW.title}>
+    <Layout title={VIEW.TITLE}>
       <NotFoundContent />
     </Layout>
   );

@@ -24,10 +24,10 @@ export function TimesTable({
         </tr>
       </thead>
       <tbody>
-        {moments.map((at) => (
-          <tr key={at}>
-            <td>{dateTimeIn('UTC', at, LOCALE)}</td>
-            <td>{dateTimeIn(zone, at, LOCALE)}</td>
+        {moments.map((moment) => (
+          <tr key={moment}>
+            <td>{dateTimeIn('UTC', moment, LOCALE)}</td>
+            <td>{dateTimeIn(zone, moment, LOCALE)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@
  * Docusaurus's `ComponentCreator` reads it. The shells around all guides are one chunk, because
  * every guide needs all of them.
  */
-import { keepItem } from '@site/src/components/guide/built/GuideRoute';
+import { rememberGuideLayout } from '@site/src/components/guide/built/GuideRoute';
 import { loadGuide } from '@site/src/components/guide/built/load';
 import { guides } from './guides';
 
@@ -21,7 +21,7 @@ const parts = {
       /* webpackChunkName: "docs" */ '@generated/docusaurus-plugin-content-docs/default/version.json'
     ),
   sidebar: () => import(/* webpackChunkName: "docs" */ '@theme/DocRoot'),
-  guide: () => import(/* webpackChunkName: "guide" */ '@theme/DocItem').then(keepItem),
+  guide: () => import(/* webpackChunkName: "guide" */ '@theme/DocItem').then(rememberGuideLayout),
   search: () => import(/* webpackChunkName: "search-page" */ '@theme/SearchPage'),
   'search-plugin': () =>
     import(

@@ -41,7 +41,7 @@ describe('texts of a language', () => {
     expect(problems[0]).toMatch(
       /hom\/texts\.ts:1 translates no file .* src\/components\/home\/texts\.ts/,
     );
-    expect(problems[1]).toMatch(/home\/texts\.ts:1 lacks DONE$/);
+    expect(problems[1]).toMatch(/home\/texts\.ts:1 lacks doneOf$/);
   });
 
   it('finds nothing wrong with the German demonstration', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ENLARGE } from './texts';
+import { enlarge } from './texts';
 import styles from './Enlarge.module.css';
 
 /**
@@ -12,7 +12,7 @@ export function Enlarge({ alt, children }: { alt: string; children: ReactNode })
       type="button"
       className={styles.enlarge}
       data-enlarge={alt}
-      aria-label={ENLARGE(alt)}
+      aria-label={enlarge(alt)}
       aria-haspopup="dialog"
     >
       {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MODPACK_COLUMNS } from '../../facts/modpack-columns';
 import { modpacksByName } from '../../facts/modpacks.data';
 import { ScrollTable } from './ScrollTable';
-import { MODPACK_NOTES, MODPACKS } from './texts';
+import { MODPACK_NOTES, modpacks } from './texts';
 
 const notes = modpacksByName.filter((pack) => pack.unverified !== undefined);
 
@@ -12,7 +12,7 @@ export function ModpackTable(): ReactNode {
     <>
       <ScrollTable>
         <caption>
-          <span>{MODPACKS(modpacksByName.length)}</span>
+          <span>{modpacks(modpacksByName.length)}</span>
         </caption>
         <thead>
           <tr>

@@ -8,9 +8,9 @@ export const WRAP = 'Wrap';
 export const WRAP_LINES = 'Wrap long lines';
 export const CLOSE = 'Close';
 export const WIDE_TABLE = 'Table, scrolls sideways';
-export const ENLARGE = (alt: string): string => `Enlarge: ${alt}`;
+export const enlarge = (alt: string): string => `Enlarge: ${alt}`;
 export const SAFETY = 'Before you change anything';
-export const MODPACKS = (count: number): string =>
+export const modpacks = (count: number): string =>
   `${count} modpacks by name. Memory is the Java heap for a few players.`;
 export const MODPACK_NOTES = 'How sure each row is';
 export const TICKET = 'Did not help? Open a ticket';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { DONE } from './texts';
+import { doneOf } from './texts';
 import styles from './styles.module.css';
 
 /**
@@ -57,7 +57,7 @@ export default function ChecklistView({ steps }: { steps: readonly Step[] }): Re
     <div className={styles.checklist}>
       <p className={styles.done}>
         <progress value={done} max={steps.length} aria-hidden="true" />
-        <span role="status">{DONE(done, steps.length)}</span>
+        <span role="status">{doneOf(done, steps.length)}</span>
       </p>
       <ul>
         {steps.map(({ id, text, to, linkText }) => (

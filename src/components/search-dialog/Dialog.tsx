@@ -29,7 +29,7 @@ import { keepErrorStatus, takeFailures } from './keep-error-status';
 import { nameDialog } from './name-dialog';
 import { dropUnreadableSearches } from './saved-searches';
 import { RESULTS_PER_GROUP, showAsRanked, type RankedHit } from './show-as-ranked';
-import { MISSING_RESULT, USUAL_QUERIES } from './texts';
+import { missingResult, USUAL_QUERIES } from './texts';
 import './styles.css';
 
 function Hit({
@@ -167,7 +167,7 @@ export default function Dialog({
       transformSearchClient={transformSearchClient}
       resultsFooterComponent={resultsFooterComponent}
       getMissingResultsUrl={({ query }) =>
-        ticketAddress(provider, { subject: MISSING_RESULT(query) })
+        ticketAddress(provider, { subject: missingResult(query) })
       }
       placeholder={translations.placeholder}
       translations={translations.modal}

@@ -3,7 +3,7 @@ import { hopFrom, type Row, type Values } from './columns';
 import { readNumber } from './report';
 
 /** Loss, sent, received, best, average, worst, last: WinMTR's columns. */
-function winHop(number: number, host: string, cells: readonly (number | undefined)[]) {
+function hopFromCells(number: number, host: string, cells: readonly (number | undefined)[]) {
   const [loss, sent, received, bestMs, avgMs, worstMs] = cells;
   if (loss === undefined || sent === undefined || loss > 100) return undefined;
   const values: Values = { loss, sent };
@@ -15,7 +15,7 @@ function winHop(number: number, host: string, cells: readonly (number | undefine
 }
 
 /** `| name - 0 | 250 | 250 | 1 | 2 | 5 | 2 |`, the text that WinMTR copies and exports. */
-export function readWinMtrRow(line: string, next: number): Row | undefined {
+export function readWinMtrRow(line: string, nextHopNumber: number): Row | undefined {
   if (!line.includes('|')) return undefined;
   const cells = line
     .replace(/^\s*\|/, '')
@@ -33,12 +33,12 @@ export function readWinMtrRow(line: string, next: number): Row | undefined {
   // A truncated row: the last number may have lost digits.
   if (values.length < 7 && !line.trimEnd().endsWith('|')) values.pop();
   if (values.length < 2) return { cut: true };
-  const hop = winHop(next, host, values);
+  const hop = hopFromCells(nextHopNumber, host, values);
   return hop === undefined ? undefined : { hop };
 }
 
 /** A row of WinMTR's window as copied: name, perhaps the number of the hop, seven numbers. */
-export function readWinMtrList(line: string, next: number): Row | undefined {
+export function readWinMtrList(line: string, nextHopNumber: number): Row | undefined {
   const words = line.trim().split(/\t+\s*|\s{2,}|\s+(?=[\d.,%]+(?:\s|$))/);
   let first = words.length;
   while (first > 0 && readNumber((words[first - 1] as string).trim()) !== undefined) first--;
@@ -46,12 +46,13 @@ export function readWinMtrList(line: string, next: number): Row | undefined {
   const host = words.slice(0, first).join(' ').trim();
   if (host === '' || !/[a-z?:.\u0080-\uffff]/i.test(host)) return undefined;
   if (numbers.length !== 7 && numbers.length !== 8) return undefined;
-  const cells = numbers.length === 8 ? numbers.slice(1) : numbers;
+  const hasHopNumber = numbers.length === 8;
+  const cells = hasHopNumber ? numbers.slice(1) : numbers;
   const [loss = 0, sent = 0, received = 0] = cells;
   // Any seven numbers could match: loss, sent and received have to be consistent.
   if (received > sent || Math.abs(loss - 100 * (1 - received / Math.max(1, sent))) > 5) {
     return undefined;
   }
-  const hop = winHop(numbers.length === 8 ? (numbers[0] as number) : next, host, cells);
+  const hop = hopFromCells(hasHopNumber ? (numbers[0] as number) : nextHopNumber, host, cells);
   return hop === undefined ? undefined : { hop };
 }

@@ -7,9 +7,9 @@ import {
   withValue,
   defaultSettings,
   doubleKeys,
-  header,
+  SETTINGS_HEADER,
   isChanged,
-  LONGEST,
+  MAX_CHARACTERS,
   parseSettings,
   rawOf,
   settingOf,
@@ -21,7 +21,7 @@ import {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const listOf = (text: string) => /\((.*)\)/.exec(text)?.[1] ?? '';
-const file = (list: string) => `${header}\nOptionSettings=(${list})`;
+const file = (list: string) => `${SETTINGS_HEADER}\nOptionSettings=(${list})`;
 
 function read(text: string): Settings {
   const parsed = parseSettings(text);
@@ -105,7 +105,7 @@ describe('parseSettings', () => {
 
   it('accepts the sample file with its comments and Windows line endings', () => {
     const parsed = parseSettings(
-      `\uFEFF; This configuration file is a sample of the default server settings.\r\n${header}\r\nOptionSettings=(ExpRate=1.000000)\r\n`,
+      `\uFEFF; This configuration file is a sample of the default server settings.\r\n${SETTINGS_HEADER}\r\nOptionSettings=(ExpRate=1.000000)\r\n`,
     );
     expect(parsed).toMatchObject({ ok: true, notes: ['comments'] });
     expect(parsed.ok && writeSettings(parsed.settings)).toBe(file('ExpRate=1.000000'));
@@ -134,7 +134,7 @@ describe('parseSettings', () => {
       ['curly-quotes'],
       file('ServerName="My, server",A="b",ServerDescription="a ”b“"'),
     ]);
-    expect(notes(`${header}\nOptionSettings=(ExpRate=1,bIsPvP=True`)).toEqual([
+    expect(notes(`${SETTINGS_HEADER}\nOptionSettings=(ExpRate=1,bIsPvP=True`)).toEqual([
       ['no-end-bracket'],
       file('ExpRate=1,bIsPvP=True'),
     ]);
@@ -146,7 +146,10 @@ describe('parseSettings', () => {
 
   it('says what is wrong if it cannot', () => {
     expect(parseSettings(' \n')).toEqual({ ok: false, reason: 'empty' });
-    expect(parseSettings('x'.repeat(LONGEST + 1))).toEqual({ ok: false, reason: 'too-long' });
+    expect(parseSettings('x'.repeat(MAX_CHARACTERS + 1))).toEqual({
+      ok: false,
+      reason: 'too-long',
+    });
     expect(parseSettings(file('a=1,'.repeat(1001)))).toEqual({ ok: false, reason: 'too-long' });
     expect(parseSettings('ExpRate=1')).toEqual({ ok: false, reason: 'no-options' });
     // A decimal comma.

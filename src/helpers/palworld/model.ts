@@ -41,11 +41,11 @@ export type Parsed =
     };
 
 /** Real files have about 5,000 characters and 122 keys. */
-export const LONGEST = 200_000;
+export const MAX_CHARACTERS = 200_000;
 const MAX_KEYS = 1000;
 const MAX_SHOWN = 60;
 
-export const header = palworld.settingsHeader;
+export const SETTINGS_HEADER = palworld.settingsHeader;
 const START = /^[ \t]*OptionSettings[ \t]*=[ \t]*\(/m;
 const CURLY = /[“”„]/;
 
@@ -115,7 +115,9 @@ const shorten = (text: string) => {
 
 /** Lines to keep: no comments, no empty lines, not this section's header. */
 function otherLines(text: string, notes: Set<Note>): string[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && line.trim() !== header);
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && line.trim() !== SETTINGS_HEADER);
   const settingLines = lines.filter((line) => !line.trimStart().startsWith(';'));
   if (settingLines.length < lines.length) notes.add('comments');
   return settingLines;
@@ -126,7 +128,7 @@ function otherLines(text: string, notes: Set<Note>): string[] {
  * without a recognizable end fails, with the faulty item.
  */
 export function parseSettings(file: string): Parsed {
-  if (file.length > LONGEST) return { ok: false, reason: 'too-long' };
+  if (file.length > MAX_CHARACTERS) return { ok: false, reason: 'too-long' };
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   if (text.trim() === '') return { ok: false, reason: 'empty' };
   const start = START.exec(text);
@@ -154,7 +156,7 @@ export function parseSettings(file: string): Parsed {
     entries.push({ key: piece.slice(0, equals).trim(), raw: piece.slice(equals + 1).trim() });
   }
   const above = text.slice(0, start.index);
-  if (!above.split('\n').some((line) => line.trim() === header)) notes.add('no-header');
+  if (!above.split('\n').some((line) => line.trim() === SETTINGS_HEADER)) notes.add('no-header');
   const settings = {
     entries,
     before: otherLines(above, notes),
@@ -172,7 +174,7 @@ export function writeSettings(
     .filter(keep)
     .map(({ key, raw }) => `${key}=${raw}`)
     .join(',');
-  return [...before, header, `OptionSettings=(${list})`, ...after].join('\n');
+  return [...before, SETTINGS_HEADER, `OptionSettings=(${list})`, ...after].join('\n');
 }
 
 /** All keys with default values, as the game writes them. */

@@ -10,16 +10,16 @@ import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import {
   firewallLines,
-  MAX_USES,
+  MAX_PROGRAMS,
   noteLines,
   onDefault,
   programAt,
-  readUses,
+  parsePrograms,
   reportOf,
   rowOf,
-  writeUses,
+  writePrograms,
   type Report,
-  type Use,
+  type PlannedProgram,
 } from './model';
 import { ProgramList } from './ProgramList';
 import { clashText, REMARKS, VIEW } from './texts';
@@ -27,7 +27,7 @@ import { clashText, REMARKS, VIEW } from './texts';
 type Place = keyof typeof VIEW.places;
 
 const TYPICAL: readonly string[] = ['minecraft', 'voiceChat', 'bluemap', 'rcon', 'rust', 'ark'];
-const EXAMPLE: readonly Use[] = portTable
+const EXAMPLE: readonly PlannedProgram[] = portTable
   .filter(({ id }) => TYPICAL.includes(id))
   .slice(0, 4)
   .map(({ id }) => onDefault(id));
@@ -36,12 +36,12 @@ const PROGRAMS = portTable.map(({ id, program }) => [id, program] as const);
 
 /** What collides, what must be open, and what stays closed. */
 function Summary({
-  uses,
+  programs,
   report: { wrong, conflicts, remarks, open, closed },
   place,
   maxExtra,
 }: {
-  uses: readonly Use[];
+  programs: readonly PlannedProgram[];
   report: Report;
   place: Place;
   /** Ports that a server in the panel can have in addition to its primary one. */
@@ -53,7 +53,7 @@ function Summary({
   const mildTone = remarks.length + closed.length > 0 ? 'caution' : 'good';
   const title =
     conflicts.length > 0
-      ? conflicts.map((conflict) => clashText(uses, conflict)).join(' ')
+      ? conflicts.map((conflict) => clashText(programs, conflict)).join(' ')
       : VIEW.open(open);
   return (
     <Verdict tone={isBad ? 'danger' : mildTone} title={wrong.length > 0 ? VIEW.wrong : title}>
@@ -61,7 +61,9 @@ function Summary({
         {[
           place === 'panel' ? VIEW.panelNumbers(extra, maxExtra) : VIEW.ownNumbers,
           ...(isTooMany ? [VIEW.tooMany] : []),
-          ...(closed.length > 0 ? [VIEW.closed(closed.map((at) => programAt(uses, at)))] : []),
+          ...(closed.length > 0
+            ? [VIEW.closed(closed.map((index) => programAt(programs, index)))]
+            : []),
           ...remarks.map((remark) => REMARKS[remark]),
         ].join(' ')}
       </p>
@@ -72,15 +74,15 @@ function Summary({
 /** Which ports a set of programs needs, and what collides. */
 export default function PortFinder(): ReactNode {
   const { network } = provider;
-  const [uses, setUses] = useUrlState<readonly Use[]>({
+  const [programs, setPrograms] = useUrlState<readonly PlannedProgram[]>({
     key: 'run',
     initial: EXAMPLE,
-    read: readUses,
-    write: writeUses,
+    read: parsePrograms,
+    write: writePrograms,
   });
   const [program, setProgram] = useState<PortId>('bedrock');
   const [place, setPlace] = useState<Place>('panel');
-  const report = reportOf(uses);
+  const report = reportOf(programs);
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
@@ -94,20 +96,24 @@ export default function PortFinder(): ReactNode {
       </FieldRow>
       <p>
         <Button
-          disabled={uses.length >= MAX_USES}
-          onClick={() => setUses([...uses, onDefault(program)])}
+          disabled={programs.length >= MAX_PROGRAMS}
+          onClick={() => setPrograms([...programs, onDefault(program)])}
         >
           {VIEW.add(rowOf(program).program)}
         </Button>
       </p>
-      <ProgramList uses={uses} report={report} onUses={setUses} />
-      <Summary uses={uses} report={report} place={place} maxExtra={network.extraPorts} />
+      <ProgramList programs={programs} report={report} onPrograms={setPrograms} />
+      <Summary programs={programs} report={report} place={place} maxExtra={network.extraPorts} />
       {place === 'panel' ? (
-        <Output title={VIEW.listTitle} text={noteLines(uses).join('\n')} label={VIEW.copyList} />
+        <Output
+          title={VIEW.listTitle}
+          text={noteLines(programs).join('\n')}
+          label={VIEW.copyList}
+        />
       ) : (
         <Output
           title={VIEW.firewall}
-          text={firewallLines(uses).join('\n')}
+          text={firewallLines(programs).join('\n')}
           label={VIEW.copyFirewall}
         />
       )}

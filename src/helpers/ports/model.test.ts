@@ -5,17 +5,17 @@ import { readPort } from '../../lib/port-number';
 import {
   audienceOf,
   firewallLines,
-  MAX_USES,
+  MAX_PROGRAMS,
   noteLines,
-  readUses,
+  parsePrograms,
   reportOf,
   rowOf,
   onDefault,
-  writeUses,
-  type Use,
+  writePrograms,
+  type PlannedProgram,
 } from './model';
 
-const uses = (...ids: PortId[]) => ids.map(onDefault);
+const programs = (...ids: PortId[]) => ids.map(onDefault);
 
 it('every row of the table has a number, and no program is listed twice', () => {
   expect(new Set(portTable.map(({ id }) => id)).size).toBe(portTable.length);
@@ -44,7 +44,7 @@ it('a port without a row is closed to everyone', () => {
 
 describe('report', () => {
   it('accepts a typical server', () => {
-    expect(reportOf(uses('minecraft', 'voiceChat', 'bluemap', 'rcon'))).toEqual({
+    expect(reportOf(programs('minecraft', 'voiceChat', 'bluemap', 'rcon'))).toEqual({
       wrong: [],
       conflicts: [],
       remarks: [],
@@ -62,12 +62,12 @@ describe('report', () => {
   });
 
   it('finds equal numbers with the same protocol', () => {
-    expect(reportOf(uses('minecraft', 'bluemap', 'velocity')).conflicts).toEqual([
+    expect(reportOf(programs('minecraft', 'bluemap', 'velocity')).conflicts).toEqual([
       { first: 0, second: 2, port: 25565, protocol: 'TCP' },
     ]);
     // Game query and voice chat on the game port: the guide's example of a collision.
     expect(
-      reportOf([...uses('minecraft', 'query'), { id: 'voiceChat', port: '25565' }]),
+      reportOf([...programs('minecraft', 'query'), { id: 'voiceChat', port: '25565' }]),
     ).toMatchObject({
       conflicts: [{ first: 1, second: 2, port: 25565, protocol: 'UDP' }],
       remarks: ['voice-on-game-port'],
@@ -83,7 +83,7 @@ describe('report', () => {
   });
 
   it('says that a proxy and its game server are two servers', () => {
-    expect(reportOf(uses('velocity', 'minecraft'))).toMatchObject({
+    expect(reportOf(programs('velocity', 'minecraft'))).toMatchObject({
       conflicts: [{ port: 25565, protocol: 'TCP' }],
       remarks: ['other-server'],
     });
@@ -96,7 +96,7 @@ describe('report', () => {
   it.each(following.map(({ id, follows = '' }) => [id, follows]))(
     'wants %s right behind %s',
     (id, first) => {
-      expect(reportOf(uses(first, id)).remarks).toEqual([]);
+      expect(reportOf(programs(first, id)).remarks).toEqual([]);
       expect(reportOf([{ id: first, port: '7800' }, onDefault(id)]).remarks).toEqual(['follows']);
       expect(reportOf([{ id: first, port: '' }, onDefault(id)])).toMatchObject({
         wrong: [0],
@@ -110,12 +110,12 @@ describe('report', () => {
   });
 
   it('never throws, and every conflict is real', () => {
-    const anyUse = fc.record<Use>({
+    const anyProgram = fc.record<PlannedProgram>({
       id: fc.constantFrom(...portTable.map(({ id }) => id)),
       port: fc.oneof(fc.string(), fc.integer({ min: 1, max: 9 }).map(String)),
     });
     fc.assert(
-      fc.property(fc.array(anyUse), (list) => {
+      fc.property(fc.array(anyProgram), (list) => {
         const { conflicts, wrong } = reportOf(list);
         noteLines(list);
         for (const { first, second, port: value } of conflicts) {
@@ -138,7 +138,7 @@ describe('report', () => {
 
 it('firewallLines opens for others, for you, or not at all', () => {
   expect(
-    firewallLines([...uses('minecraft', 'ssh', 'rdp', 'mysql'), { id: 'plan', port: 'x' }]),
+    firewallLines([...programs('minecraft', 'ssh', 'rdp', 'mysql'), { id: 'plan', port: 'x' }]),
   ).toEqual([
     'sudo ufw allow 25565/tcp',
     'sudo ufw allow from YOUR_OWN_ADDRESS to any port 22 proto tcp',
@@ -148,7 +148,7 @@ it('firewallLines opens for others, for you, or not at all', () => {
 });
 
 it('noteLines writes one line for each program', () => {
-  expect(noteLines(uses('bluemap', 'rcon'))).toEqual([
+  expect(noteLines(programs('bluemap', 'rcon'))).toEqual([
     'BlueMap: TCP 8100, for web visitors, port in plugins/BlueMap/webserver.conf',
     'Minecraft RCON: TCP 25575, not public, rcon.port in server.properties, off until enable-rcon=true',
   ]);
@@ -157,10 +157,10 @@ it('noteLines writes one line for each program', () => {
 
 describe('the list in the address', () => {
   it('reads back', () => {
-    const list = [...uses('minecraft', 'bluemap'), { id: 'plan', port: '' } as Use];
-    expect(writeUses(list)).toBe('minecraft-25565,bluemap-8100,plan-');
-    expect(readUses(writeUses(list))).toEqual(list);
-    expect(readUses('')).toEqual([]);
+    const list = [...programs('minecraft', 'bluemap'), { id: 'plan', port: '' } as PlannedProgram];
+    expect(writePrograms(list)).toBe('minecraft-25565,bluemap-8100,plan-');
+    expect(parsePrograms(writePrograms(list))).toEqual(list);
+    expect(parsePrograms('')).toEqual([]);
   });
 
   it.each([
@@ -169,21 +169,21 @@ describe('the list in the address', () => {
     'bluemap-123456',
     'toString-1',
     'bluemap-1,',
-    Array(MAX_USES + 1)
+    Array(MAX_PROGRAMS + 1)
       .fill('plan-1')
       .join(','),
   ])('refuses %j', (text) => {
-    expect(readUses(text)).toBeUndefined();
+    expect(parsePrograms(text)).toBeUndefined();
   });
 
   it('accepts a program without a number', () => {
-    expect(readUses('plan')).toEqual([{ id: 'plan', port: '' }]);
+    expect(parsePrograms('plan')).toEqual([{ id: 'plan', port: '' }]);
   });
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        readUses(text);
+        parsePrograms(text);
       }),
     );
   });

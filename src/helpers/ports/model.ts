@@ -7,7 +7,7 @@ import { readPort } from '../../lib/port-number';
 import { NOTE } from './texts';
 
 /** A program and the port it listens on, as typed. */
-export interface Use {
+export interface PlannedProgram {
   readonly id: PortId;
   readonly port: string;
 }
@@ -36,7 +36,7 @@ export interface Report {
   readonly closed: readonly number[];
 }
 
-export const MAX_USES = 40;
+export const MAX_PROGRAMS = 40;
 
 const rows = new Map(portTable.map((row) => [row.id, row]));
 
@@ -45,16 +45,16 @@ export const rowOf = (id: PortId): PortRow =>
   rows.get(id) ?? { id, port: 0, program: id, protocol: 'TCP', reach: 'nobody', setting: '' };
 
 /** Name of the program at an index of a list. */
-export const programAt = (uses: readonly Use[], at: number): string =>
-  rowOf((uses[at] as Use).id).program;
+export const programAt = (programs: readonly PlannedProgram[], index: number): string =>
+  rowOf((programs[index] as PlannedProgram).id).program;
 
 /** A program on its default port. */
-export const onDefault = (id: PortId): Use => ({ id, port: String(port[id] ?? '') });
+export const onDefault = (id: PortId): PlannedProgram => ({ id, port: String(port[id] ?? '') });
 
 const protocolsOf = ({ protocol }: PortRow): readonly Protocol[] =>
   protocol === 'TCP and UDP' ? ['TCP', 'UDP'] : [protocol];
 
-const numberOf = ({ port: text }: Use): number | undefined => readPort(text.trim());
+const numberOf = ({ port: text }: PlannedProgram): number | undefined => readPort(text.trim());
 
 /** Who must reach a program: the public, only its owner, or nobody outside. */
 export function audienceOf({ reach, neverPublic }: PortRow): 'public' | 'you' | 'nobody' {
@@ -63,15 +63,15 @@ export function audienceOf({ reach, neverPublic }: PortRow): 'public' | 'you' | 
 }
 
 /** Checks a list of programs as if all ran on one server. */
-export function reportOf(uses: readonly Use[]): Report {
+export function reportOf(programs: readonly PlannedProgram[]): Report {
   const wrong: number[] = [];
   const conflicts: Conflict[] = [];
   const taken = new Map<string, number>();
   const open = new Set<number>();
   const closed: number[] = [];
-  uses.forEach((use, index) => {
-    const row = rowOf(use.id);
-    const value = numberOf(use);
+  programs.forEach((program, index) => {
+    const row = rowOf(program.id);
+    const value = numberOf(program);
     if (audienceOf(row) !== 'public') closed.push(index);
     if (value === undefined) {
       wrong.push(index);
@@ -84,23 +84,24 @@ export function reportOf(uses: readonly Use[]): Report {
       else conflicts.push({ first, second: index, port: value, protocol });
     }
   });
-  return { wrong, conflicts, remarks: remarksOf(uses, conflicts), open: [...open], closed };
+  return { wrong, conflicts, remarks: remarksOf(programs, conflicts), open: [...open], closed };
 }
 
-function remarksOf(uses: readonly Use[], conflicts: readonly Conflict[]): Remark[] {
-  const numbers = (id: PortId) => uses.filter((use) => use.id === id).map(numberOf);
+function remarksOf(programs: readonly PlannedProgram[], conflicts: readonly Conflict[]): Remark[] {
+  const numbers = (id: PortId) => programs.filter((program) => program.id === id).map(numberOf);
   const havePortInCommon = (left: PortId, right: PortId) =>
     numbers(left).some((value) => value !== undefined && numbers(right).includes(value));
   const proxies: readonly PortId[] = ['velocity', 'bungeecord'];
   const isProxyPair = ({ first, second }: Conflict) => {
-    const ids = [uses[first]?.id, uses[second]?.id];
+    const ids = [programs[first]?.id, programs[second]?.id];
     return ids.includes('minecraft') && proxies.some((id) => ids.includes(id));
   };
   /** A port that must be another's plus one, but is not. */
-  const isStray = uses.some((use) => {
-    const { follows } = rowOf(use.id);
+  const isStray = programs.some((program) => {
+    const { follows } = rowOf(program.id);
     return (
-      follows !== undefined && !numbers(follows).some((value) => numberOf(use) === (value ?? 0) + 1)
+      follows !== undefined &&
+      !numbers(follows).some((value) => numberOf(program) === (value ?? 0) + 1)
     );
   });
   const rules: readonly (readonly [Remark, boolean])[] = [
@@ -113,8 +114,8 @@ function remarksOf(uses: readonly Use[], conflicts: readonly Conflict[]): Remark
 }
 
 /** One line per program, to keep as a note. */
-export function noteLines(uses: readonly Use[]): string[] {
-  return uses.map(({ id, port: text }) => {
+export function noteLines(programs: readonly PlannedProgram[]): string[] {
+  return programs.map(({ id, port: text }) => {
     const row = rowOf(id);
     const reader = audienceOf(row) === 'public' ? NOTE.reach(row.reach) : NOTE.notPublic;
     const number = text.trim() || NOTE.noNumber;
@@ -126,11 +127,11 @@ export function noteLines(uses: readonly Use[]): string[] {
  * Firewall rules for a self-managed Linux machine: opens what others must reach, opens the owner's
  * ports for one address, leaves the rest closed. Skips ports that are not numbers.
  */
-export function firewallLines(uses: readonly Use[]): string[] {
+export function firewallLines(programs: readonly PlannedProgram[]): string[] {
   const lines = new Set<string>();
-  for (const use of uses) {
-    const row = rowOf(use.id);
-    const value = numberOf(use);
+  for (const program of programs) {
+    const row = rowOf(program.id);
+    const value = numberOf(program);
     const audience = audienceOf(row);
     if (value === undefined || audience === 'nobody') continue;
     for (const protocol of protocolsOf(row)) {
@@ -146,20 +147,20 @@ export function firewallLines(uses: readonly Use[]): string[] {
 }
 
 /** The list as a URL parameter: `minecraft-25565,bluemap-8100`. */
-export function writeUses(uses: readonly Use[]): string {
-  return uses.map(({ id, port: text }) => `${id}-${text}`).join(',');
+export function writePrograms(programs: readonly PlannedProgram[]): string {
+  return programs.map(({ id, port: text }) => `${id}-${text}`).join(',');
 }
 
 /** Parses such a list; undefined if any part is invalid. */
-export function readUses(text: string): Use[] | undefined {
+export function parsePrograms(text: string): PlannedProgram[] | undefined {
   if (text === '') return [];
-  const uses: Use[] = [];
-  for (const part of text.split(',', MAX_USES + 1)) {
+  const programs: PlannedProgram[] = [];
+  for (const part of text.split(',', MAX_PROGRAMS + 1)) {
     const [id = '', value = ''] = part.split('-');
     if (!isPortId(id) || !/^\d{0,5}$/.test(value)) return undefined;
-    uses.push({ id, port: value });
+    programs.push({ id, port: value });
   }
-  return uses.length > MAX_USES ? undefined : uses;
+  return programs.length > MAX_PROGRAMS ? undefined : programs;
 }
 
 function isPortId(text: string): text is PortId {

@@ -1,7 +1,14 @@
 /** Holds all texts of the port finder. Pure. */
 import type { PortId } from '../../facts/ports';
 import { plural } from '../../lib/plural';
-import { audienceOf, programAt, rowOf, type Conflict, type Remark, type Use } from './model';
+import {
+  audienceOf,
+  programAt,
+  rowOf,
+  type Conflict,
+  type Remark,
+  type PlannedProgram,
+} from './model';
 
 export const REMARKS: Readonly<Record<Remark, string>> = {
   'voice-on-game-port':
@@ -26,10 +33,10 @@ export function programName(id: PortId): string {
 
 /** Which two programs need the same port. */
 export function clashText(
-  uses: readonly Use[],
+  programs: readonly PlannedProgram[],
   { first, second, protocol, port }: Conflict,
 ): string {
-  return `${programAt(uses, first)} and ${programAt(uses, second)} both want ${protocol} ${port}.`;
+  return `${programAt(programs, first)} and ${programAt(programs, second)} both want ${protocol} ${port}.`;
 }
 
 /** Words for the list to keep as a note. */

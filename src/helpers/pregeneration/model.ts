@@ -40,29 +40,46 @@ export const MAX_RADIUS = 29_999_984;
  */
 export const KB_PER_CHUNK = 7.4;
 
+/** A block in the Nether corresponds to this many in the Overworld. */
+const NETHER_SCALE = 8;
+
 /** Chunks within a radius: a square, or the chunks whose center is in the circle. */
 export function chunksIn(radius: number, shape: Shape): number {
   const side = 2 * Math.ceil(radius / BLOCKS_PER_CHUNK) + 1;
   return shape === 'square' ? side * side : Math.round((Math.PI * side * side) / 4);
 }
 
+interface Dimension {
+  readonly dimension: Part['dimension'];
+  /** Name of its folder, by which Chunky knows it. */
+  readonly world: string;
+  readonly radius: number;
+}
+
+/** The dimensions that a plan generates, each with its radius. */
+function dimensionsOf({ radius, nether, end }: Plan): Dimension[] {
+  const netherRadius = Math.ceil(radius / NETHER_SCALE);
+  return [
+    { dimension: 'Overworld', world: 'world', radius },
+    ...(nether
+      ? [{ dimension: 'Nether', world: 'world_nether', radius: netherRadius } as const]
+      : []),
+    ...(end ? [{ dimension: 'End', world: 'world_the_end', radius } as const] : []),
+  ];
+}
+
 /** The cost of a plan; for impossible values, a reason. */
 export function estimate(plan: Plan): Result {
-  const { radius, shape, nether, end, chunksPerSecond } = plan;
+  const { radius, shape, chunksPerSecond } = plan;
   if (!Number.isFinite(radius) || radius < 1 || radius > MAX_RADIUS) {
     return { ok: false, reason: 'radius' };
   }
   if (!Number.isFinite(chunksPerSecond) || chunksPerSecond <= 0)
     return { ok: false, reason: 'speed' };
-  const part = (dimension: Part['dimension'], blocks: number): Part => {
+  const parts = dimensionsOf(plan).map(({ dimension, radius: blocks }): Part => {
     const chunks = chunksIn(blocks, shape);
     return { dimension, radius: blocks, chunks, diskMb: (chunks * KB_PER_CHUNK) / 1024 };
-  };
-  const parts = [
-    part('Overworld', radius),
-    ...(nether ? [part('Nether', Math.ceil(radius / 8))] : []),
-    ...(end ? [part('End', radius)] : []),
-  ];
+  });
   const chunks = parts.reduce((sum, { chunks: count }) => sum + count, 0);
   return {
     ok: true,
@@ -76,19 +93,14 @@ export function estimate(plan: Plan): Result {
 }
 
 /** The console commands for a plan. The world border takes the diameter, Chunky the radius. */
-export function commands({ radius, shape, nether, end }: Plan): string[] {
-  const worlds: [string, number][] = [
-    ['world', radius],
-    ...(nether ? [['world_nether', Math.ceil(radius / 8)] as [string, number]] : []),
-    ...(end ? [['world_the_end', radius] as [string, number]] : []),
-  ];
+export function commands(plan: Plan): string[] {
   return [
-    `worldborder set ${2 * radius}`,
-    ...worlds.flatMap(([world, blocks]) => [
+    `worldborder set ${2 * plan.radius}`,
+    ...dimensionsOf(plan).flatMap(({ world, radius }) => [
       `chunky world ${world}`,
-      `chunky shape ${shape}`,
+      `chunky shape ${plan.shape}`,
       'chunky center 0 0',
-      `chunky radius ${blocks}`,
+      `chunky radius ${radius}`,
       'chunky start',
     ]),
   ];

@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { resumeHelmet } from '@site/src/client/defer-helmet';
 import { EnhancedGuides } from '@site/src/components/guide/built/EnhancedGuides';
-import { HeadingLinks } from '@site/src/components/shell/HeadingLinks';
+import { HeadingLinkCopier } from '@site/src/components/shell/HeadingLinkCopier';
 import { KeyboardHelp } from '@site/src/components/shell/keys/KeyboardHelp';
 import { PageLinks } from '@site/src/components/shell/navigation/PageLinks';
 
@@ -15,7 +15,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
       {children}
       <PageLinks />
       <EnhancedGuides />
-      <HeadingLinks />
+      <HeadingLinkCopier />
       <KeyboardHelp />
     </>
   );

@@ -264,8 +264,8 @@ function SearchForm({
       <input
         type="search"
         name="q"
-        placeholder={VIEW.field}
-        aria-label={VIEW.field}
+        placeholder={VIEW.FIELD}
+        aria-label={VIEW.FIELD}
         autoComplete="off"
         maxLength={FIELD_LIMIT}
         value={query}
@@ -279,10 +279,10 @@ function SearchForm({
 function Failure({ retry }: Pick<Search, 'retry'>): ReactNode {
   return (
     <div className={styles.failure}>
-      <p>{VIEW.failed}</p>
-      <p>{VIEW.failedHelp}</p>
+      <p>{VIEW.FAILED}</p>
+      <p>{VIEW.FAILED_HELP}</p>
       <button type="button" className="button button--secondary" onClick={retry}>
-        {VIEW.retry}
+        {VIEW.RETRY}
       </button>
     </div>
   );
@@ -307,21 +307,23 @@ function Results({
   const meant = (result.userData ?? []).flatMap(({ didYouMean }) => didYouMean);
   return (
     <>
-      <OtherQueries words={VIEW.didYouMean} queries={meant} end="?" onChoose={onChoose} />
+      <OtherQueries words={VIEW.DID_YOU_MEAN} queries={meant} end="?" onChoose={onChoose} />
       {result.nbHits === 0 && (
         <>
           <p>
-            {VIEW.noResults} &quot;<strong>{query}</strong>&quot;.
+            {VIEW.NO_RESULTS} &quot;<strong>{query}</strong>&quot;.
           </p>
           <OtherQueries
-            words={VIEW.trySearching}
+            words={VIEW.TRY_SEARCHING}
             queries={USUAL_QUERIES}
             end="."
             onChoose={onChoose}
           />
           <p>
-            {VIEW.believe}{' '}
-            <a href={ticketAddress(provider, { subject: VIEW.missing(query) })}>{VIEW.letUsKnow}</a>
+            {VIEW.BELIEVE}{' '}
+            <a href={ticketAddress(provider, { subject: VIEW.missing(query) })}>
+              {VIEW.LET_US_KNOW}
+            </a>
           </p>
         </>
       )}
@@ -330,7 +332,7 @@ function Results({
       ))}
       {result.page + 1 < result.nbPages && (
         <button type="button" className="button button--secondary" onClick={more}>
-          {VIEW.more}
+          {VIEW.MORE}
         </button>
       )}
     </>
@@ -345,20 +347,20 @@ function SearchPageContent(): ReactNode {
   const query = useIsBrowser() ? urlQuery.slice(0, FIELD_LIMIT) : '';
   const search = useSearch(query, provider.feedback);
   const { state } = search;
-  const title = query === '' ? VIEW.titleEmpty : VIEW.title(query);
+  const title = query === '' ? VIEW.TITLE_EMPTY : VIEW.title(query);
   return (
     <>
-      <PageMetadata title={title} description={VIEW.description} />
+      <PageMetadata title={title} description={VIEW.DESCRIPTION} />
       <main className={`container margin-vert--lg ${styles.page}`}>
         <h1>{title}</h1>
         <SearchForm query={query} onType={setUrlQuery} />
         <noscript>
           <p>
-            {VIEW.needsJavaScript} <a href={BASE_URL}>{VIEW.homePage}</a>.
+            {VIEW.NEEDS_JAVASCRIPT} <a href={BASE_URL}>{VIEW.HOME_PAGE}</a>.
           </p>
         </noscript>
         <p role="status" className={styles.status}>
-          {state.status === 'loading' && VIEW.searching}
+          {state.status === 'loading' && VIEW.SEARCHING}
           {state.status === 'done' && VIEW.results(state.result.nbHits)}
         </p>
         {state.status === 'error' && <Failure retry={search.retry} />}

@@ -1,14 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadedGuide, type GuideModule } from './loaded-guides';
 
-type Item = ComponentType<{ content: GuideModule }>;
+type GuideLayout = ComponentType<{ content: GuideModule }>;
 
 /** The page around a guide's text; its chunk loads with the first guide. */
-let Loaded: Item | undefined;
+let loadedLayout: GuideLayout | undefined;
 
-/** Keeps the loaded component of the page around a guide's text. */
-export function keepItem<Module extends { readonly default: unknown }>(module: Module): Module {
-  Loaded = module.default as Item;
+/** Keeps the loaded page around a guide's text for `GuideRoute`. */
+export function rememberGuideLayout<Module extends { readonly default: unknown }>(
+  module: Module,
+): Module {
+  loadedLayout = module.default as GuideLayout;
   return module;
 }
 
@@ -26,9 +28,10 @@ export function GuideRoute({
   props: object;
 }): ReactNode {
   const content = loadedGuide(route);
-  return content === undefined || Loaded === undefined ? (
+  const Layout = loadedLayout;
+  return content === undefined || Layout === undefined ? (
     <Component key={route} {...props} />
   ) : (
-    <Loaded content={content} />
+    <Layout content={content} />
   );
 }

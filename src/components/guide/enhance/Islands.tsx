@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { ISLANDS } from '../islands';
 import { useElements, type Text } from './useElements';
-import { COMPLETE, STOPPED, TRY_AGAIN } from './texts';
+import { COMPLETE, stopped, TRY_AGAIN } from './texts';
 
 /** How far outside the viewport an island may be when its code is fetched. */
 const NEAR = '400px';
@@ -76,7 +76,7 @@ function LoadedIsland({ container }: { container: HTMLElement }): ReactNode {
       fallback={({ error, tryAgain }) => (
         // The generic error box: the helpers' own would add all their styles to every guide.
         <div className="page-loading__error" role="status">
-          <p>{STOPPED(error.message)}</p>
+          <p>{stopped(error.message)}</p>
           <p>{COMPLETE}</p>
           <button type="button" className="button button--secondary" onClick={tryAgain}>
             {TRY_AGAIN}

@@ -1,5 +1,5 @@
 import { localTime } from '../local-time';
-import { YOUR_TIME } from './texts';
+import { yourTime } from './texts';
 
 const NOTE = 'local-time';
 
@@ -12,7 +12,7 @@ export function addLocalTimes(text: HTMLElement): void {
     note.className = NOTE;
     // In the reader's own language, even in a guide that is not translated.
     note.lang = document.documentElement.lang;
-    note.textContent = ` (${YOUR_TIME(local)})`;
+    note.textContent = ` (${yourTime(local)})`;
     time.after(note);
   }
 }

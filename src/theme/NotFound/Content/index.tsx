@@ -31,12 +31,12 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className="container margin-vert--xl not-found">
       {/* The shell's own title would override the one that Docusaurus sets outside it. */}
-      <PageMetadata title={VIEW.title} description={VIEW.description} />
-      <h1>{VIEW.title}</h1>
-      <p>{VIEW.text}</p>
+      <PageMetadata title={VIEW.TITLE} description={VIEW.DESCRIPTION} />
+      <h1>{VIEW.TITLE}</h1>
+      <p>{VIEW.TEXT}</p>
       {pages.length > 0 && (
         <>
-          <p>{VIEW.didYouMean}</p>
+          <p>{VIEW.DID_YOU_MEAN}</p>
           <ul>
             {pages.map((page) => (
               <li key={page}>
@@ -48,7 +48,7 @@ export default function NotFoundContent(): ReactNode {
       )}
       <SearchField />
       <p>
-        <Link to="/">{VIEW.home}</Link>
+        <Link to="/">{VIEW.HOME}</Link>
       </p>
       <p>
         <TicketLink />

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { COPY_FROM_BAR, LINK_COPIED } from './texts';
 import styles from './styles.module.css';
 
-const SHOWN_MS = 2000;
+const ANNOUNCEMENT_MS = 2000;
 
 /**
  * The `#` link that was clicked. Clicks with another button or a modifier key are left to the
@@ -17,14 +17,14 @@ function headingLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** Copies the address of a heading or row when its `#` link is followed, and announces that. */
-export function HeadingLinks(): ReactNode {
+export function HeadingLinkCopier(): ReactNode {
   const [message, setMessage] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = (text: string) => {
       setMessage(text);
       clearTimeout(timer);
-      timer = setTimeout(() => setMessage(''), SHOWN_MS);
+      timer = setTimeout(() => setMessage(''), ANNOUNCEMENT_MS);
     };
     const onClick = (event: MouseEvent) => {
       const link = headingLink(event);
