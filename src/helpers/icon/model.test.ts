@@ -198,6 +198,10 @@ describe('readHeader', () => {
     ['nothing', bytes(), undefined],
   ])('%s', (_, file, header) => expect(readHeader(file)).toEqual(header));
 
+  it('gives no size for a GIF of no width', () => {
+    expect(readHeader(Buffer.from('GIF89a\0\0\x10\0'))).toEqual({ kind: 'GIF' });
+  });
+
   it('never throws', () => {
     const start = fc.constantFrom(
       '',
