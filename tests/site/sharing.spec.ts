@@ -135,7 +135,10 @@ test('every guide links to its Markdown copy', () => {
     const copy = readFileSync(file(link), 'utf8');
     expect(copy, link).toMatch(/^# \S/);
     expect(copy, link).toContain(`Source: ${url}${route}`);
-    expect(copy.match(/\[\[(?:provider|panel|button)\./), link).toBeNull();
+    // The template for guides shows quotes as a writer types them, in code.
+    const quotes = copy.match(/\[\[(?:provider|panel|button)\.[^\]]*\]\]?/g) ?? [];
+    const unread = quotes.filter((quote) => !pageOf(route)('pre').text().includes(quote));
+    expect(unread, link).toEqual([]);
   }
 });
 
