@@ -2,22 +2,22 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import { writeAccentCss } from './config/accent';
-import { footer } from './config/footer';
-import { headTags } from './config/head';
-import { navbar } from './config/navbar';
-import { paginationEnds } from './config/pagination';
-import { currentLanguage, ENGLISH, i18nConfig, languagesOf } from './config/languages';
+import { createFooter } from './config/footer';
+import { createHeadTags } from './config/head';
+import { createNavbar } from './config/navbar';
+import { findPaginationEnds } from './config/pagination';
+import { getCurrentLanguage, ENGLISH, createI18nConfig, listLanguages } from './config/languages';
 import { loadProvider } from './config/provider';
-import { isHosted, search } from './config/search';
+import { isHostedSearch, createSearchConfig } from './config/search';
 import { createFrontMatterParser } from './pipeline/front-matter';
 import { remarkMarkdownCopies } from './pipeline/files/markdown-copies';
 import { remarkCodePlace } from './pipeline/remark/code-place';
 import {
   isBelow,
   listGuides,
-  routesOfGuides,
-  splitByOffer,
-  untranslatedIn,
+  getRoutes,
+  partitionByOffer,
+  listUntranslatedRoutes,
 } from './pipeline/guides';
 import { createRouteCheck } from './pipeline/guides/route-check';
 import { loadTexts } from './pipeline/lib/language-texts';
@@ -38,10 +38,10 @@ import {
   remarkTranslatedAnchors,
 } from './pipeline/remark/translated-anchors';
 import { remarkTroubleTable } from './pipeline/remark/trouble-table';
-import { sitemap } from './config/sitemap';
+import { createSitemapOptions } from './config/sitemap';
 import { browserRoutes } from './pipeline/bundler/browser-routes';
 import { buildTimeData } from './pipeline/bundler/build-time-data';
-import { bundleReport } from './pipeline/bundler/bundle-report';
+import { collectBundleReport } from './pipeline/bundler/bundle-report';
 import { splitChunks } from './pipeline/bundler/split-chunks';
 import { pageTemplate } from './pipeline/bundler/defer-hydration';
 import { desktopBreakpoint } from './pipeline/bundler/desktop-breakpoint';
@@ -52,7 +52,7 @@ import { optionalFeedback } from './pipeline/bundler/optional-feedback';
 import { helperProvider } from './pipeline/bundler/helper-provider';
 import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
 import { lightNavigation } from './pipeline/bundler/light-navigation';
-import { pelicanRights } from './pipeline/bundler/panel-rights';
+import { pelicanPermissions } from './pipeline/bundler/panel-permissions';
 import { offeredProducts } from './pipeline/bundler/offered-products';
 import { purgeInfima } from './pipeline/bundler/purge-infima';
 import { fastCollapsible } from './pipeline/bundler/fast-collapsible';
@@ -66,10 +66,10 @@ import { trustedTypes } from './pipeline/bundler/trusted-types';
 import { remarkUntranslated } from './pipeline/remark/untranslated';
 import { remarkUtcTimes } from './pipeline/remark/utc-times';
 import { texts as english } from './pipeline/texts';
-import { factTables } from './src/facts';
-import { forBrowser } from './src/facts/client-provider';
+import { createFactTables } from './src/facts';
+import { toClientProvider } from './src/facts/client-provider';
 import { isOffered } from './src/facts/features';
-import { presentSidebars } from './config/sidebars';
+import { createSidebars } from './config/sidebars';
 
 /** Files below docs/ that are not guides: partials, which Docusaurus excludes by default. */
 const NO_GUIDES = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'];
@@ -82,14 +82,14 @@ const DEFAULT_MODE = 'dark';
  */
 async function readSite() {
   const provider = await loadProvider();
-  const language = currentLanguage(provider);
+  const language = getCurrentLanguage(provider);
   const texts = await loadTexts(language);
-  const tables = factTables(provider, language.folder);
+  const tables = createFactTables(provider, language.folder);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const { features } = provider;
   const { guides: translations } = language;
-  const guides = splitByOffer(docsDir, features, translations);
-  const absent = routesOfGuides(guides.absent);
+  const guides = partitionByOffer(docsDir, features, translations);
+  const absent = getRoutes(guides.absent);
   const isTranslated = (file: string) => translations === undefined || isBelow(translations, file);
   return {
     provider,
@@ -101,7 +101,7 @@ async function readSite() {
     absentRoutes: absent,
     absentTargets: await absentTargets(guides, features, tables),
     isRoute: createRouteCheck({ docsDir, others: ['/search', '/not-found'], absent }),
-    sidebars: presentSidebars(guides.absent.map(({ id }) => id)),
+    sidebars: createSidebars(guides.absent.map(({ id }) => id)),
     isTranslated,
     textsFor: (file: string) => (isTranslated(file) ? texts : english),
     originalOf: (file: string) =>
@@ -173,7 +173,7 @@ const future: Config['future'] = {
 function plugins(site: Site): Config['plugins'] {
   const { provider, language, docsDir } = site;
   const { features } = provider;
-  const languages = languagesOf(provider);
+  const languages = listLanguages(provider);
   return [
     [docsPlugin, docsOptions(site)],
     trustedTypes,
@@ -191,13 +191,13 @@ function plugins(site: Site): Config['plugins'] {
     devServer,
     offeredProducts(features, site.absentRoutes),
     translatedTexts(language.folder),
-    languages.length > 1 && untranslatedList(untranslatedIn(docsDir, languages)),
+    languages.length > 1 && untranslatedList(listUntranslatedRoutes(docsDir, languages)),
     routeAssets,
-    bundleReport,
+    collectBundleReport,
     purgeInfima,
-    isHosted(provider) && hostedSearchOnly,
+    isHostedSearch(provider) && hostedSearchOnly,
     provider.feedback?.guides !== true && optionalFeedback,
-    isOffered(features, 'pelican') && pelicanRights,
+    isOffered(features, 'pelican') && pelicanPermissions,
   ];
 }
 
@@ -221,11 +221,11 @@ function themeConfig({ provider, language }: Site): ThemeConfig {
     docs: { versionPersistence: 'localStorage', sidebar: { autoCollapseCategories: false } },
     blog: { sidebar: { groupByYear: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    navbar: navbar(provider),
-    footer: footer(provider, language.base),
+    navbar: createNavbar(provider),
+    footer: createFooter(provider, language.base),
     // Colors come from src/styles/code.css; the default theme would be sent to the browser.
     prism: { theme: { plain: {}, styles: [] } },
-    algolia: search(provider, language.code),
+    algolia: createSearchConfig(provider, language.code),
   } satisfies ThemeConfig;
 }
 
@@ -241,22 +241,22 @@ export default async function createConfig(): Promise<Config> {
     baseUrl: '/',
     baseUrlIssueBanner: false,
     favicon: logo.dark,
-    headTags: headTags(provider),
+    headTags: createHeadTags(provider),
     ssrTemplate: pageTemplate(DEFAULT_MODE),
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onBrokenMarkdownLinks: 'throw',
     onDuplicateRoutes: 'throw',
-    i18n: i18nConfig(provider),
+    i18n: createI18nConfig(provider),
     future,
     markdown: {
       parseFrontMatter: createFrontMatterParser(site.tables, {
         docsDir,
         translations: language.guides,
-        ...paginationEnds(site.sidebars.sidebars),
+        ...findPaginationEnds(site.sidebars.sidebars),
       }),
     },
-    customFields: { provider: forBrowser(provider) },
+    customFields: { provider: toClientProvider(provider) },
     presets: [
       [
         'classic',
@@ -265,7 +265,7 @@ export default async function createConfig(): Promise<Config> {
           docs: false,
           blog: false,
           theme: { customCss: ['./src/styles/global.css', writeAccentCss(accent)] },
-          sitemap: sitemap(docsDir, language),
+          sitemap: createSitemapOptions(docsDir, language),
         } satisfies Options,
       ],
     ],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { systemBrowser } from './scripts/lib/system-browser.mjs';
+import { findSystemBrowser } from './scripts/lib/system-browser.mjs';
 
 /**
  * The site tests run on the build in `build/`, served by the server of `npm start`. BUILD_DIR and
@@ -28,7 +28,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: {
       // Without one, Playwright starts its own.
-      executablePath: systemBrowser(),
+      executablePath: findSystemBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

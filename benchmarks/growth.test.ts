@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growGuides, sampleOf, withoutSidebar } from './growth';
+import { createGuideCopies, sampleEvenly, withoutSidebar } from './growth';
 
 const guide = (name: string, slug: string) => ({
   name,
@@ -11,8 +11,8 @@ const guides = [
   guide('panel/users.mdx', '/users'),
 ];
 
-describe('growGuides', () => {
-  const grown = growGuides(guides, 40);
+describe('createGuideCopies', () => {
+  const grown = createGuideCopies(guides, 40);
 
   it('keeps the real guides and adds others, each with its own file and route', () => {
     expect(grown.slice(0, 3)).toEqual(guides);
@@ -30,7 +30,7 @@ describe('growGuides', () => {
   });
 
   it('is deterministic', () => {
-    expect(growGuides(guides, 40)).toEqual(grown);
+    expect(createGuideCopies(guides, 40)).toEqual(grown);
   });
 });
 
@@ -42,7 +42,7 @@ it('withoutSidebar removes only the sidebar', () => {
   ).toBe('<nav>a</nav><main>b</main>');
 });
 
-it('sampleOf picks evenly spaced values, or all of a short list', () => {
-  expect(sampleOf([1, 2, 3, 4, 5, 6], 3)).toEqual([1, 3, 5]);
-  expect(sampleOf([1, 2], 3)).toEqual([1, 2]);
+it('sampleEvenly picks evenly spaced values, or all of a short list', () => {
+  expect(sampleEvenly([1, 2, 3, 4, 5, 6], 3)).toEqual([1, 3, 5]);
+  expect(sampleEvenly([1, 2], 3)).toEqual([1, 2]);
 });

@@ -12,9 +12,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { htmlFiles } from '../pipeline/lib/files';
-import { brotliBytes, hashOf } from './search/growth';
-import { quantile } from './lib/measure-time';
+import { listHtmlFiles } from '../pipeline/lib/files';
+import { countBrotliBytes, hashText } from './search/growth';
+import { getQuantile } from './lib/measure-time';
 import { residentKb, HAS_PROC } from './lib/process-memory';
 import { runAsCommand } from '../scripts/lib/run-as-command';
 
@@ -30,7 +30,7 @@ export interface GuideFile {
 }
 
 /** The real guides plus copies of them, `count` in total. Deterministic. */
-export function growGuides(guides: readonly GuideFile[], count: number): GuideFile[] {
+export function createGuideCopies(guides: readonly GuideFile[], count: number): GuideFile[] {
   const words = [
     ...new Set(
       guides.flatMap(({ source }) => source.match(/(?<![\w-])[a-z]{5,12}(?![\w-])/g) ?? []),
@@ -43,11 +43,11 @@ export function growGuides(guides: readonly GuideFile[], count: number): GuideFi
     if (guide !== undefined) return guide;
     const copy = Math.floor((index - guides.length) / templates.length) + 1;
     const template = templates[(index - guides.length) % templates.length] as GuideFile;
-    return copyOf(template, copy, { words, takenRoutes });
+    return copyGuide(template, copy, { words, takenRoutes });
   });
 }
 
-interface CopyOptions {
+interface GuideCopyOptions {
   /** Words to put into copies. */
   readonly words: readonly string[];
   /** Routes of the guides so far; the copy's is added. */
@@ -55,13 +55,13 @@ interface CopyOptions {
 }
 
 /** A copy of a guide with a route and words of its own. @param copy its number */
-function copyOf(
+function copyGuide(
   { name, source }: GuideFile,
   copy: number,
-  { words, takenRoutes }: CopyOptions,
+  { words, takenRoutes }: GuideCopyOptions,
 ): GuideFile {
   const section = path.posix.dirname(name);
-  const word = (key: string) => words[hashOf(`${copy} ${key}`) % words.length] as string;
+  const word = (key: string) => words[hashText(`${copy} ${key}`) % words.length] as string;
   const change = (text: string) =>
     text.replace(/[A-Za-z]{5,}/g, (old, place: number) => word(`${name} ${place} ${old}`));
   let route = `${section}/${word(section)}/${word(name)}-${word(`${name} 2`)}`;
@@ -90,14 +90,14 @@ function readGuideFiles(folder: string): GuideFile[] {
     .map((name) => ({ name, source: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
-interface Run {
+interface BuildRun {
   readonly seconds: number;
   /** Peak memory of the process and everything it started. */
   readonly peakKb: number;
 }
 
 /** Runs one of the project's programs to completion; throws with its output if it fails. */
-function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
+function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<BuildRun> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const [program = '', ...rest] = args;
@@ -125,13 +125,13 @@ export function withoutSidebar(html: string): string {
 }
 
 /** About `count` evenly spaced values. */
-export function sampleOf<T>(values: readonly T[], count: number): T[] {
+export function sampleEvenly<T>(values: readonly T[], count: number): T[] {
   const step = Math.max(1, Math.floor(values.length / count));
   return values.filter((_, place) => place % step === 0);
 }
 
 /** Brotli sizes of a built site, in bytes. */
-interface Sizes {
+interface SiteSizes {
   readonly app: number;
   readonly sidebar: number;
   readonly html: number;
@@ -140,42 +140,42 @@ interface Sizes {
   readonly index: number;
 }
 
-function measureSizes(outDir: string): Sizes {
+function measureSizes(outDir: string): SiteSizes {
   const folder = path.join(outDir, 'assets/js');
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
   const total = (chosen: typeof scripts) =>
-    chosen.reduce((sum, { text }) => sum + brotliBytes(text), 0);
+    chosen.reduce((sum, { text }) => sum + countBrotliBytes(text), 0);
   const isApp = ({ name }: { name: string }) => /^(main|runtime)/.test(name);
-  const pages = htmlFiles(outDir)
+  const pages = listHtmlFiles(outDir)
     .map((name) => readFileSync(path.join(outDir, name), 'utf8'))
     .sort((a, b) => a.length - b.length);
-  const sample = sampleOf(pages, SAMPLE_SIZE);
+  const sample = sampleEvenly(pages, SAMPLE_SIZE);
   return {
     app: total(scripts.filter(isApp)),
     sidebar: total(
       scripts.filter((script) => !isApp(script) && /"?docsSidebars\\?"?:\{/.test(script.text)),
     ),
-    html: quantile(sample.map(brotliBytes), 0.5),
-    htmlRest: quantile(
-      sample.map((html) => brotliBytes(withoutSidebar(html))),
+    html: getQuantile(sample.map(countBrotliBytes), 0.5),
+    htmlRest: getQuantile(
+      sample.map((html) => countBrotliBytes(withoutSidebar(html))),
       0.5,
     ),
-    largestHtml: brotliBytes(pages.at(-1) ?? ''),
-    index: brotliBytes(readFileSync(path.join(outDir, 'search-index/index.json'), 'utf8')),
+    largestHtml: countBrotliBytes(pages.at(-1) ?? ''),
+    index: countBrotliBytes(readFileSync(path.join(outDir, 'search-index/index.json'), 'utf8')),
   };
 }
 
-interface Result extends Sizes {
+interface GrowthResult extends SiteSizes {
   readonly pages: number;
-  readonly cold: Run;
-  readonly warm: Run;
-  readonly finish: Run;
+  readonly cold: BuildRun;
+  readonly warm: BuildRun;
+  readonly finish: BuildRun;
 }
 
 /** Builds twice in temporary folders: cold, then with the caches of the first build. */
-async function measure(guides: readonly GuideFile[], count: number): Promise<Result> {
+async function measure(guides: readonly GuideFile[], count: number): Promise<GrowthResult> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-growth-'));
   const working = `.cache/${path.basename(folder)}`;
   const docs = path.join(folder, 'docs');
@@ -187,7 +187,7 @@ async function measure(guides: readonly GuideFile[], count: number): Promise<Res
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: working,
   };
   try {
-    for (const { name, source } of growGuides(guides, count)) {
+    for (const { name, source } of createGuideCopies(guides, count)) {
       mkdirSync(path.join(docs, path.dirname(name)), { recursive: true });
       writeFileSync(path.join(docs, name), source);
     }
@@ -204,14 +204,14 @@ async function measure(guides: readonly GuideFile[], count: number): Promise<Res
 
 const bytes = (count: number) => Math.round(count).toLocaleString('en');
 
-function memory({ cold, warm, finish }: Result): string {
+function memory({ cold, warm, finish }: GrowthResult): string {
   if (!HAS_PROC) return 'not measured';
   return [Math.max(cold.peakKb, warm.peakKb), finish.peakKb]
     .map((kilobytes) => `${(kilobytes / 1024 ** 2).toFixed(1)} GB`)
     .join(' / ');
 }
 
-function row(result: Result): string {
+function row(result: GrowthResult): string {
   const { pages, cold, warm, finish, app, sidebar, html, htmlRest, largestHtml, index } = result;
   return [
     '',
@@ -228,7 +228,7 @@ function row(result: Result): string {
 }
 
 /** Growth of a size per added page, between two results. */
-function perPage(from: Result, to: Result, size: keyof Sizes): string {
+function perPage(from: GrowthResult, to: GrowthResult, size: keyof SiteSizes): string {
   return ((to[size] - from[size]) / (to.pages - from.pages)).toFixed(1);
 }
 
@@ -237,7 +237,7 @@ async function main(sizes: readonly number[]): Promise<void> {
   console.log(
     '| Pages | build: cold / warm / finish | peak memory: build / finish | main and runtime | sidebar data | page: median / without sidebar / largest | search index |\n|---|---|---|---|---|---|---|',
   );
-  let last: Result | undefined;
+  let last: GrowthResult | undefined;
   const growth: string[] = [];
   for (const size of [guides.length, ...sizes]) {
     const result = await measure(guides, size);

@@ -11,7 +11,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import os from 'node:os';
 import path from 'node:path';
 import { findProgram, hasBrotliModule, runNginx, startNginx } from '../scripts/lib/local-servers';
-import { quantile } from './lib/measure-time';
+import { getQuantile } from './lib/measure-time';
 import { residentKb, HAS_PROC } from './lib/process-memory';
 import { runAsCommand } from '../scripts/lib/run-as-command';
 
@@ -22,7 +22,7 @@ const CONNECTIONS = 32;
 const MAX_GROWTH_KB = 4096;
 
 /** What wrk measured in one round. */
-export interface Round {
+export interface LoadRound {
   readonly perSecond: number;
   readonly p99Ms: number;
   /** Answers that were missing, late, or not 2xx. */
@@ -30,7 +30,7 @@ export interface Round {
 }
 
 /** A wrk script that requests the paths in turn and prints its result on one line. */
-export function wrkScript(paths: readonly string[], encoding: string): string {
+export function renderWrkScript(paths: readonly string[], encoding: string): string {
   return `local paths = { ${paths.map((name) => JSON.stringify(name)).join(', ')} }
 local requests, place = {}, 0
 init = function()
@@ -50,8 +50,8 @@ end
 `;
 }
 
-/** Parses the result that `wrkScript` prints. Throws if there is none. */
-export function readRound(printed: string): Round {
+/** Parses the result that `renderWrkScript` prints. Throws if there is none. */
+export function parseRound(printed: string): LoadRound {
   const match = /^result (\S+) (\S+) (\d+)$/m.exec(printed);
   if (match === null) throw new Error(`wrk printed no result:\n${printed}`);
   const [perSecond = NaN, p99Ms = NaN, errors = NaN] = match.slice(1).map(Number);
@@ -59,14 +59,14 @@ export function readRound(printed: string): Round {
 }
 
 /** Runs one round of wrk. */
-function wrk(address: string, script: string): Round {
+function wrk(address: string, script: string): LoadRound {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-s', script, address];
   const { stdout, stderr } = spawnSync(findProgram('wrk') ?? 'wrk', args, { encoding: 'utf8' });
-  return readRound(stdout + stderr);
+  return parseRound(stdout + stderr);
 }
 
 /** The routes of a build, and the average transfer size of a page. */
-function pagesOf(dir: string, ending: string): { routes: string[]; averageBytes: number } {
+function listPages(dir: string, ending: string): { routes: string[]; averageBytes: number } {
   const sitemap = readFileSync(path.join(dir, 'sitemap.xml'), 'utf8');
   const routes = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -79,8 +79,8 @@ function pagesOf(dir: string, ending: string): { routes: string[]; averageBytes:
 }
 
 /** A row of the printed table: the median of some rounds. */
-function row(name: string, rounds: readonly Round[]): string {
-  const median = (value: (round: Round) => number) => quantile(rounds.map(value), 0.5);
+function row(name: string, rounds: readonly LoadRound[]): string {
+  const median = (value: (round: LoadRound) => number) => getQuantile(rounds.map(value), 0.5);
   const perSecond = Math.round(median(({ perSecond }) => perSecond)).toLocaleString('en');
   const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
   return `| ${name} | ${perSecond} | ${median(({ p99Ms }) => p99Ms).toFixed(2)} ms | ${errors} |`;
@@ -100,13 +100,13 @@ function requireTools(dir: string): void {
   }
 }
 
-interface Pair {
-  readonly site: Round;
-  readonly reference: Round;
+interface RoundPair {
+  readonly site: LoadRound;
+  readonly reference: LoadRound;
 }
 
-interface Measured {
-  readonly rounds: readonly Pair[];
+interface LoadMeasurement {
+  readonly rounds: readonly RoundPair[];
   /** Memory of the site's nginx after a first round, and what it grew by until the last. */
   readonly beforeKb: number;
   readonly grownKb: number;
@@ -122,15 +122,15 @@ interface Requests {
 async function measure(
   dir: string,
   { routes, averageBytes, encoding }: Requests,
-): Promise<Measured> {
+): Promise<LoadMeasurement> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-load-'));
   const file = (name: string, content: string) => {
     writeFileSync(path.join(folder, name), content);
     return path.join(folder, name);
   };
   file('reference', 'x'.repeat(averageBytes));
-  const siteScript = file('site.lua', wrkScript(routes, encoding));
-  const referenceScript = file('reference.lua', wrkScript(['/reference'], encoding));
+  const siteScript = file('site.lua', renderWrkScript(routes, encoding));
+  const referenceScript = file('reference.lua', renderWrkScript(['/reference'], encoding));
 
   const site = await startNginx(dir);
   const reference = await runNginx((listen) => `server { listen ${listen}; root ${folder}; }\n`, 1);
@@ -151,9 +151,9 @@ async function measure(
 
 function print(
   { routes, averageBytes, encoding }: Requests,
-  { rounds, beforeKb, grownKb }: Measured,
+  { rounds, beforeKb, grownKb }: LoadMeasurement,
 ): void {
-  const ratio = quantile(
+  const ratio = getQuantile(
     rounds.map(({ site, reference }) => site.perSecond / reference.perSecond),
     0.5,
   );
@@ -177,7 +177,7 @@ function print(
 async function main(dir: string): Promise<void> {
   requireTools(dir);
   const [encoding, ending] = hasBrotliModule() ? ['br', 'br'] : ['gzip', 'gz'];
-  const requests = { ...pagesOf(dir, ending), encoding };
+  const requests = { ...listPages(dir, ending), encoding };
   const measured = await measure(dir, requests);
   print(requests, measured);
   const errors = measured.rounds.reduce((sum, { site }) => sum + site.errors, 0);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { blockingTime, kindOf } from './lib/open-page';
+import { getBlockingTime, getKind } from './lib/open-page';
 import { withoutScripts } from './pages';
 
-describe('blockingTime', () => {
+describe('getBlockingTime', () => {
   it('sums the time of tasks beyond 50 ms', () => {
     expect(
-      blockingTime(
+      getBlockingTime(
         [
           [200, 80],
           [400, 50],
@@ -18,7 +18,7 @@ describe('blockingTime', () => {
 
   it('counts only tasks after the first paint', () => {
     expect(
-      blockingTime(
+      getBlockingTime(
         [
           [0, 90],
           [50, 170],
@@ -36,8 +36,8 @@ it('withoutScripts keeps text and styles', () => {
   expect(withoutScripts(html)).toBe('<link rel=stylesheet href=/a.css><p>text');
 });
 
-it('kindOf falls back to Other', () => {
-  expect(['Script', 'Prefetch', 'Stylesheet'].map(kindOf)).toEqual([
+it('getKind falls back to Other', () => {
+  expect(['Script', 'Prefetch', 'Stylesheet'].map(getKind)).toEqual([
     'Script',
     'Other',
     'Stylesheet',

@@ -21,9 +21,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { compressFolder } from '../pipeline/files/compress';
-import { browserPath } from '../scripts/lib/find-browser.mjs';
-import { quantile } from './lib/measure-time';
-import { KINDS, MAX_WAIT_MS, openPage, QUIET_MS, type Load } from './lib/open-page';
+import { findBrowserPath } from '../scripts/lib/find-browser.mjs';
+import { getQuantile } from './lib/measure-time';
+import { KINDS, MAX_WAIT_MS, openPage, QUIET_MS, type PageLoad } from './lib/open-page';
 import { serve } from '../scripts/serve.mjs';
 import { runAsCommand } from '../scripts/lib/run-as-command';
 
@@ -41,14 +41,14 @@ export function withoutScripts(html: string): string {
 }
 
 /** The HTML file of a route, or the not-found page. */
-function fileOf(dir: string, route: string): string {
+function getPageFile(dir: string, route: string): string {
   const file = path.join(route, 'index.html').slice(1);
   return existsSync(path.join(dir, file)) ? file : '404.html';
 }
 
 /** A build whose measured pages have no scripts; everything else links to the real build. */
-async function makeReference(dir: string, folder: string): Promise<void> {
-  for (const file of ROUTES.map((route) => fileOf(dir, route))) {
+async function writeReference(dir: string, folder: string): Promise<void> {
+  for (const file of ROUTES.map((route) => getPageFile(dir, route))) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     const html = readFileSync(path.join(dir, file), 'utf8');
     writeFileSync(path.join(folder, file), withoutScripts(html));
@@ -109,7 +109,7 @@ async function nextPage(page: Page, session: CDPSession): Promise<number | undef
   return painted.jsonValue();
 }
 
-const median = (values: readonly number[]) => quantile(values, 0.5);
+const median = (values: readonly number[]) => getQuantile(values, 0.5);
 const ms = (value: number) => `${Math.round(value)} ms`;
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 
@@ -118,8 +118,8 @@ async function measure(
   route: string,
   { site, reference, runs }: { site: string; reference: string; runs: number },
 ): Promise<string> {
-  const ours: Load[] = [];
-  const bare: Load[] = [];
+  const ours: PageLoad[] = [];
+  const bare: PageLoad[] = [];
   const slow: number[] = [];
   const next: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -133,18 +133,18 @@ async function measure(
     await openPage(browser, bareVisit, (_page, load) => bare.push(load));
     await openPage(browser, { ...visit, rate: MUCH_SLOWER }, (_page, load) => slow.push(load.tbt));
   }
-  const medianOf = (value: (load: Load) => number) => median(ours.map(value));
+  const getMedian = (value: (load: PageLoad) => number) => median(ours.map(value));
   const ratio = median(ours.map(({ lcp }, run) => lcp / (bare[run]?.lcp ?? NaN)));
   return [
     '',
     route,
-    ms(medianOf(({ fcp }) => fcp)),
-    ms(medianOf(({ lcp }) => lcp)),
+    ms(getMedian(({ fcp }) => fcp)),
+    ms(getMedian(({ lcp }) => lcp)),
     ms(median(bare.map(({ lcp }) => lcp))),
     ratio.toFixed(2),
-    `${ms(medianOf(({ tbt }) => tbt))} / ${ms(median(slow))}`,
-    medianOf(({ cls }) => cls).toFixed(3),
-    ...KINDS.map((kind) => kilobytes(medianOf(({ bytes }) => bytes[kind]))),
+    `${ms(getMedian(({ tbt }) => tbt))} / ${ms(median(slow))}`,
+    getMedian(({ cls }) => cls).toFixed(3),
+    ...KINDS.map((kind) => kilobytes(getMedian(({ bytes }) => bytes[kind]))),
     next.length === 0 ? '–' : ms(median(next)),
     '',
   ]
@@ -157,11 +157,11 @@ async function main(dir: string, runs: number): Promise<void> {
     throw new Error(`${dir} is no built site: run npm run build`);
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
-  await makeReference(dir, folder);
+  await writeReference(dir, folder);
   const site = await serve({ dir, port: 0 });
   const reference = await serve({ dir: folder, port: 0 });
   const browser = await chromium.launch({
-    executablePath: await browserPath(),
+    executablePath: await findBrowserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, deriveAccent, readHex, SURFACES } from './accent';
+import { contrastRatio, deriveAccent, parseHexColor, SURFACES } from './accent';
 
 /** Twenty accents, some of them extreme. */
 const ACCENTS = [
@@ -31,15 +31,15 @@ function expectReadable(accent: string): void {
     const { text, fill, fillText, focus, wash } = deriveAccent(accent, theme);
     for (const surface of [...SURFACES[theme], wash]) {
       expect(
-        contrast(text, surface),
+        contrastRatio(text, surface),
         `${accent} ${theme} text on ${surface}`,
       ).toBeGreaterThanOrEqual(4.5);
     }
     for (const surface of SURFACES[theme])
-      expect(contrast(focus, surface)).toBeGreaterThanOrEqual(3);
-    expect(contrast(fill, fillText), `${accent} ${theme} fill`).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(focus, surface)).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(fill, fillText), `${accent} ${theme} fill`).toBeGreaterThanOrEqual(4.5);
     const bodyText = theme === 'light' ? '#19222a' : '#e4eaed';
-    expect(contrast(wash, bodyText), `${accent} ${theme} wash`).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(wash, bodyText), `${accent} ${theme} wash`).toBeGreaterThanOrEqual(4.5);
   }
 }
 
@@ -55,10 +55,10 @@ describe('deriveAccent', () => {
 });
 
 it('contrast agrees with the published extremes', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
 });
 
-it('readHex rejects other forms', () => {
-  expect(() => readHex('red')).toThrow(/site\.accent "red"/);
+it('parseHexColor rejects other forms', () => {
+  expect(() => parseHexColor('red')).toThrow(/site\.accent "red"/);
 });

@@ -36,7 +36,7 @@ export interface Accent {
 type Rgb = readonly [number, number, number];
 
 /** Parses `#rrggbb` into numbers from 0 to 255; throws on any other form. */
-export function readHex(hex: string): Rgb {
+export function parseHexColor(hex: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (match === null) throw new Error(`site.accent "${hex}" is not a color of the form #rrggbb`);
   return [match[1], match[2], match[3]].map((part) =>
@@ -45,7 +45,7 @@ export function readHex(hex: string): Rgb {
 }
 
 function luminance(hex: string): number {
-  const [r, g, b] = readHex(hex).map((value) => {
+  const [r, g, b] = parseHexColor(hex).map((value) => {
     const c = value / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   }) as unknown as Rgb;
@@ -53,7 +53,7 @@ function luminance(hex: string): number {
 }
 
 /** WCAG contrast ratio of two colors, 1 to 21. */
-export function contrast(a: string, b: string): number {
+export function contrastRatio(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
@@ -68,7 +68,7 @@ function hueSextant([r, g, b]: Rgb, max: number, range: number): number {
 }
 
 function toHsl(hex: string): Hsl {
-  const channels = readHex(hex).map((value) => value / 255) as unknown as Rgb;
+  const channels = parseHexColor(hex).map((value) => value / 255) as unknown as Rgb;
   const max = Math.max(...channels);
   const range = max - Math.min(...channels);
   const lightness = max - range / 2;
@@ -106,7 +106,7 @@ function nearestLightness(
 }
 
 function mix(hex: string, over: string, share: number): string {
-  const [a, b] = [readHex(hex), readHex(over)];
+  const [a, b] = [parseHexColor(hex), parseHexColor(over)];
   return `#${a
     .map((value, i) =>
       Math.round(value * share + (b[i] as number) * (1 - share))
@@ -122,22 +122,22 @@ export function deriveAccent(accent: string, theme: 'light' | 'dark'): Accent {
   const surfaces = SURFACES[theme];
   const wash = mix(accent, surfaces[0], WASH_SHARE[theme]);
   const isReadable = (candidate: string) =>
-    [...surfaces, wash].every((surface) => contrast(candidate, surface) >= MIN_TEXT_CONTRAST);
+    [...surfaces, wash].every((surface) => contrastRatio(candidate, surface) >= MIN_TEXT_CONTRAST);
   const text = nearestLightness(accent, isLighter, isReadable);
-  const fillText = contrast(accent, WHITE) >= contrast(accent, BLACK) ? WHITE : BLACK;
+  const fillText = contrastRatio(accent, WHITE) >= contrastRatio(accent, BLACK) ? WHITE : BLACK;
   const fill = nearestLightness(
     accent,
     fillText === BLACK,
-    (candidate) => contrast(candidate, fillText) >= MIN_TEXT_CONTRAST,
+    (candidate) => contrastRatio(candidate, fillText) >= MIN_TEXT_CONTRAST,
   );
   const focus = nearestLightness(accent, isLighter, (candidate) =>
-    surfaces.every((surface) => contrast(candidate, surface) >= MIN_FOCUS_CONTRAST),
+    surfaces.every((surface) => contrastRatio(candidate, surface) >= MIN_FOCUS_CONTRAST),
   );
   return { text, fill, fillText, focus, wash };
 }
 
 /** The stylesheet of both themes. */
-export function accentCss(accent: string): string {
+export function renderAccentCss(accent: string): string {
   return (['light', 'dark'] as const)
     .map((theme) => {
       const { text, fill, fillText, focus, wash } = deriveAccent(accent, theme);
@@ -157,6 +157,6 @@ export function writeAccentCss(
   file = `.cache/accent-${accent.slice(1)}.css`,
 ): string {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, accentCss(accent));
+  writeFileSync(file, renderAccentCss(accent));
   return `./${file}`;
 }

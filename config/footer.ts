@@ -7,7 +7,7 @@ import { escapeHtml } from '../src/lib/escape-html';
  * legal links.
  * @param base path of the language's site
  */
-export function footer(
+export function createFooter(
   { name, site, legal = [] }: Provider,
   base = '/',
 ): NonNullable<ThemeConfig['footer']> {

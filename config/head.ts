@@ -16,7 +16,7 @@ const COMMON_TAGS: NonNullable<Config['headTags']> = [
 /**
  * The tags that we add to the head of every page. An analytics script is loaded last and deferred.
  */
-export function headTags({ analytics }: Provider): NonNullable<Config['headTags']> {
+export function createHeadTags({ analytics }: Provider): NonNullable<Config['headTags']> {
   if (analytics === undefined) return COMMON_TAGS;
   const { src, attributes } = analytics;
   return [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { provider as own } from '../provider.config';
 import type { Provider } from '../src/facts/provider';
-import { footer } from './footer';
-import { headTags } from './head';
-import { securityHeaders } from './headers';
+import { createFooter } from './footer';
+import { createHeadTags } from './head';
+import { createSecurityHeaders } from './headers';
 
 /** The host without what these tests switch on. */
 const { analytics: _analytics, feedback: _feedback, legal: _legal, ...rest } = own;
@@ -14,7 +14,7 @@ const analytics = {
   attributes: { 'data-domain': 'docs.example.com' },
 };
 const policy = (changes: Partial<typeof provider>) =>
-  securityHeaders({ ...provider, ...changes }, [])['Content-Security-Policy'] ?? '';
+  createSecurityHeaders({ ...provider, ...changes }, [])['Content-Security-Policy'] ?? '';
 const directive = (text: string, name: string) =>
   text.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
@@ -35,7 +35,7 @@ describe('analytics', () => {
   });
 
   it('is in the head with its attributes, after our own tags', () => {
-    expect(headTags({ ...provider, analytics }).at(-1)).toEqual({
+    expect(createHeadTags({ ...provider, analytics }).at(-1)).toEqual({
       tagName: 'script',
       attributes: {
         'data-domain': 'docs.example.com',
@@ -44,7 +44,7 @@ describe('analytics', () => {
         fetchpriority: 'low',
       },
     });
-    expect(headTags(provider).some(({ tagName }) => tagName === 'script')).toBe(false);
+    expect(createHeadTags(provider).some(({ tagName }) => tagName === 'script')).toBe(false);
   });
 });
 
@@ -56,9 +56,9 @@ it('feedback may be sent to its host, and nothing else changes', () => {
 });
 
 it("legal links follow the footer's line, escaped", () => {
-  expect(footer(provider).copyright).not.toContain('<a');
+  expect(createFooter(provider).copyright).not.toContain('<a');
   const legal = [{ label: 'Terms & more', url: 'https://x.example.org/?a=1&b=2' }];
-  expect(footer({ ...provider, legal }).copyright).toMatch(
+  expect(createFooter({ ...provider, legal }).copyright).toMatch(
     / <a href="https:\/\/x\.example\.org\/\?a=1&amp;b=2">Terms &amp; more<\/a>$/,
   );
 });

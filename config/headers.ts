@@ -1,7 +1,7 @@
 /** Builds the security headers, including the Content-Security-Policy, for every host that serves the site. */
 import type { Provider } from '../src/facts/provider';
 import { POLICY_NAMES } from '../pipeline/bundler/trusted-types';
-import { isHosted } from './search';
+import { isHostedSearch } from './search';
 
 /** Hosts that the hosted search service answers on. */
 const HOSTED_SEARCH = [
@@ -28,14 +28,14 @@ function analyticsScript({ analytics }: Provider): string[] {
  * @param scriptHashes `sha256-…` of each inline script that Docusaurus writes; nothing else may run
  *   inline, and style attributes are forbidden.
  */
-export function securityHeaders(
+export function createSecurityHeaders(
   provider: Provider,
   scriptHashes: readonly string[],
 ): Readonly<Record<string, string>> {
   const { analytics, feedback } = provider;
   const analyticsHost = analytics === undefined ? [] : [new URL(analytics.src).origin];
   const feedbackHost = feedback === undefined ? [] : [new URL(feedback.address).origin];
-  const events = isHosted(provider) && provider.search.analytics ? [SEARCH_EVENTS] : [];
+  const events = isHostedSearch(provider) && provider.search.analytics ? [SEARCH_EVENTS] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -48,7 +48,7 @@ export function securityHeaders(
     'img-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
-      ...(isHosted(provider) ? HOSTED_SEARCH : []),
+      ...(isHostedSearch(provider) ? HOSTED_SEARCH : []),
       ...analyticsHost,
       ...feedbackHost,
     ],

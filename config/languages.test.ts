@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { currentLanguage } from './languages';
+import { getCurrentLanguage } from './languages';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -8,10 +8,10 @@ it.each([
   ['while developing, where Docusaurus names none', 'undefined'],
 ])('the language is English %s', (_when, code) => {
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', code);
-  expect(currentLanguage({}).code).toBe('en');
+  expect(getCurrentLanguage({}).code).toBe('en');
 });
 
 it('a language that is missing in the provider file is reported', () => {
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'xx');
-  expect(() => currentLanguage({})).toThrow('no language "xx"');
+  expect(() => getCurrentLanguage({})).toThrow('no language "xx"');
 });

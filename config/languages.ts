@@ -26,7 +26,7 @@ export interface Language {
 const i18nFolder = () => process.env.I18N_DIR ?? 'i18n';
 
 /** All languages of a host, English first. */
-export function languagesOf({ languages = {} }: Pick<Provider, 'languages'>): Language[] {
+export function listLanguages({ languages = {} }: Pick<Provider, 'languages'>): Language[] {
   return [
     { code: ENGLISH, label: 'English', base: '/' },
     ...Object.entries(languages).map(([code, { label }]) => {
@@ -38,7 +38,7 @@ export function languagesOf({ languages = {} }: Pick<Provider, 'languages'>): La
 }
 
 /** Code of the language that Docusaurus is building. */
-export function currentCode(): string {
+export function getCurrentLanguageCode(): string {
   const code = process.env.DOCUSAURUS_CURRENT_LOCALE;
   // `docusaurus start` without `--locale` sets the variable to undefined, which Node turns into
   // text.
@@ -46,18 +46,20 @@ export function currentCode(): string {
 }
 
 /** The language that Docusaurus is building. Throws if it is not in provider.config.ts. */
-export function currentLanguage(provider: Pick<Provider, 'languages'>): Language {
-  const language = languagesOf(provider).find(({ code }) => code === currentCode());
+export function getCurrentLanguage(provider: Pick<Provider, 'languages'>): Language {
+  const language = listLanguages(provider).find(({ code }) => code === getCurrentLanguageCode());
   if (language !== undefined) return language;
-  throw new Error(`provider.config.ts has no language "${currentCode()}": add it to languages.`);
+  throw new Error(
+    `provider.config.ts has no language "${getCurrentLanguageCode()}": add it to languages.`,
+  );
 }
 
 /** Docusaurus's `i18n` option. */
-export function i18nConfig(provider: Pick<Provider, 'languages'>): Partial<I18nConfig> & {
+export function createI18nConfig(provider: Pick<Provider, 'languages'>): Partial<I18nConfig> & {
   defaultLocale: string;
   locales: [string, ...string[]];
 } {
-  const [english, ...others] = languagesOf(provider);
+  const [english, ...others] = listLanguages(provider);
   if (others.length === 0) return { defaultLocale: ENGLISH, locales: [ENGLISH] };
   return {
     defaultLocale: ENGLISH,
@@ -72,7 +74,7 @@ export function i18nConfig(provider: Pick<Provider, 'languages'>): Partial<I18nC
 }
 
 /** The provider with its site URL in this language, so that links lead to the language's own pages. */
-export function providerIn(provider: Provider, { base }: Language): Provider {
+export function localizeProvider(provider: Provider, { base }: Language): Provider {
   const url = provider.site.url + base.replace(/\/$/, '');
   return { ...provider, site: { ...provider.site, url } };
 }

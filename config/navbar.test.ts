@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { provider } from '../provider.config';
-import { logoAddress, navbar } from './navbar';
+import { getLogoUrl, createNavbar } from './navbar';
 
 it('a small logo becomes a data URL that is valid in an attribute', () => {
-  const address = logoAddress('img/logo.svg');
+  const address = getLogoUrl('img/logo.svg');
   expect(address).not.toMatch(/["<>#\n]/);
   expect(decodeURIComponent(address.replace('data:image/svg+xml,', ''))).toBe(
     readFileSync('static/img/logo.svg', 'utf8').trim().replace(/>\s+</g, '><').replaceAll('"', "'"),
@@ -12,7 +12,7 @@ it('a small logo becomes a data URL that is valid in an attribute', () => {
 });
 
 it.each(['img/figures/sftp-details.dark.webp', 'img/none.svg'])('%s stays a file', (file) => {
-  expect(logoAddress(file)).toBe(file);
+  expect(getLogoUrl(file)).toBe(file);
 });
 
 it('menus follow the three links; links within the site open in the same window', () => {
@@ -21,9 +21,9 @@ it('menus follow the three links; links within the site open in the same window'
     { label: 'Backups', url: '/backups' },
   ];
   const menus = [{ label: 'More', links }];
-  const itemsOf = (own: typeof menus | undefined) =>
-    navbar({ ...provider, navbar: { ...provider.navbar, menus: own } }).items ?? [];
-  const items = itemsOf(menus);
+  const getItems = (own: typeof menus | undefined) =>
+    createNavbar({ ...provider, navbar: { ...provider.navbar, menus: own } }).items ?? [];
+  const items = getItems(menus);
   expect(items).toContainEqual({
     type: 'dropdown',
     label: 'More',
@@ -33,5 +33,5 @@ it('menus follow the three links; links within the site open in the same window'
       { label: 'Backups', to: '/backups' },
     ],
   });
-  expect(itemsOf(undefined)).toHaveLength(items.length - 1);
+  expect(getItems(undefined)).toHaveLength(items.length - 1);
 });

@@ -1,4 +1,4 @@
-/** Builds the navbar from `navbar`, `urls` and `site` of provider.config.ts. */
+/** Builds the navbar from `createNavbar`, `urls` and `site` of provider.config.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
@@ -11,7 +11,7 @@ const MAX_INLINE_LOGO_BYTES = 1000;
  * URL of a logo. A small SVG becomes a data URL, which saves the first view a request.
  * @param file path below `static/`
  */
-export function logoAddress(file: string): string {
+export function getLogoUrl(file: string): string {
   const place = path.join('static', file);
   const svg = file.endsWith('.svg') && existsSync(place) ? readFileSync(place, 'utf8').trim() : '';
   if (svg === '' || svg.length > MAX_INLINE_LOGO_BYTES) return file;
@@ -26,7 +26,7 @@ export function logoAddress(file: string): string {
  * The navbar: title, logo, three links and the provider's menus on the left, languages and search
  * on the right.
  */
-export function navbar({
+export function createNavbar({
   site,
   urls,
   navbar: words,
@@ -35,8 +35,8 @@ export function navbar({
     title: site.title,
     logo: {
       alt: site.logo.alt,
-      src: logoAddress(site.logo.light),
-      srcDark: logoAddress(site.logo.dark),
+      src: getLogoUrl(site.logo.light),
+      srcDark: getLogoUrl(site.logo.dark),
       width: 32,
       height: 32,
     },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import sidebars from '../sidebars';
-import { paginationEnds } from './pagination';
+import { findPaginationEnds } from './pagination';
 
 const category = (...items: string[]) => ({ type: 'category' as const, label: 'C', items });
 
 it('stops at the end of a sidebar category, and starts with the next one', () => {
-  const { noNext, noPrevious } = paginationEnds({
+  const { noNext, noPrevious } = findPaginationEnds({
     docs: ['home', category('a', 'b'), category('c', 'd'), category('e', 'f')],
   });
   expect([...noNext]).toEqual(['b', 'd']);
@@ -13,7 +13,7 @@ it('stops at the end of a sidebar category, and starts with the next one', () =>
 });
 
 it('on this site, billing does not lead to tools and Rust does not lead to Terraria', () => {
-  const { noNext, noPrevious } = paginationEnds(sidebars);
+  const { noNext, noPrevious } = findPaginationEnds(sidebars);
   expect([...noNext]).toContain('billing/billing-subusers');
   expect([...noPrevious]).toContain('games/terraria/connecting');
   expect([...noPrevious]).not.toContain('panel/basic-controls');

@@ -7,10 +7,10 @@ export interface PaginationEnds {
 }
 
 /** Ids of all guides in a part of the sidebar, in order. */
-function idsIn(item: unknown): string[] {
+function listIds(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   const { items } = item as { items?: readonly unknown[] };
-  return items?.flatMap(idsIn) ?? [];
+  return items?.flatMap(listIds) ?? [];
 }
 
 /**
@@ -18,7 +18,7 @@ function idsIn(item: unknown): string[] {
  * want a third-party tool next. A guide outside all categories (the home page) leads to the first
  * one.
  */
-export function paginationEnds(sidebars: SidebarsConfig): PaginationEnds {
+export function findPaginationEnds(sidebars: SidebarsConfig): PaginationEnds {
   const noNext = new Set<string>();
   const noPrevious = new Set<string>();
   for (const sidebar of Object.values(sidebars)) {
@@ -26,8 +26,8 @@ export function paginationEnds(sidebars: SidebarsConfig): PaginationEnds {
     for (const [index, item] of items.entries()) {
       const next = items[index + 1];
       if (typeof item === 'string' || next === undefined || typeof next === 'string') continue;
-      const last = idsIn(item).at(-1);
-      const [first] = idsIn(next);
+      const last = listIds(item).at(-1);
+      const [first] = listIds(next);
       if (last !== undefined) noNext.add(last);
       if (first !== undefined) noPrevious.add(first);
     }

@@ -86,10 +86,10 @@ it('what only Pelican has is in guides for that panel and in no others', async (
   expect(left(pelican.features)).not.toContain('database.view_password');
   expect(left(provider.features)).toContain('database.view_password');
 
-  const { panelRights } = await import('../src/facts/panel-rights');
-  const { panelRights: pelicans } = await import('../src/facts/panel-rights.pelican');
+  const { panelPermissions } = await import('../src/facts/panel-permissions');
+  const { panelPermissions: pelicans } = await import('../src/facts/panel-permissions.pelican');
   const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
   expect(keys(pelicans)).toEqual(expect.arrayContaining(rights));
-  expect(keys(panelRights)).toContain('database.view_password');
-  expect(keys(panelRights)).not.toContain('mount.read');
+  expect(keys(panelPermissions)).toContain('database.view_password');
+  expect(keys(panelPermissions)).not.toContain('mount.read');
 });

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { provider } from '../provider.config';
-import { ownValues } from '../src/facts/provider';
-import { parseProvider, lineOf, loadProvider, warningsOf } from './provider';
+import { listOwnValues } from '../src/facts/provider';
+import { parseProvider, findLine, loadProvider, listWarnings } from './provider';
 
 const source = readFileSync('provider.config.ts', 'utf8');
 
 /** What the check reports about the provider file with some values changed; empty if nothing is wrong. */
-function messageFor(changes: Readonly<Record<string, unknown>>): string {
+function getMessage(changes: Readonly<Record<string, unknown>>): string {
   const copy: Record<string, unknown> = structuredClone(provider);
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split('.');
@@ -46,7 +46,7 @@ it('a file that is not valid TypeScript is reported with its line, in one line',
 
 describe('parseProvider', () => {
   it('accepts the file of this repository and that of the rebranding test', async () => {
-    expect(messageFor({})).toBe('');
+    expect(getMessage({})).toBe('');
     expect((await loadProvider()).name).toBe(provider.name);
   });
 
@@ -185,19 +185,19 @@ describe('parseProvider', () => {
       'protection.checked is no day. Write it as YYYY-MM-DD.',
     ],
   ])('%s', (_, path, value, message) => {
-    const text = messageFor({ [path]: value });
+    const text = getMessage({ [path]: value });
     expect(text).toContain(message);
     expect(text).not.toContain('\n');
   });
 
   it('accepts a site on this computer or a private network without encryption', () => {
     for (const host of ['localhost:3000', '192.168.1.20', '[::1]:3000']) {
-      expect(messageFor({ 'site.url': `http://${host}` })).toBe('');
+      expect(getMessage({ 'site.url': `http://${host}` })).toBe('');
     }
   });
 
   it('reports all mistakes at once, each with its line, and without stack traces', () => {
-    const lines = messageFor({ name: '', 'urls.panel': 'panel', 'users.perServer': -1 }).split(
+    const lines = getMessage({ name: '', 'urls.panel': 'panel', 'users.perServer': -1 }).split(
       '\n',
     );
     expect(lines).toHaveLength(3);
@@ -205,7 +205,7 @@ describe('parseProvider', () => {
   });
 });
 
-it('lineOf follows the nesting, not the first line with the word', () => {
+it('findLine follows the nesting, not the first line with the word', () => {
   const text = [
     '// a: { b',
     'export const x = {',
@@ -216,16 +216,16 @@ it('lineOf follows the nesting, not the first line with the word', () => {
     "  'quoted-key': { name: 1 },",
     '};',
   ].join('\n');
-  expect(lineOf(['urls', 'panel'], text)).toBe(3);
-  expect(lineOf(['panel', 'name'], text)).toBe(5);
-  expect(lineOf(['quoted-key', 'name'], text)).toBe(7);
+  expect(findLine(['urls', 'panel'], text)).toBe(3);
+  expect(findLine(['panel', 'name'], text)).toBe(5);
+  expect(findLine(['quoted-key', 'name'], text)).toBe(7);
   // A missing key: the line of its parent.
-  expect(lineOf(['panel', 'family'], text)).toBe(4);
-  expect(lineOf(['nothing'], text)).toBeUndefined();
+  expect(findLine(['panel', 'family'], text)).toBe(4);
+  expect(findLine(['nothing'], text)).toBeUndefined();
 });
 
-it('ownValues are found by the schema, wherever they are', () => {
-  const paths = ownValues(provider).map(({ path }) => path);
+it('listOwnValues are found by the schema, wherever they are', () => {
+  const paths = listOwnValues(provider).map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
       'name',
@@ -244,9 +244,9 @@ it('ownValues are found by the schema, wherever they are', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('ownValues looks into values that may be missing', () => {
+it('listOwnValues looks into values that may be missing', () => {
   const schema = z.object({ hours: z.string().meta({ own: true }).optional() });
-  const found = (values: object) => ownValues(values as typeof provider, schema);
+  const found = (values: object) => listOwnValues(values as typeof provider, schema);
   expect(found({ hours: '9 to 5' })).toEqual([{ kind: 'words', path: 'hours', text: '9 to 5' }]);
   expect(found({})).toEqual([]);
 });
@@ -255,8 +255,12 @@ it('warns if only half of the search keys are set', () => {
   const search = (appId: string, apiKey: string) => ({
     search: { ...provider.search, appId, apiKey },
   });
-  expect(warningsOf(search('', ''))).toEqual([]);
-  expect(warningsOf(search('a', 'b'))).toEqual([]);
-  expect(warningsOf(search('a', ''))[0]).toMatch(/^SEARCH_APP_ID is set and SEARCH_API_KEY is not/);
-  expect(warningsOf(search('', 'b'))[0]).toMatch(/^SEARCH_API_KEY is set and SEARCH_APP_ID is not/);
+  expect(listWarnings(search('', ''))).toEqual([]);
+  expect(listWarnings(search('a', 'b'))).toEqual([]);
+  expect(listWarnings(search('a', ''))[0]).toMatch(
+    /^SEARCH_APP_ID is set and SEARCH_API_KEY is not/,
+  );
+  expect(listWarnings(search('', 'b'))[0]).toMatch(
+    /^SEARCH_API_KEY is set and SEARCH_APP_ID is not/,
+  );
 });

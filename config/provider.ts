@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
-import { FEATURE_NAMES, isFeature, withDerived } from '../src/facts/features';
+import { FEATURE_NAMES, isFeature, withDerivedFeatures } from '../src/facts/features';
 import { providerSchema, type Provider } from '../src/facts/provider';
-import { nearest } from '../src/lib/edit-distance';
-import { currentCode, ENGLISH } from './languages';
+import { findNearest } from '../src/lib/edit-distance';
+import { getCurrentLanguageCode, ENGLISH } from './languages';
 import { withPresets } from './presets';
 
 /** The provider file is wrong. The message lists every mistake with its line and the fix. */
@@ -20,7 +20,7 @@ export class ProviderError extends Error {
 }
 
 /** One mistake in the provider file. */
-interface Mistake {
+interface ProviderIssue {
   /** Path of keys to the value. */
   readonly path: readonly string[];
   readonly message: string;
@@ -31,7 +31,7 @@ interface Mistake {
  * with which tests build another host's site. Throws a ProviderError.
  * @param language the language of its words; by default the one that Docusaurus is building
  */
-export async function loadProvider(language = currentCode()): Promise<Provider> {
+export async function loadProvider(language = getCurrentLanguageCode()): Promise<Provider> {
   const name = fileName();
   const file = path.resolve(name);
   if (!existsSync(file)) throw new ProviderError(`${name} does not exist.`);
@@ -66,11 +66,15 @@ export function parseProvider(
 ): Provider {
   const { success, data, error } = providerSchema.safeParse(value);
   const mistakes = [
-    ...(success ? missingFiles(data) : error.issues.flatMap((issue) => mistakesOf(issue, value))),
+    ...(success
+      ? missingFiles(data)
+      : error.issues.flatMap((issue) => describeSchemaIssue(issue, value))),
     ...unknownFeatures(value),
   ];
   if (!success || mistakes.length > 0) {
-    throw new ProviderError(mistakes.map((mistake) => lineFor(mistake, name, source)).join('\n'));
+    throw new ProviderError(
+      mistakes.map((mistake) => formatIssue(mistake, name, source)).join('\n'),
+    );
   }
   const provider = withPresets(data);
   const languages = Object.entries(data.languages ?? {}).flatMap(([code, { instead }]) =>
@@ -78,26 +82,26 @@ export function parseProvider(
       ? []
       : [[code, withLanguage(provider, instead, { name, source, language: code })] as const],
   );
-  return withDerived(new Map(languages).get(language) ?? provider);
+  return withDerivedFeatures(new Map(languages).get(language) ?? provider);
 }
 
 /** Path of the provider file in use. */
 const fileName = () => process.env.PROVIDER_CONFIG ?? 'provider.config.ts';
 
 /** File and line of a value of the provider file: `provider.config.ts:93`. */
-export function lineOfKeys(keys: readonly string[]): string {
-  const line = lineOf(keys, readFileSync(path.resolve(fileName()), 'utf8'));
+export function locateKeys(keys: readonly string[]): string {
+  const line = findLine(keys, readFileSync(path.resolve(fileName()), 'utf8'));
   return line === undefined ? fileName() : `${fileName()}:${line}`;
 }
 
 /** `provider.config.ts:93 sftp.port is missing. …` */
-function lineFor({ path: keys, message }: Mistake, name: string, source: string): string {
-  const line = lineOf(keys, source);
+function formatIssue({ path: keys, message }: ProviderIssue, name: string, source: string): string {
+  const line = findLine(keys, source);
   return `${name}${line === undefined ? '' : `:${line}`} ${keys.join('.')} ${message}`;
 }
 
 /** Describes a schema error for the people who edit the file. */
-function mistakesOf(issue: z.core.$ZodIssue, value: unknown): Mistake[] {
+function describeSchemaIssue(issue: z.core.$ZodIssue, value: unknown): ProviderIssue[] {
   const keys = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
@@ -109,18 +113,18 @@ function mistakesOf(issue: z.core.$ZodIssue, value: unknown): Mistake[] {
   if (issue.code === 'invalid_key') {
     return [{ path: keys, message: issue.issues[0]?.message ?? issue.message }];
   }
-  return [{ path: keys, message: describeIssue(issue.message, valueAt(value, keys)) }];
+  return [{ path: keys, message: describeIssue(issue.message, getValueAt(value, keys)) }];
 }
 
 /** Keys of `features` that are neither a feature nor a product, so they would turn nothing off. */
-function unknownFeatures(value: unknown): Mistake[] {
-  const features = valueAt(value, ['features']);
+function unknownFeatures(value: unknown): ProviderIssue[] {
+  const features = getValueAt(value, ['features']);
   if (typeof features !== 'object' || features === null) return [];
   return Object.keys(features)
     .filter((key) => !isFeature(key))
     .map((key) => ({
       path: ['features', key],
-      message: `is no feature or product that the site knows. Write ${nearest(key, FEATURE_NAMES, 3).join(', ')} or another one of them, or remove it.`,
+      message: `is no feature or product that the site knows. Write ${findNearest(key, FEATURE_NAMES, 3).join(', ')} or another one of them, or remove it.`,
     }));
 }
 
@@ -134,7 +138,7 @@ function describeSyntaxError(error: unknown, name: string): unknown {
       );
 }
 
-interface Place {
+interface LocalizedFile {
   readonly name: string;
   readonly source: string;
   readonly language: string;
@@ -144,18 +148,18 @@ interface Place {
 function withLanguage(
   provider: Provider,
   instead: Readonly<Record<string, unknown>>,
-  { name, source, language }: Place,
+  { name, source, language }: LocalizedFile,
 ): Provider {
   const { success, data, error } = providerSchema.safeParse(mergeDeep(provider, instead));
   if (success) return data;
-  const mistakes = error.issues.flatMap((issue) => mistakesOf(issue, provider));
+  const mistakes = error.issues.flatMap((issue) => describeSchemaIssue(issue, provider));
   throw new ProviderError(
     mistakes
       .map(({ path: keys, message }) => ({
         path: ['languages', language, 'instead', ...keys],
         message,
       }))
-      .map((mistake) => lineFor(mistake, name, source))
+      .map((mistake) => formatIssue(mistake, name, source))
       .join('\n'),
   );
 }
@@ -173,7 +177,7 @@ function mergeDeep(value: unknown, instead: unknown): unknown {
 }
 
 /** Warnings: valid values that are probably not intended. */
-export function warningsOf({ search }: Pick<Provider, 'search'>): string[] {
+export function listWarnings({ search }: Pick<Provider, 'search'>): string[] {
   const keys = [
     ['SEARCH_APP_ID', search.appId],
     ['SEARCH_API_KEY', search.apiKey],
@@ -199,7 +203,7 @@ function describeIssue(message: string, value: unknown): string {
   return message.startsWith('Invalid input') ? `has the wrong form. ${fix}` : message;
 }
 
-function valueAt(value: unknown, keys: readonly string[]): unknown {
+function getValueAt(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (inner, key) =>
       typeof inner === 'object' && inner !== null
@@ -209,7 +213,7 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
-function missingFiles({ site }: Provider): Mistake[] {
+function missingFiles({ site }: Provider): ProviderIssue[] {
   return (['light', 'dark'] as const).flatMap((theme) =>
     existsSync(path.join('static', site.logo[theme]))
       ? []
@@ -226,7 +230,7 @@ function missingFiles({ site }: Provider): Mistake[] {
  * Line of the value at this path of keys in the source of an object literal, or of its nearest
  * parent; undefined if not even the first key is there (a file may spread another).
  */
-export function lineOf(keys: readonly string[], source: string): number | undefined {
+export function findLine(keys: readonly string[], source: string): number | undefined {
   // Strings and comments may contain braces and colons, so they are blanked at equal length.
   const code = source.replace(
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'(?!\s*:)|"(?:\\.|[^"\\\n])*"(?!\s*:)|`(?:\\.|[^`\\])*`/g,

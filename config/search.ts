@@ -4,7 +4,7 @@ import type { Provider } from '../src/facts/provider';
 import { ENGLISH } from './languages';
 
 /** Whether the hosted service answers: both an application id and a search key are set. */
-export function isHosted({ search: { appId, apiKey } }: Pick<Provider, 'search'>): boolean {
+export function isHostedSearch({ search: { appId, apiKey } }: Pick<Provider, 'search'>): boolean {
   return appId !== '' && apiKey !== '';
 }
 
@@ -12,12 +12,12 @@ export function isHosted({ search: { appId, apiKey } }: Pick<Provider, 'search'>
  * Settings of the search dialog. Without keys the embedded engine answers: the client still needs
  * an application id, but sends no request (see src/search/README.md).
  */
-export function search(
+export function createSearchConfig(
   provider: Provider,
   language = ENGLISH,
 ): NonNullable<ThemeConfig['algolia']> {
   const { search: keys } = provider;
-  const usesHosted = isHosted(provider);
+  const usesHosted = isHostedSearch(provider);
   return {
     appId: usesHosted ? keys.appId : 'embedded',
     apiKey: usesHosted ? keys.apiKey : 'embedded',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentSidebars, removeGuides } from './sidebars';
+import { createSidebars, removeGuides } from './sidebars';
 
 it('leaves out guides, and categories that become empty', () => {
   const inner = { type: 'category' as const, label: 'B', items: ['b'] };
@@ -11,6 +11,6 @@ it('leaves out guides, and categories that become empty', () => {
 });
 
 it('uses the file in the repository unless a guide is left out', () => {
-  expect(presentSidebars([]).sidebarPath).toBe('./sidebars.ts');
-  expect(presentSidebars(['panel/sftp']).sidebarPath).toMatch(/^\.cache\/sidebars-\w+\.json$/);
+  expect(createSidebars([]).sidebarPath).toBe('./sidebars.ts');
+  expect(createSidebars(['panel/sftp']).sidebarPath).toMatch(/^\.cache\/sidebars-\w+\.json$/);
 });

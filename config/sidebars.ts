@@ -32,7 +32,7 @@ export function removeGuides(sidebars: SidebarsConfig, absent: readonly string[]
  * that is a generated file below `.cache`, because Docusaurus accepts only a path.
  * @param absent ids of the guides that are left out
  */
-export function presentSidebars(absent: readonly string[]): {
+export function createSidebars(absent: readonly string[]): {
   sidebars: SidebarsConfig;
   sidebarPath: string;
 } {

@@ -3,10 +3,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { accentCss } from '../config/accent';
-import { factTables } from '../src/facts';
+import { renderAccentCss } from '../config/accent';
+import { createFactTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
-import { FACT_PATTERN, OFFERED, resolveFact, wordsOf, type FactTables } from '../src/facts/resolve';
+import {
+  FACT_PATTERN,
+  OFFERED,
+  resolveFact,
+  formatResolvedFact,
+  type FactTables,
+} from '../src/facts/resolve';
 import { escapeHtml } from '../src/lib/escape-html';
 
 /** HTML with quotes, or what makes it where the order or the number of parts follows the terms. */
@@ -28,7 +34,7 @@ const STYLES = ['src/styles/tokens.css', 'figures/figures.css'];
 /** All drawings by name. Throws where a quote is unknown. */
 export async function loadFigures(provider: Provider): Promise<Figure[]> {
   // Of guides that are gone, too.
-  const { [OFFERED]: _offered, ...tables } = factTables(provider);
+  const { [OFFERED]: _offered, ...tables } = createFactTables(provider);
   const figures: Figure[] = [];
   for (const kind of ['screens', 'diagrams'] as const) {
     for (const file of readdirSync(path.join(FOLDER, kind)).sort()) {
@@ -51,23 +57,23 @@ export function resolveQuotes(quoted: string, tables: FactTables, name: string):
   return quoted.replace(FACT_PATTERN, (_, path: string) => {
     const fact = resolveFact(path, tables);
     if (!fact.ok) throw new Error(`figures/${name}: ${fact.reason}`);
-    return escapeHtml(wordsOf(fact));
+    return escapeHtml(formatResolvedFact(fact));
   });
 }
 
 /** The stylesheet of all figures: the site's tokens, the provider's accent, the parts. */
-export function figureStyles(provider: Provider): string {
+export function readFigureStyles(provider: Provider): string {
   const [tokens, parts] = STYLES.map((file) => readFileSync(file, 'utf8'));
-  return [tokens, accentCss(provider.site.accent), parts].join('\n');
+  return [tokens, renderAccentCss(provider.site.accent), parts].join('\n');
 }
 
 /** Changes when the drawing or its style does; kept in figures/made.json beside the pictures. */
-export function drawingHash({ html }: Pick<Figure, 'html'>, styles: string): string {
-  return shortHash(styles + html);
+export function hashDrawing({ html }: Pick<Figure, 'html'>, styles: string): string {
+  return hashShort(styles + html);
 }
 
 /** The first 16 hexadecimal digits of SHA-256. */
-export function shortHash(content: string | Buffer): string {
+export function hashShort(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
@@ -79,6 +85,6 @@ export type FigureRecord = Readonly<
 export const MADE_FILE = path.join(FOLDER, 'made.json');
 
 /** Reads made.json. */
-export function readMade(): FigureRecord {
+export function readFigureRecord(): FigureRecord {
   return JSON.parse(readFileSync(MADE_FILE, 'utf8')) as FigureRecord;
 }

@@ -10,7 +10,7 @@ import { ResolverFactory, CachedInputFileSystem } from 'enhanced-resolve';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { unknownPages } from './bundler/browser-routes';
+import { findUnknownPages } from './bundler/browser-routes';
 import { unpackPaths } from '../src/lib/packed-paths';
 import { SHELL } from './bundler/split-chunks';
 import { pageTemplate } from './bundler/defer-hydration';
@@ -23,9 +23,9 @@ import { GUIDE, SHELLS } from './bundler/trim-docs-data';
 import { BuiltPage } from './lib/built-page';
 import { withPresets } from '../config/presets';
 import { provider } from '../provider.config';
-import { forHelpers } from '../src/facts/helper-provider';
-import { splitByOffer } from './guides';
-import { filesBelow } from './lib/files';
+import { toHelperProvider } from '../src/facts/helper-provider';
+import { partitionByOffer } from './guides';
+import { listFiles } from './lib/files';
 import { listScripts } from './pages/start-script';
 
 vi.mock('@docusaurus/ComponentCreator', () => ({
@@ -33,7 +33,7 @@ vi.mock('@docusaurus/ComponentCreator', () => ({
 }));
 vi.mock('../src/components/guide/built/GuideRoute', () => ({ GuideRoute: () => null }));
 const WORKING = '.cache/installed-docusaurus';
-const guideFiles = splitByOffer('docs', withPresets(provider).features).present;
+const guideFiles = partitionByOffer('docs', withPresets(provider).features).present;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 interface Bundler {
@@ -140,7 +140,9 @@ describe('trim-docs-data', () => {
 describe('helper-provider', () => {
   it('writes the module that helpers import', () => {
     const file = path.join(WORKING, 'helper-provider/default/provider.json');
-    expect(readJson(file)).toEqual(JSON.parse(JSON.stringify(forHelpers(withPresets(provider)))));
+    expect(readJson(file)).toEqual(
+      JSON.parse(JSON.stringify(toHelperProvider(withPresets(provider)))),
+    );
   });
 });
 
@@ -172,8 +174,8 @@ describe('browser-routes', () => {
   });
 
   it('knows every page that Docusaurus has a route for', () => {
-    expect(unknownPages(props.routes)).toEqual([]);
-    expect(unknownPages([...props.routes, { path: '/new', component: '@site/x' }])).toEqual([
+    expect(findUnknownPages(props.routes)).toEqual([]);
+    expect(findUnknownPages([...props.routes, { path: '/new', component: '@site/x' }])).toEqual([
       '/new',
     ]);
     const chunks = readJson(path.join(WORKING, 'routesChunkNames.json')) as Record<string, object>;
@@ -243,17 +245,17 @@ describe('trim-config', () => {
 });
 
 describe('server-only-guides', () => {
-  const loadersOf = (bundler: Bundler) =>
+  const listLoaders = (bundler: Bundler) =>
     bundler.module.rules
       .filter(({ include }) => Array.isArray(include) && include.includes(`${own('docs')}/`))
       .flatMap(({ use }) => [use].flat() as { loader: string; options?: { hidden?: object } }[]);
 
   it('wraps the only loader of guides, on the server only', () => {
-    const [loader, ...more] = loadersOf(server);
+    const [loader, ...more] = listLoaders(server);
     expect(more).toEqual([]);
     expect(loader?.loader).toBe(own('pipeline/bundler/server-only-guides/loader.mjs'));
     expect(JSON.stringify(loader?.options?.hidden)).toContain('mdx-loader');
-    expect(loadersOf(browser).map((use) => use.loader)).toEqual([
+    expect(listLoaders(browser).map((use) => use.loader)).toEqual([
       expect.stringContaining('mdx-loader') as string,
     ]);
   });
@@ -361,7 +363,7 @@ describe('modules that the theme adds to every page', () => {
     for (const bundler of [browser, server])
       expect(resolved(bundler, WINDOW_SIZE)).toBe(replacement);
     const themes = ['theme-classic', 'theme-common', 'theme-search-algolia'].flatMap((name) =>
-      filesBelow(`node_modules/@docusaurus/${name}/lib`)
+      listFiles(`node_modules/@docusaurus/${name}/lib`)
         .filter((file) => file.endsWith('.css'))
         .map((file) => `node_modules/@docusaurus/${name}/lib/${file}`),
     );
@@ -375,7 +377,7 @@ describe('modules that the theme adds to every page', () => {
   it('package-replacements has every helper of tslib that the browser’s packages call', () => {
     // Of the packages in the browser's scripts, these are compiled with tslib (.cache/bundle-report.md).
     const folder = 'node_modules/@docusaurus/utils-common/lib';
-    const sources = filesBelow(folder)
+    const sources = listFiles(folder)
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(path.join(folder, name), 'utf8'));
     const called = new Set(sources.flatMap((source) => source.match(/(?<=tslib_1\.)\w+/g) ?? []));
@@ -405,7 +407,7 @@ describe('modules that the theme adds to every page', () => {
     const absent = /StructuredData|theme-fallback|BaseUrlIssueBanner|^Error\//;
     const wanted = folders.flatMap((name) => {
       const folder = path.join('node_modules/@docusaurus', name);
-      return filesBelow(folder)
+      return listFiles(folder)
         .filter((file) => file.endsWith('.js') && !absent.test(file))
         .flatMap((file) =>
           [
@@ -423,7 +425,7 @@ describe('modules that the theme adds to every page', () => {
       'plugin-content-docs/lib/client',
     ]) {
       const folder = path.resolve('node_modules/@docusaurus', name);
-      const file = filesBelow(folder).find((found) => found.endsWith('.js')) ?? '';
+      const file = listFiles(folder).find((found) => found.endsWith('.js')) ?? '';
       expect(path.join(folder, file)).toMatch(SHELL);
     }
     expect(own('src/theme/DocItem/Footer/index.tsx')).toMatch(SHELL);

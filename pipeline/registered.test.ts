@@ -14,7 +14,7 @@ const resolved = (file: string, request: string): string | undefined => {
 };
 
 /** Files that code reaches by imports, and by paths that it passes to the bundler. */
-function reachedFrom(roots: readonly string[]): Set<string> {
+function findReachable(roots: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string) => {
     if (reached.has(file)) return;
@@ -29,7 +29,7 @@ function reachedFrom(roots: readonly string[]): Set<string> {
   return reached;
 }
 
-const reached = reachedFrom(ROOTS);
+const reached = findReachable(ROOTS);
 
 describe.each(['remark', 'bundler', 'pages', 'files'])('pipeline/%s', (kind) => {
   const folders = readdirSync(`pipeline/${kind}`, { withFileTypes: true })
@@ -65,11 +65,11 @@ it('every rule of the contract is in use', () => {
   const declared = files.flatMap((name) =>
     [
       ...readFileSync(`pipeline/contract/${name}`, 'utf8').matchAll(
-        /export const (\w+): (?:readonly )?Rule\b/g,
+        /export const (\w+): (?:readonly )?ContractRule\b/g,
       ),
     ].map(([, rules = '']) => rules),
   );
-  const registeredRules = /RULES: readonly Rule\[\] = \[([^\]]*)\]/.exec(
+  const registeredRules = /RULES: readonly ContractRule\[\] = \[([^\]]*)\]/.exec(
     readFileSync('pipeline/contract/index.ts', 'utf8'),
   )?.[1];
   const names = declared.filter((name) => name !== 'RULES');
@@ -78,5 +78,5 @@ it('every rule of the contract is in use', () => {
 });
 
 it('reports a folder that nothing imports', () => {
-  expect(reachedFrom(['config/pagination.ts']).has('pipeline/remark/fold/index.ts')).toBe(false);
+  expect(findReachable(['config/pagination.ts']).has('pipeline/remark/fold/index.ts')).toBe(false);
 });

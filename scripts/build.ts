@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { hashOfInputs, stampBuild } from './lib/build-inputs.mjs';
+import { hashInputs, stampBuild } from './lib/build-inputs.mjs';
 import { runAsCommand } from './lib/run-as-command';
 
 /**
@@ -71,18 +71,18 @@ async function runDocusaurus(outDir: string): Promise<void> {
   mkdirSync(path.dirname(LOG), { recursive: true });
   writeFileSync(LOG, `${printed.join('\n')}\n`);
   const { describeFailure } = await import('./lib/build-error');
-  const { languagesOf } = await import('../config/languages');
+  const { listLanguages } = await import('../config/languages');
   const { loadProvider } = await import('../config/provider');
   const faults = describeFailure(errors.join('\n'), process.env.DOCS_DIR ?? 'docs', {
     sidebar: readFileSync('sidebars.ts', 'utf8'),
-    languages: languagesOf(await loadProvider()),
+    languages: listLanguages(await loadProvider()),
   });
   throw new Error(`${faults.join('\n')}\nThe build stopped; all that it printed is in ${LOG}.`);
 }
 
 async function build(target: string, isPublished: boolean): Promise<void> {
   const outDir = path.join('.cache', `fresh-${path.basename(target)}`);
-  const inputs = hashOfInputs();
+  const inputs = hashInputs();
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(path.dirname(outDir), { recursive: true });
   const { prepare } = await import('./prepare');
@@ -90,11 +90,11 @@ async function build(target: string, isPublished: boolean): Promise<void> {
   // Not earlier, because it reads the lists of products; in parallel, because it takes a while.
   const [{ finishBuild }] = await Promise.all([import('./finish-build'), runDocusaurus(outDir)]);
   await finishBuild(outDir, isPublished ? 'publish' : 'local');
-  const { describeLostAddresses, lostAddresses } = await import('./lib/lost-addresses');
-  const lost = lostAddresses(target, outDir);
+  const { describeLostUrls, findLostUrls } = await import('./lib/lost-urls');
+  const lost = findLostUrls(target, outDir);
   replaceFolder(outDir, target);
   stampBuild(target, inputs);
-  if (lost.length > 0) console.log(describeLostAddresses(lost));
+  if (lost.length > 0) console.log(describeLostUrls(lost));
   console.log(`The site is in ${target}/.`);
 }
 

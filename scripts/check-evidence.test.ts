@@ -6,8 +6,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   checkOnline,
-  oldReadings,
-  onMessagesOnly,
+  findOldReadings,
+  findMessageOnlyClaims,
   readAllEvidence,
   readPermissionNodes,
 } from './check-evidence';
@@ -131,9 +131,9 @@ describe('offline', () => {
   it('lists old readings with their line', () => {
     const { entries } = readAllEvidence(folder(['source: wiki, finds: on']));
     expect(
-      oldReadings(entries, '2026-11-22').map(({ line, message }) => `${line} ${message}`),
+      findOldReadings(entries, '2026-11-22').map(({ line, message }) => `${line} ${message}`),
     ).toEqual(['2 "code" was read 325 days ago']);
-    expect(oldReadings(entries, '2026-02-01')).toEqual([]);
+    expect(findOldReadings(entries, '2026-02-01')).toEqual([]);
   });
 
   it('lists claims that rest only on a file of messages, with their line', () => {
@@ -143,9 +143,9 @@ describe('offline', () => {
         'source: code, file: lang/en.json, finds: on, also: [{ source: code, file: a.java, finds: on }]',
       ]),
     );
-    expect(onMessagesOnly(entries).map(({ line, message }) => `${line} ${message}`)).toEqual([
-      '8 "words" rests on lang/en.json alone: name the code that sends it (also)',
-    ]);
+    expect(findMessageOnlyClaims(entries).map(({ line, message }) => `${line} ${message}`)).toEqual(
+      ['8 "words" rests on lang/en.json alone: name the code that sends it (also)'],
+    );
   });
 
   it('reports errors in the form', () => {

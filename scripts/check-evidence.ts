@@ -14,12 +14,12 @@ import path from 'node:path';
 import {
   parseEvidence,
   PROVIDER_SOURCE,
-  proofsOf,
+  listProofs,
   restsOnMessagesOnly,
   type Evidence,
   type Proof,
 } from '../pipeline/evidence';
-import { parsePermissions, permissionFiles, PERMISSIONS_DIR } from '../src/facts/permissions';
+import { parsePermissions, listPermissionFiles, PERMISSIONS_DIR } from '../src/facts/permissions';
 import { runAsCommand } from './lib/run-as-command';
 
 /** Older readings are reported. */
@@ -39,7 +39,7 @@ export interface EvidenceFinding {
 export interface EvidenceEntry {
   readonly file: string;
   readonly evidence: Evidence;
-  readonly lineOf: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
+  readonly getLine: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
 }
 
 /** All evidence files of a folder, and errors in their form. */
@@ -66,7 +66,7 @@ export function readPermissionNodes(folder: string): {
 } {
   const entries: EvidenceEntry[] = [];
   const findings: EvidenceFinding[] = [];
-  for (const file of permissionFiles(folder).values()) {
+  for (const file of listPermissionFiles(folder).values()) {
     const parsed = parsePermissions(readFileSync(file, 'utf8'));
     if (!parsed.ok) {
       findings.push(...parsed.problems.map((problem) => ({ file, ...problem })));
@@ -83,33 +83,36 @@ export function readPermissionNodes(folder: string): {
     entries.push({
       file,
       evidence: { sources: { code: { repo, commit, branch, read } }, claims },
-      lineOf: (list, entry) => (list === 'claims' ? parsed.lineOf(keys[Number(entry)] ?? '') : 1),
+      getLine: (list, entry) => (list === 'claims' ? parsed.getLine(keys[Number(entry)] ?? '') : 1),
     });
   }
   return { entries, findings };
 }
 
 /** Readings older than half a year. @param today ISO date */
-export function oldReadings(entries: readonly EvidenceEntry[], today: string): EvidenceFinding[] {
-  return entries.flatMap(({ file, evidence, lineOf }) =>
+export function findOldReadings(
+  entries: readonly EvidenceEntry[],
+  today: string,
+): EvidenceFinding[] {
+  return entries.flatMap(({ file, evidence, getLine }) =>
     Object.entries(evidence.sources).flatMap(([name, { read }]) => {
       const days = Math.floor((Date.parse(today) - Date.parse(read)) / DAY_MS);
       return days > MAX_AGE_DAYS
-        ? [{ file, line: lineOf('sources', name), message: `"${name}" was read ${days} days ago` }]
+        ? [{ file, line: getLine('sources', name), message: `"${name}" was read ${days} days ago` }]
         : [];
     }),
   );
 }
 
 /** Claims that rest only on files of messages. */
-export function onMessagesOnly(entries: readonly EvidenceEntry[]): EvidenceFinding[] {
-  return entries.flatMap(({ file, evidence, lineOf }) =>
+export function findMessageOnlyClaims(entries: readonly EvidenceEntry[]): EvidenceFinding[] {
+  return entries.flatMap(({ file, evidence, getLine }) =>
     evidence.claims.flatMap((claim, index) =>
       restsOnMessagesOnly(claim)
         ? [
             {
               file,
-              line: lineOf('claims', index),
+              line: getLine('claims', index),
               message: `"${claim.says}" rests on ${claim.file ?? ''} alone: name the code that sends it (also)`,
             },
           ]
@@ -125,7 +128,7 @@ interface SourceRequest {
 }
 
 /** The response from a URL on a day; `status` 0 if there was none. */
-type Answer =
+type SourceResponse =
   { readonly at: string; readonly status: number; readonly missing: readonly string[] } | undefined;
 
 export interface OnlineOptions {
@@ -138,7 +141,7 @@ export interface OnlineOptions {
   readonly say?: (text: string) => void;
 }
 
-function addressOf(proof: Proof, { sources }: Evidence, rawHost: string): string | undefined {
+function getProofUrl(proof: Proof, { sources }: Evidence, rawHost: string): string | undefined {
   const source = sources[proof.source];
   if (proof.source === PROVIDER_SOURCE || source === undefined || 'program' in source)
     return undefined;
@@ -147,14 +150,14 @@ function addressOf(proof: Proof, { sources }: Evidence, rawHost: string): string
     : source.url;
 }
 
-function requestsOf(entries: readonly EvidenceEntry[], rawHost: string): SourceRequest[] {
+function groupRequests(entries: readonly EvidenceEntry[], rawHost: string): SourceRequest[] {
   const byAddress = new Map<string, SourceRequest['asked'][number][]>();
-  for (const { file, evidence, lineOf } of entries) {
+  for (const { file, evidence, getLine } of entries) {
     for (const [index, claim] of evidence.claims.entries()) {
-      for (const proof of proofsOf(claim)) {
-        const address = addressOf(proof, evidence, rawHost);
+      for (const proof of listProofs(claim)) {
+        const address = getProofUrl(proof, evidence, rawHost);
         if (address === undefined || proof.finds === undefined) continue;
-        const where = { file, line: lineOf('claims', index), message: '', finds: proof.finds };
+        const where = { file, line: getLine('claims', index), message: '', finds: proof.finds };
         byAddress.set(address, [...(byAddress.get(address) ?? []), where]);
       }
     }
@@ -178,7 +181,7 @@ async function requestSource(
   { address, asked }: SourceRequest,
   timeoutMs: number,
   at: string,
-): Promise<NonNullable<Answer>> {
+): Promise<NonNullable<SourceResponse>> {
   const literals = [...new Set(asked.map(({ finds }) => finds))];
   try {
     const response = await fetch(address, {
@@ -220,9 +223,9 @@ export async function checkOnline(
   }: OnlineOptions = {},
 ): Promise<EvidenceFinding[]> {
   const cache = existsSync(cacheFile)
-    ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, Answer>)
+    ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, SourceResponse>)
     : {};
-  const questions = requestsOf(entries, rawHost);
+  const questions = groupRequests(entries, rawHost);
   const findings: EvidenceFinding[] = [];
   for (const [index, question] of questions.entries()) {
     const { address, asked } = question;
@@ -263,10 +266,10 @@ async function main(args: readonly string[]): Promise<void> {
   const findings = [
     ...guides.findings,
     ...nodes.findings,
-    ...oldReadings(entries, today),
+    ...findOldReadings(entries, today),
     ...online,
   ];
-  const weak = onMessagesOnly(guides.entries);
+  const weak = findMessageOnlyClaims(guides.entries);
   const listed = args.includes('--texts') ? [...findings, ...weak] : findings;
   for (const { file, line, message } of listed) console.log(`${file}:${line} ${message}`);
   const count = (entriesCounted: readonly EvidenceEntry[]) =>

@@ -2,7 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provider } from '../provider.config';
-import { requestAll, externalLinks, isOnline, describeLink, requestLink } from './check-external';
+import {
+  requestAll,
+  listExternalLinks,
+  isOnline,
+  describeLink,
+  requestLink,
+} from './check-external';
 
 let server: Server;
 let base = '';
@@ -84,7 +90,7 @@ describe('all links', () => {
   it("are found in guides with file and line, facts filled in, without the provider's and example hosts", () => {
     const source = `---\nslug: /x\n---\n\nA [maker](https://maker.test/a#b), [again](https://maker.test/a).\n\n- [shop]([[plugin.one.home]])\n- [own](${provider.urls.website}/x), [yours](https://www.example.org/), [guide](/y)\n`;
     const tables = { plugin: { one: { home: 'https://shop.test/' } } };
-    const links = externalLinks([{ id: 'x', file: 'docs/x.mdx', source }], tables, provider);
+    const links = listExternalLinks([{ id: 'x', file: 'docs/x.mdx', source }], tables, provider);
     expect(links).toEqual([
       { address: 'https://maker.test/a', places: ['docs/x.mdx:5', 'docs/x.mdx:5'] },
       { address: 'https://shop.test/', places: ['docs/x.mdx:7'] },

@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { loadProvider } from '../config/provider';
 import { listGuides, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
-import { factTables } from '../src/facts';
+import { createFactTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
 import { runAsCommand } from './lib/run-as-command';
@@ -38,7 +38,7 @@ export type LinkState =
   | { readonly kind: 'parked'; readonly at: string };
 
 /** URLs that guides link to outside the host's own sites, without duplicates. */
-export function externalLinks(
+export function listExternalLinks(
   guides: readonly GuideSource[],
   tables: FactTables,
   { urls, site }: Pick<Provider, 'urls' | 'site'>,
@@ -153,7 +153,7 @@ export async function requestAll(
 }
 
 /** What to do about a link in this state; undefined if nothing. */
-function adviceFor(state: LinkState): string | undefined {
+function getAdvice(state: LinkState): string | undefined {
   switch (state.kind) {
     case 'dead':
       return `is gone: it ${state.why}. Link to another page, or take it out.`;
@@ -169,15 +169,15 @@ function adviceFor(state: LinkState): string | undefined {
 
 /** What to do about a link, one line per place; empty if the link is fine. */
 export function describeLink({ address, places }: ExternalLink, state: LinkState): string[] {
-  const advice = adviceFor(state);
+  const advice = getAdvice(state);
   return advice === undefined ? [] : places.map((place) => `${place} ${address} ${advice}`);
 }
 
 async function main(only: readonly string[]): Promise<void> {
   const provider = await loadProvider();
   const guides = listGuides('docs');
-  const tables = factTables(provider);
-  if (!(await isOnline(externalLinks(guides, tables, provider)))) {
+  const tables = createFactTables(provider);
+  if (!(await isOnline(listExternalLinks(guides, tables, provider)))) {
     console.error(
       'No network: none of the first hosts that guides link to answers, so nothing was checked.\n  Connect this machine to the internet and run the command again.',
     );
@@ -185,7 +185,7 @@ async function main(only: readonly string[]): Promise<void> {
     return;
   }
   const chosen = guides.filter(({ file }) => only.length === 0 || only.includes(file));
-  const links = externalLinks(chosen, tables, provider);
+  const links = listExternalLinks(chosen, tables, provider);
   const states = await requestAll(links);
   const lines = links.flatMap((link) => describeLink(link, states.get(link.address) as LinkState));
   for (const line of lines) console.log(line);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { allEntries, factEntries } from '../pipeline/facts/entries';
-import { describeDue, isDue, kindOf, MAX_AGE_DAYS } from './check-facts';
+import { readAllEntries, parseFactEntries } from '../pipeline/facts/entries';
+import { describeDue, isDue, getFactKind, MAX_AGE_DAYS } from './check-facts';
 
 const read = (day: string) => [
-  ...factEntries(
+  ...parseFactEntries(
     'facts/plugin/one.yml',
     `name: One\nnewest: '1'\nsource: https://example.com/a\nread: ${day}\n`,
   ),
-  ...factEntries(
+  ...parseFactEntries(
     'facts/other.yml',
     `- source: https://example.com/a\n  read: ${day}\n  facts:\n    two: 2\n`,
   ),
-  ...factEntries(
+  ...parseFactEntries(
     'facts/lists/ports.yml',
     `- source: https://example.com/a\n  read: ${day}\n  rows:\n    - id: web\n      port: 80\n      unverified: Open.\n`,
   ),
@@ -21,7 +21,7 @@ const after = (days: number) => Date.parse('2026-01-01') + days * 86_400_000;
 describe('check:facts', () => {
   it('has ages by kind', () => {
     const entries = read('2026-01-01');
-    expect(entries.map(kindOf)).toEqual(['version', 'other', 'port']);
+    expect(entries.map(getFactKind)).toEqual(['version', 'other', 'port']);
     const due = (days: number) =>
       entries.filter((entry) => isDue(entry, after(days))).map(({ path }) => path);
     expect(due(MAX_AGE_DAYS.version)).toEqual([]);
@@ -42,7 +42,7 @@ describe('check:facts', () => {
   });
 
   it('every fact of this repository has a date', () => {
-    const wrong = allEntries().filter(({ checked }) => Number.isNaN(Date.parse(checked.text)));
+    const wrong = readAllEntries().filter(({ checked }) => Number.isNaN(Date.parse(checked.text)));
     expect(wrong.map(({ file, line }) => `${file}:${line}`)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
  * that quote them; with `-- --open` also unsettled ones. Exits 1 if a fact is due. `npm run
  * facts:update` updates facts that have a list of versions.
  */
-import { allEntries, guidesQuoting, type FactEntry } from '../pipeline/facts/entries';
+import { readAllEntries, findQuotingGuides, type FactEntry } from '../pipeline/facts/entries';
 import { listGuides } from '../pipeline/guides';
 import { runAsCommand } from './lib/run-as-command';
 
@@ -12,7 +12,7 @@ export const MAX_AGE_DAYS = { version: 60, port: 730, other: 365 } as const;
 
 export type FactKind = keyof typeof MAX_AGE_DAYS;
 
-export function kindOf({ path, newest }: Pick<FactEntry, 'path' | 'newest'>): FactKind {
+export function getFactKind({ path, newest }: Pick<FactEntry, 'path' | 'newest'>): FactKind {
   if (newest !== undefined || /\.newest/.test(path)) return 'version';
   return path.startsWith('port.') ? 'port' : 'other';
 }
@@ -23,22 +23,22 @@ export function isDue(
   today: number,
 ): boolean {
   const days = (today - Date.parse(entry.checked.text)) / 86_400_000;
-  return !(days <= MAX_AGE_DAYS[kindOf(entry)]);
+  return !(days <= MAX_AGE_DAYS[getFactKind(entry)]);
 }
 
 /** One line for a fact that is due: place, kind, source and guides. */
 export function describeDue(entry: FactEntry, guides: readonly string[]): string {
   const { file, line, path, checked } = entry;
-  const kind = kindOf(entry);
+  const kind = getFactKind(entry);
   const quoted = guides.length === 0 ? 'no guide' : guides.join(', ');
   return `${file}:${line} ${path} was read on ${checked.text}, more than ${MAX_AGE_DAYS[kind]} days ago: ${entry.source.text} (quoted by ${quoted})`;
 }
 
 function main(args: readonly string[]): void {
-  const entries = allEntries();
+  const entries = readAllEntries();
   const guides = listGuides('docs');
   const due = entries.filter((entry) => isDue(entry, Date.now()));
-  for (const entry of due) console.log(describeDue(entry, guidesQuoting(entry.path, guides)));
+  for (const entry of due) console.log(describeDue(entry, findQuotingGuides(entry.path, guides)));
   const open = entries.filter(({ unverified }) => unverified !== undefined);
   if (args.includes('--open')) {
     for (const { file, line, path, unverified } of open) {

@@ -12,24 +12,24 @@ import {
   checkStrict,
   checkTargets,
   NO_POINT,
-  type Finding,
+  type ContractFinding,
 } from '../pipeline/contract';
-import { COMMON_FILE, evidenceFile, parseEvidence } from '../pipeline/evidence';
+import { COMMON_FILE, getEvidencePath, parseEvidence } from '../pipeline/evidence';
 import { listGuides, type GuideSource } from '../pipeline/guides';
-import { factTables } from '../src/facts';
+import { createFactTables } from '../src/facts';
 import { plural } from '../src/lib/plural';
 import { runAsCommand } from './lib/run-as-command';
 
 export interface GuideCheck {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ContractFinding[];
   /** Findings of the strict rules in guides without an evidence file; not errors. */
-  readonly later: readonly Finding[];
+  readonly later: readonly ContractFinding[];
   /** Number of guides without an evidence file. */
   readonly without: number;
 }
 
 function withEvidence(guide: GuideSource): GuideSource & { evidence?: string } {
-  const file = evidenceFile(guide.file);
+  const file = getEvidencePath(guide.file);
   return existsSync(file) ? { ...guide, evidence: readFileSync(file, 'utf8') } : guide;
 }
 
@@ -41,7 +41,7 @@ export async function checkGuides(only: readonly string[] = []): Promise<GuideCh
   const provider = await loadProvider();
   const parsed = parseEvidence(readFileSync(COMMON_FILE, 'utf8'));
   const common = parsed.ok ? parsed.evidence.claims.map(({ says }) => says) : [];
-  const context = { provider, tables: factTables(provider), common };
+  const context = { provider, tables: createFactTables(provider), common };
   const guides = listGuides('docs').map(withEvidence);
   const unknown = only.filter(
     (name) => !guides.some(({ file }) => path.resolve(file) === path.resolve(name)),
@@ -71,7 +71,7 @@ export async function checkGuides(only: readonly string[] = []): Promise<GuideCh
   };
 }
 
-function formatFinding({ file, line: number, point, message }: Finding): string {
+function formatFinding({ file, line: number, point, message }: ContractFinding): string {
   return `${file}:${number} ${point === NO_POINT ? '' : `point ${point}: `}${message}`;
 }
 

@@ -4,13 +4,13 @@
  * not for missing translations.
  */
 import path from 'node:path';
-import { ENGLISH, languagesOf, type Language } from '../config/languages';
+import { ENGLISH, listLanguages, type Language } from '../config/languages';
 import { loadProvider } from '../config/provider';
-import { textFiles, textProblems } from '../pipeline/bundler/translated-texts';
-import { guideHash } from '../pipeline/files/search-index/reader-questions';
-import { listGuides, rawFrontMatter, translationProblems } from '../pipeline/guides';
+import { listTextFiles, checkTexts } from '../pipeline/bundler/translated-texts';
+import { hashGuide } from '../pipeline/files/search-index/reader-questions';
+import { listGuides, parseRawFrontMatter, checkTranslations } from '../pipeline/guides';
 import { TEXTS_FOLDER } from '../pipeline/lib/language-texts';
-import { filesBelow } from '../pipeline/lib/files';
+import { listFiles } from '../pipeline/lib/files';
 import { runAsCommand } from './lib/run-as-command';
 
 /** Messages about a language, one line each. */
@@ -30,12 +30,12 @@ export async function reportLanguage(
   const originals = new Map(listGuides(docsDir).map((guide) => [guide.id, guide]));
   const all = listGuides(docsDir, guides);
   const textsFolder = path.resolve(folder, TEXTS_FOLDER);
-  const translated = new Set(filesBelow(textsFolder));
+  const translated = new Set(listFiles(textsFolder));
   const changed = all.flatMap(({ id, file, source, isTranslated }) => {
     const original = originals.get(id);
     if (isTranslated !== true || original === undefined) return [];
-    const now = guideHash(original.source);
-    const { translated_from: from } = rawFrontMatter(source);
+    const now = hashGuide(original.source);
+    const { translated_from: from } = parseRawFrontMatter(source);
     if (String(from) === now) return [];
     return from === undefined
       ? [`${file}:1 does not say what it translates: translated_from: '${now}'`]
@@ -43,19 +43,19 @@ export async function reportLanguage(
   });
   return {
     wrong: [
-      ...translationProblems(docsDir, guides),
-      ...(await textProblems(process.cwd(), textsFolder)),
+      ...checkTranslations(docsDir, guides),
+      ...(await checkTexts(process.cwd(), textsFolder)),
     ],
     changed,
     missingGuides: all.filter((guide) => guide.isTranslated !== true).map(({ file }) => file),
-    missingTexts: ['pipeline/texts.ts', ...textFiles(process.cwd())].filter(
+    missingTexts: ['pipeline/texts.ts', ...listTextFiles(process.cwd())].filter(
       (file) => !translated.has(file),
     ),
   };
 }
 
 async function main(): Promise<void> {
-  const languages = languagesOf(await loadProvider(ENGLISH)).filter(({ folder }) => folder);
+  const languages = listLanguages(await loadProvider(ENGLISH)).filter(({ folder }) => folder);
   if (languages.length === 0) console.log('provider.config.ts has no language besides English.');
   for (const language of languages) {
     const report = await reportLanguage(process.env.DOCS_DIR ?? 'docs', language);

@@ -21,38 +21,38 @@ export async function checkProvider(): Promise<void> {
 /** Throws one error that lists everything that is wrong. */
 export async function assertProvider(): Promise<void> {
   // Imported here, because some modules read facts when they load.
-  const { lineOfKeys, loadProvider, ProviderError, warningsOf } =
+  const { locateKeys, loadProvider, ProviderError, listWarnings } =
     await import('../config/provider');
-  const { languagesOf } = await import('../config/languages');
-  const { splitByOffer, translationProblems } = await import('../pipeline/guides');
-  const { missingLabels } = await import('../pipeline/guides/labels');
-  const { internalLinkProblems } = await import('../pipeline/guides/internal-links');
-  const { redirectProblems } = await import('../pipeline/guides/redirects');
+  const { listLanguages } = await import('../config/languages');
+  const { partitionByOffer, checkTranslations } = await import('../pipeline/guides');
+  const { findMissingLabels } = await import('../pipeline/guides/labels');
+  const { checkInternalLinks } = await import('../pipeline/guides/internal-links');
+  const { checkRedirects } = await import('../pipeline/guides/redirects');
   const { readTables } = await import('../src/facts/files');
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
-  const guides = splitByOffer(docsDir, provider.features);
+  const guides = partitionByOffer(docsDir, provider.features);
   const others = ['/search', '/not-found'];
-  const place = `${lineOfKeys(['redirects'])} redirects`;
-  const wrong = redirectProblems(guides, provider.redirects ?? {}, { others, place });
+  const place = `${locateKeys(['redirects'])} redirects`;
+  const wrong = checkRedirects(guides, provider.redirects ?? {}, { others, place });
   wrong.push(
-    ...internalLinkProblems(guides, provider, {
+    ...checkInternalLinks(guides, provider, {
       others,
-      placeOf: (keys) => `${lineOfKeys(keys)} ${keys.join('.')}`,
+      placeOf: (keys) => `${locateKeys(keys)} ${keys.join('.')}`,
     }),
   );
-  for (const { guides: folder } of languagesOf(provider)) {
-    if (folder !== undefined) wrong.push(...translationProblems(docsDir, folder));
+  for (const { guides: folder } of listLanguages(provider)) {
+    if (folder !== undefined) wrong.push(...checkTranslations(docsDir, folder));
   }
-  for (const { path, guides: files } of missingLabels(guides.present, provider)) {
+  for (const { path, guides: files } of findMissingLabels(guides.present, provider)) {
     const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
     wrong.push(
-      `${lineOfKeys(path)} ${path.join('.')} is missing, and ${files[0] ?? ''}${more} quote it. Write the words on the tab, button or field.`,
+      `${locateKeys(path)} ${path.join('.')} is missing, and ${files[0] ?? ''}${more} quote it. Write the words on the tab, button or field.`,
     );
   }
   if (wrong.length > 0) throw new ProviderError(wrong.join('\n'));
   readTables();
-  for (const warning of warningsOf(provider)) console.warn(warning);
+  for (const warning of listWarnings(provider)) console.warn(warning);
 }
 
 runAsCommand('scripts/check-provider.ts', () => checkProvider());

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { provider } from '../provider.config';
-import { securityHeaders } from '../config/headers';
+import { createSecurityHeaders } from '../config/headers';
 import { findProgram, hasBrotliModule, runNginx } from './lib/local-servers';
 import { renderHostingFiles } from './sync-hosting';
 
@@ -38,7 +38,7 @@ it.skipIf(!isThere)(
     const at = (...parts: string[]) => path.join(folder, ...parts);
     cpSync('hosting/release.sh', at('hosting/release.sh'));
     const files = await renderHostingFiles({
-      headers: securityHeaders(provider, []),
+      headers: createSecurityHeaders(provider, []),
       host: 'localhost',
       redirects: new Map([['/old', '/new/place']]),
       languages: [],

@@ -3,10 +3,10 @@
  * because Docusaurus runs the last step of all plugins in parallel.
  */
 import path from 'node:path';
-import { securityHeaders } from '../config/headers';
-import { ENGLISH, languagesOf, providerIn, type Language } from '../config/languages';
+import { createSecurityHeaders } from '../config/headers';
+import { ENGLISH, listLanguages, localizeProvider, type Language } from '../config/languages';
 import { loadProvider } from '../config/provider';
-import { readScriptParts, writeBundleReport } from '../pipeline/bundler/bundle-report';
+import { extractScriptParts, writeBundleReport } from '../pipeline/bundler/bundle-report';
 import { writeBillOfMaterials } from '../pipeline/files/bill-of-materials';
 import { compressFolder, publishedSize } from '../pipeline/files/compress';
 import { writeHostFiles } from '../pipeline/files/host-files';
@@ -17,14 +17,14 @@ import { writeSiteIcons } from '../pipeline/files/site-icons';
 import { drawSocialCards } from '../pipeline/files/social-cards';
 import { absentTargets } from '../pipeline/remark/features/absent-targets';
 import { readGuideEntries } from '../pipeline/front-matter/entries';
-import { splitByOffer, untranslatedIn } from '../pipeline/guides';
-import { allRedirects, type Redirect } from '../pipeline/guides/redirects';
+import { partitionByOffer, listUntranslatedRoutes } from '../pipeline/guides';
+import { listRedirects, type Redirect } from '../pipeline/guides/redirects';
 import { loadTexts } from '../pipeline/lib/language-texts';
 import { pruneCache } from '../pipeline/lib/build-cache';
 import { finishPages } from '../pipeline/pages';
 import { assertBudgets, type PageAssets } from '../pipeline/pages/check-budgets';
 import type { PagesOfLanguage } from '../pipeline/pages/translations';
-import { factTables } from '../src/facts';
+import { createFactTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
 import { runAsCommand } from './lib/run-as-command';
 
@@ -39,11 +39,13 @@ type Purpose = 'pages' | 'local' | 'publish';
  */
 export async function finishBuild(outDir: string, purpose: Purpose): Promise<void> {
   const provider = await loadProvider(ENGLISH);
-  const languages = languagesOf(provider);
+  const languages = listLanguages(provider);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
-  const [scriptParts = {}] = languages.map(({ base }) => readScriptParts(path.join(outDir, base)));
+  const [scriptParts = {}] = languages.map(({ base }) =>
+    extractScriptParts(path.join(outDir, base)),
+  );
   const untranslated = Object.fromEntries(
-    Object.entries(untranslatedIn(docsDir, languages)).map(([code, routes]) => [
+    Object.entries(listUntranslatedRoutes(docsDir, languages)).map(([code, routes]) => [
       code,
       new Set(routes),
     ]),
@@ -65,7 +67,7 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   joinSitemaps(outDir, languages);
   if (provider.billOfMaterials === true) await writeBillOfMaterials(outDir);
   else if (purpose === 'publish') await writeBillOfMaterials('.cache');
-  const headers = securityHeaders(provider, [...scriptHashes].sort());
+  const headers = createSecurityHeaders(provider, [...scriptHashes].sort());
   const codes = languages.flatMap(({ code, folder }) => (folder === undefined ? [] : [code]));
   writeHostFiles(outDir, headers, { moved, languages: codes });
   if (purpose === 'pages') return;
@@ -97,10 +99,10 @@ async function finishLanguage(
 ): Promise<FinishedLanguage> {
   const { base, code, folder } = language;
   const outDir = path.join(buildDir, base);
-  const provider = providerIn(await loadProvider(code), language);
+  const provider = localizeProvider(await loadProvider(code), language);
   const texts = await loadTexts(language);
-  const tables = factTables(provider, folder);
-  const guides = splitByOffer(docsDir, provider.features, language.guides);
+  const tables = createFactTables(provider, folder);
+  const guides = partitionByOffer(docsDir, provider.features, language.guides);
   const { present } = guides;
   const pages = finishPages(
     outDir,
@@ -130,7 +132,7 @@ async function finishLanguage(
       isOtherLanguage: code !== ENGLISH,
       hasOptionalParts: hasOptionalParts(provider),
     })),
-    moved: allRedirects(guides, provider.redirects).map(({ from, to }) => ({
+    moved: listRedirects(guides, provider.redirects).map(({ from, to }) => ({
       from: inLanguage(from),
       to: inLanguage(to),
     })),

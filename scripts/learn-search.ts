@@ -9,15 +9,15 @@
  * other sources: future readers are such a new source.
  */
 import { writeFileSync } from 'node:fs';
-import { searchFiles } from '../pipeline/files/search-index';
+import { createSearchFiles } from '../pipeline/files/search-index';
 import { readSite } from '../pipeline/files/search-index/read-site';
 import {
-  readQuestions,
-  readReaderQuestions,
+  readQuestionTable,
+  readAllQuestions,
   type Question,
 } from '../pipeline/files/search-index/reader-questions';
-import { createModel, type SearchModel } from '../src/search/model';
-import { FEATURES, featuresOf, type Weights } from '../src/search/rank';
+import { createSearchModel, type SearchModel } from '../src/search/model';
+import { FEATURES, computeFeatures, type Weights } from '../src/search/rank';
 import { FIELD_LIMIT } from '../src/search/limits';
 import { SETS } from '../benchmarks/search/score';
 import { runAsCommand } from './lib/run-as-command';
@@ -51,9 +51,9 @@ interface Example {
   readonly wrong: readonly (readonly number[])[];
 }
 
-function examplesOf(model: SearchModel, questions: readonly Question[]): Example[] {
+function createExamples(model: SearchModel, questions: readonly Question[]): Example[] {
   return questions.map(({ query, routes }) => {
-    const { candidates } = featuresOf(model, query.slice(0, FIELD_LIMIT));
+    const { candidates } = computeFeatures(model, query.slice(0, FIELD_LIMIT));
     const isRight = (page: number) => routes.includes(model.pages[page]?.url ?? '');
     return {
       right: candidates
@@ -72,20 +72,20 @@ function dot(weights: readonly number[], features: readonly number[]): number {
   return sum;
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const sum = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The examples with a right page, each with the wrong pages that have the highest features. */
-function usableOf(examples: readonly Example[]): Example[] {
+function selectUsable(examples: readonly Example[]): Example[] {
   return examples
     .filter(({ right }) => right.length > 0)
     .map(({ right, wrong }) => ({
       right,
-      wrong: [...wrong].sort((a, b) => sumOf(b) - sumOf(a)).slice(0, MAX_WRONG_PAGES),
+      wrong: [...wrong].sort((a, b) => sum(b) - sum(a)).slice(0, MAX_WRONG_PAGES),
     }));
 }
 
 /** The gradient of the loss: minus the mean log likelihood of the right pages, plus the decay. */
-function gradientAt(weights: readonly number[], examples: readonly Example[]): number[] {
+function computeGradient(weights: readonly number[], examples: readonly Example[]): number[] {
   const gradient = weights.map((weight) => WEIGHT_DECAY * weight);
   for (const { right, wrong } of examples) {
     const best = right.reduce((a, b) => (dot(weights, b) > dot(weights, a) ? b : a));
@@ -94,7 +94,7 @@ function gradientAt(weights: readonly number[], examples: readonly Example[]): n
     // The highest score becomes 0, so that no exponential overflows.
     const maxScore = Math.max(...scores);
     const odds = scores.map((score) => Math.exp(score - maxScore));
-    const total = sumOf(odds);
+    const total = sum(odds);
     for (const [page, features] of pages.entries()) {
       const isBest = page === 0;
       const probability = (odds[page] as number) / total;
@@ -108,13 +108,13 @@ function gradientAt(weights: readonly number[], examples: readonly Example[]): n
 }
 
 /** The weights that make the right page of each example most likely. */
-export function learn(examples: readonly Example[], steps = STEPS): number[] {
-  const usable = usableOf(examples);
+export function learnWeights(examples: readonly Example[], steps = STEPS): number[] {
+  const usable = selectUsable(examples);
   const weights: number[] = FEATURES.map((name) => RULES[name] ?? INITIAL_WEIGHT);
   const mean = weights.map(() => 0);
   const variance = weights.map(() => 0);
   for (let step = 1; step <= steps; step++) {
-    for (const [i, slope] of gradientAt(weights, usable).entries()) {
+    for (const [i, slope] of computeGradient(weights, usable).entries()) {
       mean[i] = MEAN_DECAY * (mean[i] as number) + (1 - MEAN_DECAY) * slope;
       variance[i] = VARIANCE_DECAY * (variance[i] as number) + (1 - VARIANCE_DECAY) * slope * slope;
       const unbiasedMean = mean[i] / (1 - MEAN_DECAY ** step);
@@ -127,21 +127,21 @@ export function learn(examples: readonly Example[], steps = STEPS): number[] {
 }
 
 /** How many of some questions have the right page first, and among the first three. */
-interface Score {
+interface FoldScore {
   readonly questions: number;
   readonly first: number;
   readonly inThree: number;
 }
 
 /** The score of one question. */
-function scoreOf(weights: readonly number[], { right, wrong }: Example): Score {
+function scoreExample(weights: readonly number[], { right, wrong }: Example): FoldScore {
   if (right.length === 0) return { questions: 1, first: 0, inThree: 0 };
   const best = Math.max(...right.map((features) => dot(weights, features)));
   const above = wrong.filter((features) => dot(weights, features) > best).length;
   return { questions: 1, first: above === 0 ? 1 : 0, inThree: above < 3 ? 1 : 0 };
 }
 
-const addScores = (a: Score, b: Score): Score => ({
+const addScores = (a: FoldScore, b: FoldScore): FoldScore => ({
   questions: a.questions + b.questions,
   first: a.first + b.first,
   inThree: a.inThree + b.inThree,
@@ -153,31 +153,33 @@ interface Fold {
   readonly examples: readonly Example[];
 }
 
-function foldsOf(folder: string): Fold[] {
+function createFolds(folder: string): Fold[] {
   const pages = readSite(folder);
-  const readersQuestions = readQuestions();
+  const readersQuestions = readQuestionTable();
   const knownQuestions = [SETS.indexed, SETS.training, SETS['training-threads']].flatMap((file) =>
-    readQuestions(file),
+    readQuestionTable(file),
   );
   return [...new Set(knownQuestions.map(({ source }) => source))].map((source) => {
     const others = readersQuestions.filter((question) => question.source !== source);
-    const model = createModel(searchFiles(pages, { questions: readReaderQuestions(others) }).index);
+    const model = createSearchModel(
+      createSearchFiles(pages, { questions: readAllQuestions(others) }).index,
+    );
     const heldOut = knownQuestions.filter((question) => question.source === source);
-    return { source, examples: examplesOf(model, heldOut) };
+    return { source, examples: createExamples(model, heldOut) };
   });
 }
 
 /** The scores of each fold with weights learned from all others, and of all together. */
-function crossValidate(folds: readonly Fold[]): Map<string, Score> {
-  const scores = new Map<string, Score>();
-  let all: Score = { questions: 0, first: 0, inThree: 0 };
+function crossValidate(folds: readonly Fold[]): Map<string, FoldScore> {
+  const scores = new Map<string, FoldScore>();
+  let all: FoldScore = { questions: 0, first: 0, inThree: 0 };
   for (const fold of folds) {
     const others = folds.filter((other) => other !== fold);
-    const weights = learn(
+    const weights = learnWeights(
       others.flatMap(({ examples }) => examples),
       VALIDATION_STEPS,
     );
-    const score = fold.examples.map((example) => scoreOf(weights, example)).reduce(addScores);
+    const score = fold.examples.map((example) => scoreExample(weights, example)).reduce(addScores);
     scores.set(fold.source, score);
     all = addScores(all, score);
   }
@@ -185,14 +187,14 @@ function crossValidate(folds: readonly Fold[]): Map<string, Score> {
 }
 
 function main(folder: string): void {
-  const folds = foldsOf(folder);
+  const folds = createFolds(folder);
   for (const [source, { questions, first, inThree }] of crossValidate(folds)) {
     const share = (count: number) => (count / questions).toFixed(3);
     console.log(
       `${source}: ${questions} questions, first ${share(first)}, in three ${share(inThree)}`,
     );
   }
-  const weights = learn(folds.flatMap(({ examples }) => examples));
+  const weights = learnWeights(folds.flatMap(({ examples }) => examples));
   const weightsByName = Object.fromEntries(
     FEATURES.map((name, i) => [name, Math.round((weights[i] as number) * 1000) / 1000]),
   ) as Weights;

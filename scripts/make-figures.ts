@@ -9,17 +9,17 @@ import { chromium, type Browser } from '@playwright/test';
 import { BUDGETS } from '../config/budgets';
 import { loadProvider } from '../config/provider';
 import {
-  drawingHash,
-  figureStyles,
+  hashDrawing,
+  readFigureStyles,
   loadFigures,
   MADE_FILE,
-  readMade,
-  shortHash,
+  readFigureRecord,
+  hashShort,
   type Figure,
   type FigureRecord,
 } from '../figures/load';
-import { FIGURE_FOLDER, figureFile, PIXEL_RATIO, THEMES } from '../pipeline/remark/figure';
-import { browserPath } from './lib/find-browser.mjs';
+import { FIGURE_FOLDER, getFigurePath, PIXEL_RATIO, THEMES } from '../pipeline/remark/figure';
+import { findBrowserPath } from './lib/find-browser.mjs';
 import { runAsCommand } from './lib/run-as-command';
 
 const WEBP_QUALITY = 70;
@@ -34,7 +34,7 @@ export type FigureState = 'make' | 'current' | 'replaced';
  * @param files hash of each theme's file, undefined if it does not exist
  * @param recorded its entry in made.json
  */
-export function figureState(
+export function getFigureState(
   drawing: string,
   files: { readonly light: string | undefined; readonly dark: string | undefined },
   recorded: FigureRecord[string] | undefined,
@@ -51,8 +51,8 @@ export function figureState(
 /** Renders changed drawings. Rejects if an image is over budget, naming the figure. */
 export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
   const provider = await loadProvider();
-  const styles = figureStyles(provider);
-  const before: FigureRecord = existsSync(MADE_FILE) ? readMade() : {};
+  const styles = readFigureStyles(provider);
+  const before: FigureRecord = existsSync(MADE_FILE) ? readFigureRecord() : {};
   const after: Record<string, FigureRecord[string]> = {};
   const messages: string[] = [];
   let browser: Browser | undefined;
@@ -60,19 +60,19 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
   try {
     for (const figure of await loadFigures(provider)) {
       const { name } = figure;
-      const drawing = drawingHash(figure, styles);
+      const drawing = hashDrawing(figure, styles);
       const [light, dark] = THEMES.map((theme) =>
-        hashOf(path.join(folder, figureFile(name, theme))),
+        hashFile(path.join(folder, getFigurePath(name, theme))),
       );
       const recorded = before[name];
-      const state = figureState(drawing, { light, dark }, recorded);
+      const state = getFigureState(drawing, { light, dark }, recorded);
       if (state === 'replaced') messages.push(`${name}: kept, because its files are not from here`);
       if (state !== 'make') {
         if (recorded !== undefined) after[name] = recorded;
         continue;
       }
       browser ??= await chromium.launch({
-        executablePath: await browserPath(),
+        executablePath: await findBrowserPath(),
         args: ['--no-sandbox'],
       });
       after[name] = { drawing, ...(await renderFigure(browser, figure, { styles, folder })) };
@@ -87,8 +87,8 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
   return messages;
 }
 
-function hashOf(file: string): string | undefined {
-  return existsSync(file) ? shortHash(readFileSync(file)) : undefined;
+function hashFile(file: string): string | undefined {
+  return existsSync(file) ? hashShort(readFileSync(file)) : undefined;
 }
 
 async function renderFigure(
@@ -127,8 +127,8 @@ async function renderFigure(
         `${name}: ${bytes.length} bytes in the ${theme} theme, at most ${BUDGETS.figure}`,
       );
     }
-    writeFileSync(path.join(folder, figureFile(name, theme)), bytes);
-    hashes[theme] = shortHash(bytes);
+    writeFileSync(path.join(folder, getFigurePath(name, theme)), bytes);
+    hashes[theme] = hashShort(bytes);
   }
   await page.close();
   return hashes;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadProvider } from '../config/provider';
 import { checkGuide } from '../pipeline/contract';
-import { factTables } from '../src/facts';
-import { newGame, type NewGame } from './new-game';
+import { createFactTables } from '../src/facts';
+import { createGame, type NewGame } from './new-game';
 
 const GAME: NewGame = {
   id: 'examplegame',
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 it('writes record, facts, guides, sidebar, words and lists', async () => {
-  const files = newGame(GAME, '2026-11-20', root).map((file) => path.relative(root, file));
+  const files = createGame(GAME, '2026-11-20', root).map((file) => path.relative(root, file));
   expect(files).toEqual([
     'products/examplegame/index.ts',
     'products/examplegame/facts.yml',
@@ -46,7 +46,7 @@ it('writes record, facts, guides, sidebar, words and lists', async () => {
   );
   expect(read('config/words.txt')).toMatch(/\nExplorer\n/);
   const provider = await loadProvider();
-  const tables = { ...factTables(provider), port: { examplegame: 2456 } };
+  const tables = { ...createFactTables(provider), port: { examplegame: 2456 } };
   for (const name of ['connecting', 'settings']) {
     const file = `docs/games/examplegame/${name}.mdx`;
     const findings = checkGuide({ file, source: read(file) }, { provider, tables });
@@ -56,9 +56,9 @@ it('writes record, facts, guides, sidebar, words and lists', async () => {
 });
 
 it('refuses to overwrite, and prints its usage', () => {
-  newGame(GAME, '2026-11-20', root);
-  expect(() => newGame(GAME, '2026-11-20', root)).toThrow('products/examplegame exists already');
+  createGame(GAME, '2026-11-20', root);
+  expect(() => createGame(GAME, '2026-11-20', root)).toThrow('products/examplegame exists already');
   for (const wrong of [{ id: 'My Game' }, { port: 0 }, { protocol: 'udp' }, { source: 'there' }]) {
-    expect(() => newGame({ ...GAME, ...wrong }, '2026-11-20', root)).toThrow(/^Usage: npm run/);
+    expect(() => createGame({ ...GAME, ...wrong }, '2026-11-20', root)).toThrow(/^Usage: npm run/);
   }
 });

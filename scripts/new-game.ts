@@ -34,7 +34,7 @@ const MAX_LINE = 101;
 const quote = (text: string) =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
 
-function recordOf({ id, label }: NewGame): string {
+function renderRecord({ id, label }: NewGame): string {
   return `import type { Product } from '../product';
 import { ports } from './facts.data';
 
@@ -52,7 +52,7 @@ export const product: Product = {
 `;
 }
 
-const portsOf = ({ id, label, port, protocol, source }: NewGame, today: string) =>
+const renderPorts = ({ id, label, port, protocol, source }: NewGame, today: string) =>
   `# Ports of ${label}, in the form of facts/lists/ports.yml.
 
 - source: ${source}
@@ -80,7 +80,7 @@ function isValid({ id, label, port, protocol, source }: NewGame): boolean {
   );
 }
 
-const factsOf = ({ id, label, source }: NewGame, today: string) =>
+const renderFacts = ({ id, label, source }: NewGame, today: string) =>
   `# ${label}. Quoted as \`[[${id}.name]]\`; name: value goes below facts. Ports are in ports.yml.
 
 - source: ${source}
@@ -88,13 +88,18 @@ const factsOf = ({ id, label, source }: NewGame, today: string) =>
   facts: {}
 `;
 
-const dataOf = ({ id }: NewGame) => `import { readPorts } from '../../src/facts/port-rows';
+const renderDataModule = ({
+  id,
+}: NewGame) => `import { readPorts } from '../../src/facts/port-rows';
 
 export const ports = readPorts('products/${id}/ports.yml');
 `;
 
 /** The texts of the two guides that a game starts with. */
-function guidesOf({ id, label }: NewGame, today: string): { connecting: string; settings: string } {
+function renderGuides(
+  { id, label }: NewGame,
+  today: string,
+): { connecting: string; settings: string } {
   const name = label.replace(/[^\w ]/g, '').trim();
   const [connecting, settings]: [NewGuide, NewGuide] = [
     { route: `/games/${id}/connecting`, title: `Connect to your ${name} server`, today },
@@ -119,18 +124,18 @@ function guidesOf({ id, label }: NewGame, today: string): { connecting: string; 
  * @param today ISO day
  * @throws if an argument is invalid or the game exists
  */
-export function newGame(game: NewGame, today: string, root = '.'): string[] {
+export function createGame(game: NewGame, today: string, root = '.'): string[] {
   if (!isValid(game)) throw new Error(USAGE);
   const { id, label } = game;
   const at = (...parts: string[]) => path.posix.join(root, ...parts);
   if (existsSync(at('products', id))) throw new Error(`products/${id} exists already`);
 
-  const guides = guidesOf(game, today);
+  const guides = renderGuides(game, today);
   const files: Record<string, string> = {
-    [at('products', id, 'index.ts')]: recordOf(game),
-    [at('products', id, 'facts.yml')]: factsOf(game, today),
-    [at('products', id, 'ports.yml')]: portsOf(game, today),
-    [at('products', id, 'facts.data.ts')]: dataOf(game),
+    [at('products', id, 'index.ts')]: renderRecord(game),
+    [at('products', id, 'facts.yml')]: renderFacts(game, today),
+    [at('products', id, 'ports.yml')]: renderPorts(game, today),
+    [at('products', id, 'facts.data.ts')]: renderDataModule(game),
     [at('docs/games', id, 'connecting.mdx')]: guides.connecting,
     [at('docs/games', id, 'settings.mdx')]: guides.settings,
     [at('sidebars.ts')]: addCategory(readFileSync(at('sidebars.ts'), 'utf8'), game),
@@ -171,6 +176,6 @@ function addWords(list: string, label: string): string {
 runAsCommand('scripts/new-game.ts', (args) => {
   const [id = '', label = '', port = '', protocol = '', source = ''] = args;
   const game = { id, label, port: Number(port), protocol, source };
-  for (const file of newGame(game, new Date().toISOString().slice(0, 10))) console.log(file);
+  for (const file of createGame(game, new Date().toISOString().slice(0, 10))) console.log(file);
   console.log('Fill in the guides, then: npm run check:guides && npm run dev');
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadProvider } from '../config/provider';
-import { factTables } from '../src/facts';
+import { createFactTables } from '../src/facts';
 import { checkGuide } from '../pipeline/contract';
-import { rawFrontMatter } from '../pipeline/guides';
+import { parseRawFrontMatter } from '../pipeline/guides';
 import { guideSkeleton } from '../pipeline/contract/skeleton';
-import { newGuide, addToSidebar } from './new-guide';
+import { createGuide, addToSidebar } from './new-guide';
 
 const today = '2026-11-20';
 
@@ -15,19 +15,19 @@ it('writes a guide that passes the contract except for its placeholders', async 
     const source = guideSkeleton({ route: '/example', title, today });
     const findings = checkGuide(
       { file: 'docs/running/example.mdx', source },
-      { provider, tables: factTables(provider) },
+      { provider, tables: createFactTables(provider) },
     );
     expect(findings.filter(({ message }) => !message.startsWith('still the skeleton'))).toEqual([]);
     expect(findings.map(({ line }) => line)).toEqual([4, 5, 6, 12, 33, 39]);
-    expect(rawFrontMatter(source)['title']).toBe(title);
+    expect(parseRawFrontMatter(source)['title']).toBe(title);
   }
 });
 
 it('refuses to overwrite and prints its usage', () => {
-  expect(() => newGuide('panel', { route: '/sftp', title: 'Connect with SFTP', today })).toThrow(
+  expect(() => createGuide('panel', { route: '/sftp', title: 'Connect with SFTP', today })).toThrow(
     /exists already/,
   );
-  expect(() => newGuide('', { route: '/sftp', title: 'x', today })).toThrow(/Usage/);
+  expect(() => createGuide('', { route: '/sftp', title: 'x', today })).toThrow(/Usage/);
 });
 
 it('lists a guide after the last one of its section, whatever the format of the list', () => {

@@ -12,7 +12,7 @@ import { runAsCommand } from './lib/run-as-command';
  * @param section folder below `docs/`
  * @throws if an argument is invalid or the file exists
  */
-export function newGuide(section: string, guide: NewGuide): string {
+export function createGuide(section: string, guide: NewGuide): string {
   const { route, title } = guide;
   if (!/^[\w/-]+$/.test(section) || !/^\/[\w/-]+$/.test(route) || title.length < 3) {
     throw new Error('Usage: npm run new:guide -- <section> </route> "<title>"');
@@ -42,7 +42,7 @@ export function addToSidebar(sidebars: string, id: string): string | undefined {
 }
 
 runAsCommand('scripts/new-guide.ts', ([section = '', route = '', title = '']) => {
-  const file = newGuide(section, { route, title, today: new Date().toISOString().slice(0, 10) });
+  const file = createGuide(section, { route, title, today: new Date().toISOString().slice(0, 10) });
   const sidebars = addToSidebar(
     readFileSync('sidebars.ts', 'utf8'),
     `${section}/${path.basename(route)}`,

@@ -11,13 +11,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError, type ClientOptions } from '@algolia/client-common';
 import { algoliasearch, type Algoliasearch, type SynonymHit } from 'algoliasearch';
-import { ENGLISH, languagesOf } from '../config/languages';
+import { ENGLISH, listLanguages } from '../config/languages';
 import { loadProvider } from '../config/provider';
 import { readSite } from '../pipeline/files/search-index/read-site';
 import { readSynonyms } from '../pipeline/files/search-index/synonyms';
-import { hostedSettings, hostedSynonyms } from '../pipeline/files/search-index/hosted-settings';
-import { readReaderQuestions } from '../pipeline/files/search-index/reader-questions';
-import { hostedRecords, type HostedRecord } from '../pipeline/files/search-index/records';
+import {
+  createHostedSettings,
+  createHostedSynonyms,
+} from '../pipeline/files/search-index/hosted-settings';
+import { readAllQuestions } from '../pipeline/files/search-index/reader-questions';
+import { createHostedRecords, type HostedRecord } from '../pipeline/files/search-index/records';
 import type { Features } from '../src/facts/features';
 import { runAsCommand } from './lib/run-as-command';
 
@@ -27,7 +30,7 @@ const NEEDED_RIGHTS = ['addObject', 'editSettings', 'deleteIndex'] as const;
 const BATCH = 1000;
 
 /** What is pushed. */
-export interface Push {
+export interface PushOptions {
   readonly appId: string;
   readonly indexName: string;
   readonly adminKey: string;
@@ -46,7 +49,7 @@ export interface Push {
  * Unless the service has already accepted the move, the live index is then unchanged and the
  * temporary one removed.
  */
-export async function pushSearch(push: Push): Promise<void> {
+export async function pushSearch(push: PushOptions): Promise<void> {
   const { appId, indexName, adminKey, records, log } = push;
   try {
     if (records.length === 0) throw new Error('There are no records: is the site built?');
@@ -64,7 +67,11 @@ export async function pushSearch(push: Push): Promise<void> {
 }
 
 /** Fills the temporary index and requests the move; returns the task's number. */
-async function prepare(client: Algoliasearch, temporary: string, push: Push): Promise<number> {
+async function prepare(
+  client: Algoliasearch,
+  temporary: string,
+  push: PushOptions,
+): Promise<number> {
   try {
     await fill(client, temporary, push);
     push.log(`moving to ${push.indexName}`);
@@ -81,12 +88,12 @@ async function prepare(client: Algoliasearch, temporary: string, push: Push): Pr
   }
 }
 
-async function fill(client: Algoliasearch, indexName: string, push: Push): Promise<void> {
+async function fill(client: Algoliasearch, indexName: string, push: PushOptions): Promise<void> {
   const { records, synonyms, languages = [ENGLISH], log } = push;
   log('settings');
   const settings = await client.setSettings({
     indexName,
-    indexSettings: hostedSettings(languages),
+    indexSettings: createHostedSettings(languages),
   });
   await client.waitForTask({ indexName, taskID: settings.taskID });
   log(`${synonyms.length} synonyms`);
@@ -107,7 +114,7 @@ async function fill(client: Algoliasearch, indexName: string, push: Push): Promi
 
 /** Throws unless the key has all permissions on this index and its temporary one. */
 async function checkRights(client: Algoliasearch, key: string, indexName: string): Promise<void> {
-  const rights = await rightsOf(client, key);
+  const rights = await fetchKeyPermissions(client, key);
   if (rights === 'all') return;
   const missing = NEEDED_RIGHTS.filter((right) => !rights.acl.includes(right));
   if (missing.length > 0) {
@@ -130,7 +137,7 @@ async function checkRights(client: Algoliasearch, key: string, indexName: string
  * The permissions of a key. Any key may look itself up. That call may not know the application's
  * admin key, but only the admin key may list the others.
  */
-async function rightsOf(
+async function fetchKeyPermissions(
   client: Algoliasearch,
   key: string,
 ): Promise<'all' | { readonly acl: readonly string[]; readonly indexes: readonly string[] }> {
@@ -180,25 +187,25 @@ export function describePush(
 }
 
 /** Readers' questions by route. @param guides folder of a translation; undefined for English */
-function questionsOf(
+function readGuideQuestions(
   guides: string | undefined,
   features: Features,
 ): ReadonlyMap<string, readonly string[]> {
-  if (guides === undefined) return readReaderQuestions(undefined, undefined, features);
-  return existsSync(guides) ? readReaderQuestions([], guides, features) : new Map();
+  if (guides === undefined) return readAllQuestions(undefined, undefined, features);
+  return existsSync(guides) ? readAllQuestions([], guides, features) : new Map();
 }
 
 async function main(args: readonly string[]): Promise<void> {
   const provider = await loadProvider();
   const { site, features } = provider;
-  const languages = languagesOf(provider);
+  const languages = listLanguages(provider);
   const folder = args.find((arg) => !arg.startsWith('-')) ?? 'build';
   const records = languages.flatMap((language) => {
     const { base, code, guides } = language;
     const others = languages.filter((other) => other !== language).map((other) => other.code);
-    const questions = questionsOf(guides, features);
+    const questions = readGuideQuestions(guides, features);
     const pages = readSite(path.join(folder, base), code === ENGLISH ? others : []);
-    return hostedRecords(pages, { origin: site.url, questions, language });
+    return createHostedRecords(pages, { origin: site.url, questions, language });
   });
   // One index has one list of synonyms: English, plus each language with its own file.
   const groups = languages.flatMap(({ folder: languageFolder = '' }) => {
@@ -206,7 +213,7 @@ async function main(args: readonly string[]): Promise<void> {
     if (languageFolder === '') return readSynonyms(features);
     return existsSync(file) ? readSynonyms(features, file) : [];
   });
-  const synonyms = hostedSynonyms(groups);
+  const synonyms = createHostedSynonyms(groups);
   const log = (line: string) => {
     console.log(line);
   };

@@ -9,7 +9,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES } from '../config/serving.mjs';
-import { main, say, StepError } from './lib/run-steps.mjs';
+import { main, print, StepError } from './lib/run-steps.mjs';
 
 const LOOPBACK = '127.0.0.1';
 const HIDDEN = new RegExp(HIDDEN_FILES);
@@ -20,7 +20,7 @@ const HIDDEN = new RegExp(HIDDEN_FILES);
  * @param {string} pathname path of a request, still encoded
  * @returns {string}
  */
-export function pagePath(pathname) {
+export function getPagePath(pathname) {
   if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length);
   if (pathname.endsWith('.html')) return pathname.slice(0, -'.html'.length);
   return pathname;
@@ -32,7 +32,7 @@ export function pagePath(pathname) {
  * @param {string} text
  * @returns {Record<string, string>}
  */
-export function readHeaders(text) {
+export function parseHeaders(text) {
   const block = text.split(/^(?=\S)/m).find((part) => part.startsWith('/*\n')) ?? '';
   return Object.fromEntries(
     block
@@ -49,7 +49,7 @@ export function readHeaders(text) {
  * @param {string} text
  * @returns {Map<string, string>}
  */
-export function readRedirects(text) {
+export function parseRedirects(text) {
   return new Map(
     [...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [from, to]),
   );
@@ -60,7 +60,7 @@ export function readRedirects(text) {
  * @param {string} dir
  * @returns {string[]}
  */
-export function languagesIn(dir) {
+export function listLanguages(dir) {
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(dir, entry.name, '404.html')))
     .map(({ name }) => name)
@@ -83,7 +83,7 @@ function contentType(address) {
  * @returns {(address: string) => { start: string, notFound: Buffer }}
  */
 function createLanguageFinder(dir) {
-  const languages = languagesIn(dir).map((name) => ({
+  const languages = listLanguages(dir).map((name) => ({
     start: `/${name}/`,
     notFound: readFileSync(path.join(dir, name, '404.html')),
   }));
@@ -120,9 +120,9 @@ function sendNotFound(request, response, page) {
 }
 
 /** Redirects of a build. @param {string} dir @returns {ReadonlyMap<string, string>} */
-function redirectsOf(dir) {
+function readRedirectsOf(dir) {
   const file = path.join(dir, '_redirects');
-  return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : new Map();
+  return existsSync(file) ? parseRedirects(readFileSync(file, 'utf8')) : new Map();
 }
 
 /**
@@ -134,10 +134,10 @@ export function createHandler(dir) {
   const languageOf = createLanguageFinder(dir);
   /** The address without its language. @param {string} address */
   const inLanguage = (address) => address.slice(languageOf(address).start.length - 1);
-  const { 'Strict-Transport-Security': _onlyOverTls, ...headers } = readHeaders(
+  const { 'Strict-Transport-Security': _onlyOverTls, ...headers } = parseHeaders(
     readFileSync(path.join(dir, '_headers'), 'utf8'),
   );
-  const moved = redirectsOf(dir);
+  const moved = readRedirectsOf(dir);
   const files = createFileServer(dir, (address) => inLanguage(address).startsWith(HASHED_FOLDER));
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -146,7 +146,7 @@ export function createHandler(dir) {
       return;
     }
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    const route = pagePath(pathname);
+    const route = getPagePath(pathname);
     const target = moved.get(route.replace(/(?<=.)\/$/, ''));
     if (target !== undefined) {
       response.writeHead(301, { Location: target, 'Cache-Control': CACHE.other }).end();
@@ -169,14 +169,14 @@ export function createHandler(dir) {
  * @param {string} dir
  */
 function createFollowingHandler(dir) {
-  const buildOf = () => statSync(path.join(dir, '_headers'), { throwIfNoEntry: false })?.ino;
-  let served = buildOf();
+  const getBuildTime = () => statSync(path.join(dir, '_headers'), { throwIfNoEntry: false })?.ino;
+  let served = getBuildTime();
   let handler = createHandler(dir);
   return (
     /** @type {import('node:http').IncomingMessage} */ request,
     /** @type {import('node:http').ServerResponse} */ response,
   ) => {
-    const found = buildOf();
+    const found = getBuildTime();
     // Missing for a moment while the folder is replaced.
     if (found !== undefined && found !== served) {
       handler = createHandler(dir);
@@ -247,6 +247,6 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   void main(async () => {
     const dir = process.env.BUILD_DIR ?? 'build';
     const { address } = await serve({ dir, port: Number(process.env.PORT ?? '3000') });
-    say(`Serving ${dir}/ at ${address} (Ctrl+C stops it)`);
+    print(`Serving ${dir}/ at ${address} (Ctrl+C stops it)`);
   });
 }

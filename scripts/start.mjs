@@ -4,19 +4,19 @@
  */
 import process from 'node:process';
 import { isBuilt } from './lib/build-inputs.mjs';
-import { build, install, main, requireNode, say } from './lib/run-steps.mjs';
+import { build, install, main, assertNodeVersion, print } from './lib/run-steps.mjs';
 
 await main(async () => {
-  requireNode();
+  assertNodeVersion();
   const port = Number(process.env.PORT ?? '3000');
   await install();
   const { assertPortFree, serve } = await import('./serve.mjs');
   await assertPortFree(port);
-  if (isBuilt('build')) say('The site is built already, and no file has changed since');
+  if (isBuilt('build')) print('The site is built already, and no file has changed since');
   else {
-    say('Building the site');
+    print('Building the site');
     await build({ isPublished: true });
   }
   const { address } = await serve({ dir: 'build', port });
-  say(`Serving the site at ${address} (Ctrl+C stops it)`);
+  print(`Serving the site at ${address} (Ctrl+C stops it)`);
 });

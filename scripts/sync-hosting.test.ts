@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeHostFiles } from '../pipeline/files/host-files';
-import { fillTemplate, hostingFilesOf } from './sync-hosting';
+import { fillTemplate, renderHostingFilesOfBuild } from './sync-hosting';
 
 describe('fillTemplate', () => {
   it('writes texts inline, and lists on their own lines', () => {
@@ -28,7 +28,7 @@ it('moved addresses of a build reach nginx and Caddy', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'hosting-'));
   writeFileSync(path.join(dir, 'index.html'), '');
   writeHostFiles(dir, {}, { moved: [{ from: '/old', to: '/new/place' }], languages: [] });
-  const files = await hostingFilesOf(dir);
+  const files = await renderHostingFilesOfBuild(dir);
   expect(files['nginx-rules.conf']).toMatch(
     /^location = \/old \{\n\s+return 301 \/new\/place;\n\}$/m,
   );

@@ -22,16 +22,16 @@ const [TLS_NAME, TLS_VALUE] = STRICT_TRANSPORT_SECURITY;
 const TEMPLATES = 'hosting/templates';
 
 /** Values for the names in a template. A list becomes one line per entry. */
-type Values = Readonly<Record<string, string | readonly string[]>>;
+type TemplateValues = Readonly<Record<string, string | readonly string[]>>;
 
 /**
  * Fills a template: `{{name}}` is replaced by its value. Alone on a line it may be a list: then each
  * entry becomes a line with the same indentation.
  * @throws if template and values have different names
  */
-export function fillTemplate(template: string, values: Values): string {
+export function fillTemplate(template: string, values: TemplateValues): string {
   const unused = new Set(Object.keys(values));
-  const valueOf = (name: string) => {
+  const getValue = (name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`nothing is given for {{${name}}}`);
     unused.delete(name);
@@ -39,15 +39,15 @@ export function fillTemplate(template: string, values: Values): string {
   };
   const filled = template.split('\n').flatMap((line) => {
     const [, indent = '', name] = /^(\s*)\{\{(\w+)\}\}$/.exec(line) ?? [];
-    if (name !== undefined) return [valueOf(name)].flat().map((entry) => indent + entry);
-    return [line.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => String(valueOf(key)))];
+    if (name !== undefined) return [getValue(name)].flat().map((entry) => indent + entry);
+    return [line.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => String(getValue(key)))];
   });
   if (unused.size > 0) throw new Error(`no {{${[...unused].join('}}, {{')}}} in the template`);
   return filled.join('\n');
 }
 
 /** What the files need to know about a build. */
-interface Site {
+interface BuildInfo {
   /** Security headers. */
   readonly headers: Headers;
   /** Name of the server. */
@@ -64,7 +64,7 @@ const hashedFolders = (
 ): string[] => ['', ...languages.map((code) => `/${code}`)].map((prefix) => prefix + HASHED_FOLDER);
 
 /** Values for nginx's http block: variables that the rules of the site use. */
-const nginxHttp = (serving: ServingSettings, { languages }: Site): Values => ({
+const nginxHttp = (serving: ServingSettings, { languages }: BuildInfo): TemplateValues => ({
   hashed: hashedFolders(serving, languages).map(
     (folder) => `~^${folder} "${serving.CACHE.hashed}";`,
   ),
@@ -75,8 +75,8 @@ const nginxHttp = (serving: ServingSettings, { languages }: Site): Values => ({
 /** Values for the rules of a site, which any server block of nginx can include. */
 const nginxRules = (
   { CONTENT_TYPES, HIDDEN_FILES }: ServingSettings,
-  { headers, redirects, languages }: Site,
-): Values => ({
+  { headers, redirects, languages }: BuildInfo,
+): TemplateValues => ({
   contentTypes: Object.entries(CONTENT_TYPES).map(([extension, type]) => `"${type}" ${extension};`),
   headers: Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
   tlsName: TLS_NAME,
@@ -106,8 +106,8 @@ const caddyNotFound = (code: string, { CACHE, CONTENT_TYPES }: ServingSettings):
 /** Values for a whole Caddyfile; its address and folder can be set in the environment. */
 const caddy = (
   serving: ServingSettings,
-  { headers, host, redirects, languages }: Site,
-): Values => ({
+  { headers, host, redirects, languages }: BuildInfo,
+): TemplateValues => ({
   host,
   headers: Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
   cacheOther: serving.CACHE.other,
@@ -127,7 +127,7 @@ const caddy = (
 });
 
 /** Values for netlify.toml: a not-found page per language. */
-const netlify = ({ languages }: Site): Values => ({
+const netlify = ({ languages }: BuildInfo): TemplateValues => ({
   missing: languages.flatMap((code) => [
     '',
     '[[redirects]]',
@@ -138,14 +138,14 @@ const netlify = ({ languages }: Site): Values => ({
 });
 
 /** The text of each file of `hosting/`, by its name. */
-export async function renderHostingFiles(build: Site): Promise<Record<string, string>> {
+export async function renderHostingFiles(build: BuildInfo): Promise<Record<string, string>> {
   // A dynamic import, because the browser tests cannot import this module statically.
   const serving = await import('../config/serving.mjs');
   const headers = Object.fromEntries(
     Object.entries(build.headers).filter(([name]) => name !== TLS_NAME),
   );
-  const site: Site = { ...build, headers };
-  const values: Readonly<Record<string, Values>> = {
+  const site: BuildInfo = { ...build, headers };
+  const values: Readonly<Record<string, TemplateValues>> = {
     'nginx-http.conf': nginxHttp(serving, site),
     'nginx-rules.conf': nginxRules(serving, site),
     'nginx-site.conf': { host: site.host },
@@ -161,16 +161,16 @@ export async function renderHostingFiles(build: Site): Promise<Record<string, st
 }
 
 /** The security headers of a build. @param dir its folder */
-export async function builtHeaders(dir: string): Promise<Headers> {
-  const { readHeaders } = await import('./serve.mjs');
-  return readHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'));
+export async function readBuiltHeaders(dir: string): Promise<Headers> {
+  const { parseHeaders } = await import('./serve.mjs');
+  return parseHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'));
 }
 
 /** The redirects of a build; none if it has no such file. @param dir its folder */
-export async function builtRedirects(dir: string): Promise<RedirectMap> {
-  const { readRedirects } = await import('./serve.mjs');
+export async function readBuiltRedirects(dir: string): Promise<RedirectMap> {
+  const { parseRedirects } = await import('./serve.mjs');
   const file = path.join(dir, '_redirects');
-  return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : new Map();
+  return existsSync(file) ? parseRedirects(readFileSync(file, 'utf8')) : new Map();
 }
 
 /**
@@ -178,16 +178,16 @@ export async function builtRedirects(dir: string): Promise<RedirectMap> {
  * @param dir folder of the build
  * @param host name of the server; by default that of the site's address in provider.config.ts
  */
-export async function hostingFilesOf(
+export async function renderHostingFilesOfBuild(
   dir: string,
   host?: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const { languagesIn } = await import('./serve.mjs');
+  const { listLanguages } = await import('./serve.mjs');
   return renderHostingFiles({
-    headers: await builtHeaders(dir),
+    headers: await readBuiltHeaders(dir),
     host: host ?? new URL((await loadProvider()).site.url).host,
-    redirects: await builtRedirects(dir),
-    languages: existsSync(dir) ? languagesIn(dir) : [],
+    redirects: await readBuiltRedirects(dir),
+    languages: existsSync(dir) ? listLanguages(dir) : [],
   });
 }
 
@@ -200,7 +200,7 @@ async function main(dir: string): Promise<void> {
       `${dir}/ is older than the files of the project: run npm run build, then this again.`,
     );
   }
-  for (const [name, text] of Object.entries(await hostingFilesOf(dir))) {
+  for (const [name, text] of Object.entries(await renderHostingFilesOfBuild(dir))) {
     writeFileSync(path.join('hosting', name), text);
     console.log(`hosting/${name} written`);
   }

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../products/all';
 import { helpers } from '../src/helpers/all';
-import { folderLists, productFolders } from '../pipeline/lib/folder-lists';
+import { renderFolderLists, listProductFolders } from '../pipeline/lib/folder-lists';
 import { syncLists } from './sync-lists';
 
 describe('this project', () => {
   it('has lists that match the folders', () => {
-    for (const [file, text] of Object.entries(folderLists())) {
+    for (const [file, text] of Object.entries(renderFolderLists())) {
       expect(readFileSync(file, 'utf8'), 'run npm run sync:lists').toBe(text);
     }
   });
@@ -61,7 +61,7 @@ describe('folders', () => {
   });
 
   it('of a left-out product remove its helpers, too', () => {
-    const lists = folderLists(root, ['two-words']);
+    const lists = renderFolderLists(root, ['two-words']);
     expect(lists['src/helpers/loaders.ts']).not.toContain('of-game');
     expect(lists['src/helpers/loaders.ts']).toContain("'./one/View'");
   });
@@ -73,15 +73,17 @@ describe('folders', () => {
     ['src/helpers/one/index.ts', "  view: 'Gone',\n", /one\/index\.ts: must export a helper/],
   ])('without a valid record in %s are rejected', (file, text, message) => {
     write(file, text);
-    expect(() => folderLists(root)).toThrow(message);
+    expect(() => renderFolderLists(root)).toThrow(message);
   });
 
   it('of helpers without their product are rejected', () => {
     helper('odd', "  product: 'gone',\n");
-    expect(() => folderLists(root)).toThrow(/odd\/index\.ts: belongs to products\/gone, which is/);
+    expect(() => renderFolderLists(root)).toThrow(
+      /odd\/index\.ts: belongs to products\/gone, which is/,
+    );
   });
 
   it('of products are listed in alphabetical order', () => {
-    expect(productFolders(root)).toEqual(['plain', 'two-words']);
+    expect(listProductFolders(root)).toEqual(['plain', 'two-words']);
   });
 });

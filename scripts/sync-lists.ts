@@ -7,12 +7,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderLists } from '../pipeline/lib/folder-lists';
+import { renderFolderLists } from '../pipeline/lib/folder-lists';
 import { runAsCommand } from './lib/run-as-command';
 
 /** Writes the lists that changed; returns their names. */
 export function syncLists(root = '.'): string[] {
-  const changed = Object.entries(folderLists(root)).filter(([name, text]) => {
+  const changed = Object.entries(renderFolderLists(root)).filter(([name, text]) => {
     const file = path.join(root, name);
     return !existsSync(file) || readFileSync(file, 'utf8') !== text;
   });

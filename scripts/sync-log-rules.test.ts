@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { factTables } from '../src/facts';
+import { createFactTables } from '../src/facts';
 import { loadProvider } from '../config/provider';
 import { products } from '../products/all';
 import { decodeRule, encodeRule } from '../src/helpers/log-reader/guide-rule';
@@ -8,33 +8,33 @@ import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides } from '../pipeline/guides';
 import { HINTS, NOT_IN_LOGS, SECTIONS } from './lib/log-rule-choices';
 import {
-  guidesOfProducts,
-  logRulesTexts,
-  nearestRow,
-  partsOf,
-  rowsByRoute,
-  rowsWithoutRule,
-  rulesOf,
+  listGuidesOfProducts,
+  renderLogRules,
+  findNearestRow,
+  splitMessage,
+  groupRowsByRoute,
+  findRowsWithoutRule,
+  parseRules,
   RULES_FILE,
 } from './sync-log-rules';
 
 const table = (cell: string): string =>
   `---\nslug: /x\ntitle: X\n---\n\n## If something goes wrong\n\n| What you see | Why | What to do |\n| --- | --- | --- |\n| ${cell} | Because | Do [this](/y) |\n`;
-const one = (cell: string) => rulesOf({ file: 'docs/running/x.mdx', source: table(cell) }, {});
+const one = (cell: string) => parseRules({ file: 'docs/running/x.mdx', source: table(cell) }, {});
 
 /** Parsing every guide takes a while on a busy machine. */
 const SLOW_MS = 180_000;
 
 describe('sync-log-rules', { timeout: SLOW_MS }, () => {
   it('the generated file is up to date: else run `npm run sync:log-rules`', async () => {
-    for (const [file, text] of Object.entries(await logRulesTexts())) {
+    for (const [file, text] of Object.entries(await renderLogRules())) {
       expect(readFileSync(file, 'utf8'), file).toBe(text);
     }
   });
 
   it('shortens rows without losing anything', async () => {
-    const tables = factTables(await loadProvider());
-    const all = listGuides('docs').flatMap((guide) => rulesOf(guide, tables));
+    const tables = createFactTables(await loadProvider());
+    const all = listGuides('docs').flatMap((guide) => parseRules(guide, tables));
     expect(all.length).toBeGreaterThan(300);
     for (const { cause: _, fix: __, ...rule } of all) {
       expect(decodeRule(rule.route, encodeRule(rule))).toEqual(rule);
@@ -57,18 +57,18 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
     expect(one('`spark`, `Exit code: 1` or no message')).toEqual([]);
     expect(one("`Can't keep up!`")).toMatchObject([{ hint: true }]);
     expect(one('`Unknown or incomplete command`')).toEqual([]);
-    expect(partsOf("Unknown data pack 'my-pack.zip' in this world")).toEqual([
+    expect(splitMessage("Unknown data pack 'my-pack.zip' in this world")).toEqual([
       "Unknown data pack '",
       "' in this world",
     ]);
     expect(
-      rulesOf({ file: 'docs/vps/x.mdx', source: table('`A long and clear message`') }, {}),
+      parseRules({ file: 'docs/vps/x.mdx', source: table('`A long and clear message`') }, {}),
     ).toEqual([]);
   });
 
   it('says why a row has no rule', () => {
     const why = (cell: string, file = 'docs/running/x.mdx') =>
-      rowsWithoutRule({ file, source: table(cell) }, {}).join();
+      findRowsWithoutRule({ file, source: table(cell) }, {}).join();
     expect(why('`Could not find the … of …, stopping`')).toBe('');
     expect(why('nothing happens')).toBe(
       'docs/running/x.mdx:10 "nothing happens": nothing in its first cell is in backticks',
@@ -78,7 +78,7 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
     expect(why('`A long and clear message`', 'docs/vps/x.mdx')).toContain(
       'name the guide or its folder in SECTIONS',
     );
-    expect(rowsWithoutRule({ file: 'a.mdx', source: '# A' }, {})).toEqual([
+    expect(findRowsWithoutRule({ file: 'a.mdx', source: '# A' }, {})).toEqual([
       'a.mdx: no table below "If something goes wrong"',
     ]);
   });
@@ -98,13 +98,13 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
   });
 
   it('every rule links to a guide, and nearly every one that names a row to a row', async () => {
-    const tables = factTables(await loadProvider());
-    const rows = rowsByRoute(listGuides('docs'), tables);
+    const tables = createFactTables(await loadProvider());
+    const rows = groupRowsByRoute(listGuides('docs'), tables);
     const { links } = JSON.parse(readFileSync(RULES_FILE, 'utf8')) as {
       links: Record<string, string>;
     };
     const without: string[] = [];
-    const ofProducts = guidesOfProducts();
+    const ofProducts = listGuidesOfProducts();
     for (const route of Object.values(ofProducts)) expect(rows.has(route), route).toBe(true);
     for (const { id, guide } of rules) {
       if (guide === undefined) continue;
@@ -134,8 +134,8 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
 
   it('finds a reworded row, and no other one', () => {
     const rows = ['trouble-world-is-a-copy-of-another-world', 'trouble-failed-to-bind-to-port'];
-    expect(nearestRow('trouble-failed-to-bind-to-port', rows)).toBe(rows[1]);
-    expect(nearestRow('trouble-failed-to-bind-to-port-of-the-server', rows)).toBe(rows[1]);
-    expect(nearestRow('trouble-session-lock-already-locked', rows)).toBeUndefined();
+    expect(findNearestRow('trouble-failed-to-bind-to-port', rows)).toBe(rows[1]);
+    expect(findNearestRow('trouble-failed-to-bind-to-port-of-the-server', rows)).toBe(rows[1]);
+    expect(findNearestRow('trouble-session-lock-already-locked', rows)).toBeUndefined();
   });
 });

@@ -13,13 +13,13 @@ import { visit } from 'unist-util-visit';
 import { loadProvider } from '../config/provider';
 import { products } from '../products/all';
 import type { Product } from '../products/product';
-import { textOf } from '../pipeline/guides/tree';
-import { rowId, TROUBLE_HEADING } from '../pipeline/remark/trouble-table';
-import { factTables } from '../src/facts';
+import { getText } from '../pipeline/guides/tree';
+import { getRowId, TROUBLE_HEADING } from '../pipeline/remark/trouble-table';
+import { createFactTables } from '../src/facts';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
 import { encodeRule, type GuideRule, type GuideTexts } from '../src/helpers/log-reader/guide-rule';
 import { rules } from '../src/helpers/log-reader/rules';
-import { listGuides, slugOf, type GuideSource } from '../pipeline/guides';
+import { listGuides, parseSlug, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './lib/log-rule-choices';
 import { runAsCommand } from './lib/run-as-command';
@@ -39,7 +39,7 @@ const MIN_WORDS = 3;
 const MAX_TEXT_LENGTH = 400;
 
 /** A message cut at the guide's omissions; undefined if too little is left. */
-export function partsOf(message: string): readonly string[] | undefined {
+export function splitMessage(message: string): readonly string[] | undefined {
   const parts = EXAMPLES.reduce((text, example) => text.replaceAll(example, '…'), message)
     .split(/…|\.{3,}/)
     .map((part) => part.trim())
@@ -49,24 +49,24 @@ export function partsOf(message: string): readonly string[] | undefined {
   return longest >= MIN_PART_LENGTH && wordCount >= MIN_WORDS ? parts : undefined;
 }
 
-interface Row {
+interface TroubleRow {
   readonly cells: TableRow;
   readonly id: string;
 }
 
 /** The rows of the trouble tables of a guide. */
-function troubleRows(source: string, tables: FactTables): Row[] {
-  const rows: Row[] = [];
+function troubleRows(source: string, tables: FactTables): TroubleRow[] {
+  const rows: TroubleRow[] = [];
   const taken = new Set<string>();
   let inSection = false;
   visit(parseMdx(resolveInText(source, tables, () => undefined)) as Node, (node: Node) => {
     if (node.type === 'heading' && (node as Heading).depth <= 2) {
-      inSection = textOf(node).trim() === TROUBLE_HEADING;
+      inSection = getText(node).trim() === TROUBLE_HEADING;
     }
     if (node.type !== 'table' || !inSection) return;
     for (const cells of (node as Table).children.slice(1)) {
       const [seen] = cells.children;
-      if (seen !== undefined) rows.push({ cells, id: rowId(textOf(seen), taken) });
+      if (seen !== undefined) rows.push({ cells, id: getRowId(getText(seen), taken) });
     }
   });
   return rows;
@@ -75,21 +75,21 @@ function troubleRows(source: string, tables: FactTables): Row[] {
 const isInSections = (file: string) => SECTIONS.some((section) => file.startsWith(section));
 
 /** The rules of one guide, in row order. */
-export function rulesOf(
+export function parseRules(
   { file, source }: Pick<GuideSource, 'file' | 'source'>,
   tables: FactTables,
 ): FullRule[] {
   if (!isInSections(file)) return [];
-  const route = routeOf(source);
+  const route = parseRoute(source);
   return troubleRows(source, tables)
-    .map((row) => ruleOf(row, route))
+    .map((row) => toRule(row, route))
     .filter((rule) => rule !== undefined);
 }
 
-function ruleOf({ cells, id }: Row, route: string): FullRule | undefined {
+function toRule({ cells, id }: TroubleRow, route: string): FullRule | undefined {
   const [seen, why, what] = cells.children;
   if (seen === undefined || why === undefined || what === undefined) return undefined;
-  const written = messagesIn(seen);
+  const written = listMessages(seen);
   const messages = written.map(partsToFind).filter((parts) => parts !== undefined);
   if (messages.length === 0) return undefined;
   const cause = truncate(why);
@@ -107,7 +107,7 @@ function ruleOf({ cells, id }: Row, route: string): FullRule | undefined {
   };
 }
 
-function messagesIn(cell: Node): string[] {
+function listMessages(cell: Node): string[] {
   const messages: string[] = [];
   visit(cell, 'inlineCode', ({ value }: InlineCode) => {
     messages.push(value);
@@ -115,10 +115,11 @@ function messagesIn(cell: Node): string[] {
   return messages;
 }
 
-const partsToFind = (message: string) => (NOT_IN_LOGS.has(message) ? undefined : partsOf(message));
+const partsToFind = (message: string) =>
+  NOT_IN_LOGS.has(message) ? undefined : splitMessage(message);
 
 /** Why rows of a guide have no rule: one line each, with the line in the guide and the fix. */
-export function rowsWithoutRule(
+export function findRowsWithoutRule(
   { file, source }: Pick<GuideSource, 'file' | 'source'>,
   tables: FactTables,
 ): string[] {
@@ -130,18 +131,18 @@ export function rowsWithoutRule(
     ];
   }
   return rows
-    .filter((row) => ruleOf(row, '') === undefined)
+    .filter((row) => toRule(row, '') === undefined)
     .map(({ cells }) => {
       const [seen] = cells.children;
       const line = cells.position?.start.line ?? 1;
-      const text = seen === undefined ? '' : textOf(seen).trim();
-      return `${file}:${line} "${text}": ${reasonFor(cells)}`;
+      const text = seen === undefined ? '' : getText(seen).trim();
+      return `${file}:${line} "${text}": ${getReason(cells)}`;
     });
 }
 
-function reasonFor({ children: [seen, ...others] }: TableRow): string {
+function getReason({ children: [seen, ...others] }: TableRow): string {
   if (seen === undefined || others.length < 2) return 'the row needs a message, a cause and a fix';
-  const messages = messagesIn(seen);
+  const messages = listMessages(seen);
   if (messages.length === 0) return 'nothing in its first cell is in backticks';
   return messages
     .map((message) =>
@@ -152,17 +153,17 @@ function reasonFor({ children: [seen, ...others] }: TableRow): string {
     .join('; ');
 }
 
-function routeOf(source: string): string {
-  return slugOf(source) ?? '';
+function parseRoute(source: string): string {
+  return parseSlug(source) ?? '';
 }
 
-function titleOf(source: string, tables: FactTables): string {
+function parseTitle(source: string, tables: FactTables): string {
   const title = /^title:\s*(['"]?)(.+)\1$/m.exec(source)?.[2] ?? '';
   return resolveInText(title, tables, () => undefined);
 }
 
 function truncate(cell: Node): string {
-  const text = textOf(cell).replace(/\s+/g, ' ').trim();
+  const text = getText(cell).replace(/\s+/g, ' ').trim();
   return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH - 1)}…`;
 }
 
@@ -173,7 +174,7 @@ const MIN_SHARED_WORDS = 0.6;
  * The row for a rule: the one with its id, otherwise the most similar one of the guide, because
  * guides are reworded more often than messages change; undefined if none is similar.
  */
-export function nearestRow(row: string, rows: Iterable<string>): string | undefined {
+export function findNearestRow(row: string, rows: Iterable<string>): string | undefined {
   const slugWords = new Set(row.split('-').slice(1));
   let best: { id: string; share: number } | undefined;
   for (const id of rows) {
@@ -188,20 +189,20 @@ export function nearestRow(row: string, rows: Iterable<string>): string | undefi
 }
 
 /** Ids of all rows of trouble tables, by route. */
-export function rowsByRoute(
+export function groupRowsByRoute(
   guides: readonly Pick<GuideSource, 'file' | 'source'>[],
   tables: FactTables,
 ): Map<string, Set<string>> {
   return new Map(
     guides.map(({ source }) => [
-      routeOf(source),
+      parseRoute(source),
       new Set(troubleRows(source, tables).map(({ id }) => id)),
     ]),
   );
 }
 
 /** Guides that products' records assign to rules, by rule; the first one wins. */
-export function guidesOfProducts(all: readonly Product[] = products): Record<string, string> {
+export function listGuidesOfProducts(all: readonly Product[] = products): Record<string, string> {
   return Object.assign({}, ...all.map(({ logGuides = {} }) => logGuides).reverse()) as Record<
     string,
     string
@@ -209,10 +210,10 @@ export function guidesOfProducts(all: readonly Product[] = products): Record<str
 }
 
 /** The rows that rules link to, by rule. */
-function linksOf(rows: ReadonlyMap<string, Set<string>>): Record<string, string> {
+function toLinks(rows: ReadonlyMap<string, Set<string>>): Record<string, string> {
   return Object.fromEntries(
     rules.flatMap(({ id, guide: { route = '', row } = {} }) => {
-      const found = row === undefined ? undefined : nearestRow(row, rows.get(route) ?? []);
+      const found = row === undefined ? undefined : findNearestRow(row, rows.get(route) ?? []);
       return found === undefined ? [] : [[id, found]];
     }),
   );
@@ -225,11 +226,11 @@ function byRoute<T>(rows: readonly FullRule[], part: (row: FullRule) => T): Reco
 }
 
 /** The content of the generated files, by file name. */
-export async function logRulesTexts(): Promise<Record<string, string>> {
-  const tables = factTables(await loadProvider());
+export async function renderLogRules(): Promise<Record<string, string>> {
+  const tables = createFactTables(await loadProvider());
   const guides = listGuides('docs');
-  const rows = guides.flatMap((guide) => rulesOf(guide, tables));
-  const ofProducts = guidesOfProducts();
+  const rows = guides.flatMap((guide) => parseRules(guide, tables));
+  const ofProducts = listGuidesOfProducts();
   const used = new Set([
     ...rows.map(({ route }) => route),
     ...rules.flatMap(({ guide }) => (guide === undefined ? [] : [guide.route])),
@@ -237,10 +238,10 @@ export async function logRulesTexts(): Promise<Record<string, string>> {
   ]);
   const titles = Object.fromEntries(
     guides
-      .map(({ source }): [string, string] => [routeOf(source), titleOf(source, tables)])
+      .map(({ source }): [string, string] => [parseRoute(source), parseTitle(source, tables)])
       .filter(([route]) => used.has(route)),
   );
-  const links = linksOf(rowsByRoute(guides, tables));
+  const links = toLinks(groupRowsByRoute(guides, tables));
   const texts: GuideTexts = byRoute(rows, ({ cause, fix }) => [cause, fix]);
   const pretty = (data: object) =>
     format(JSON.stringify(data), { parser: 'json', printWidth: 100 });
@@ -256,20 +257,20 @@ export async function logRulesTexts(): Promise<Record<string, string>> {
 }
 
 async function main(named: readonly string[]): Promise<void> {
-  const files = await logRulesTexts();
+  const files = await renderLogRules();
   for (const [file, text] of Object.entries(files)) {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
   const rows = JSON.parse(files[TEXTS_FILE] as string) as GuideTexts;
   console.log(`${RULES_FILE}: ${Object.values(rows).flat().length} rules`);
-  const tables = factTables(await loadProvider());
+  const tables = createFactTables(await loadProvider());
   for (const name of named) {
     const guide = listGuides('docs').find(({ file }) => path.resolve(file) === path.resolve(name));
     if (guide === undefined)
       throw new Error(`There is no such guide: ${name}. Name files below docs/.`);
-    const rowsOfGuide = rows[slugOf(guide.source) ?? ''] ?? [];
+    const rowsOfGuide = rows[parseSlug(guide.source) ?? ''] ?? [];
     console.log(`${guide.file}: ${rowsOfGuide.length} rules`);
-    for (const line of rowsWithoutRule(guide, tables)) console.log(line);
+    for (const line of findRowsWithoutRule(guide, tables)) console.log(line);
   }
 }
 

@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { browserPath } from './lib/find-browser.mjs';
-import { build, install, main, requireNode, run, say } from './lib/run-steps.mjs';
+import { findBrowserPath } from './lib/find-browser.mjs';
+import { build, install, main, assertNodeVersion, run, print } from './lib/run-steps.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -94,7 +94,7 @@ function add(total, counts) {
 
 /** Runs a step that counts as one test. @param {Counts} total @param {import('./lib/run-steps.mjs').Step} step */
 async function runCheck(total, step) {
-  say(step.name);
+  print(step.name);
   await run(step);
   total.passed += 1;
 }
@@ -106,14 +106,14 @@ async function runCheck(total, step) {
  *   and what counts the tests in it
  */
 async function runTests(total, step, { file, count }) {
-  say(step.name);
+  print(step.name);
   await run(step).finally(() => existsSync(file) && add(total, count(file)));
 }
 
 /** Every step in order; the first failure ends it. @param {Counts} total */
 async function runAll(total) {
-  say('Finding a browser');
-  const executable = await browserPath();
+  print('Finding a browser');
+  const executable = await findBrowserPath();
   console.log(executable);
 
   for (const check of CHECKS) await runCheck(total, check);
@@ -121,7 +121,7 @@ async function runAll(total) {
   await runTests(total, UNIT_TESTS, { file: 'test-results/unit.json', count: countUnit });
   await runCheck(total, ADOPTED_COPY);
 
-  say('Building the site');
+  print('Building the site');
   // As published, with the size budgets.
   await build({ isPublished: true });
 
@@ -130,7 +130,7 @@ async function runAll(total) {
 }
 
 await main(async () => {
-  requireNode();
+  assertNodeVersion();
   await install();
   const total = { passed: 0, failed: 0, skipped: 0 };
   try {

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { allEntries } from '../pipeline/facts/entries';
-import { matchVersionFormat, isSameOrNewer, ownRepository } from '../pipeline/facts/sources';
+import { readAllEntries } from '../pipeline/facts/entries';
+import { matchVersionFormat, isSameOrNewer, findOwnRepository } from '../pipeline/facts/sources';
 import { fetchJson, updateFacts } from './update-facts';
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
@@ -312,16 +312,16 @@ it('compares versions by their numbers', () => {
 });
 
 it('recognizes a program’s own repository by its name', () => {
-  expect(ownRepository('https://github.com/A248/LibertyBans/issues/385', 'libertyBans')).toBe(
+  expect(findOwnRepository('https://github.com/A248/LibertyBans/issues/385', 'libertyBans')).toBe(
     'https://github.com/A248/LibertyBans',
   );
   expect(
-    ownRepository('https://github.com/BlueMap-Minecraft/BlueMap/releases/tag/v5', 'spigot'),
+    findOwnRepository('https://github.com/BlueMap-Minecraft/BlueMap/releases/tag/v5', 'spigot'),
   ).toBeUndefined();
 });
 
 it('finds the facts of this repository with their positions', () => {
-  const entries = allEntries();
+  const entries = readAllEntries();
   // Every kind of file has some: tables, programs, lists, products.
   for (const start of ['facts/minecraft.yml', 'facts/plugin/', 'facts/lists/', 'products/']) {
     expect(entries.filter(({ file }) => file.startsWith(start)).length, start).toBeGreaterThan(9);

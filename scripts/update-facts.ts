@@ -9,9 +9,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import pLimit from 'p-limit';
 import { Document } from 'yaml';
 import {
-  factEntries,
-  factFiles,
-  guidesQuoting,
+  parseFactEntries,
+  listFactFiles,
+  findQuotingGuides,
   type FactEntry,
   type SourceRange,
 } from '../pipeline/facts/entries';
@@ -19,7 +19,7 @@ import {
   matchVersionFormat,
   isSameOrNewer,
   MINECRAFT_PAGE,
-  ownRepository,
+  findOwnRepository,
   findVersionList,
   type FetchJson,
 } from '../pipeline/facts/sources';
@@ -107,7 +107,7 @@ function applyEdits(source: string, edits: readonly Edit[]): string {
  * confirm the other facts of the group.
  */
 export function separateGameVersion(file: string, text: string): string {
-  const entries = factEntries(file, text);
+  const entries = parseFactEntries(file, text);
   const game = entries.find(({ path }) => path === GAME);
   if (game?.lines === undefined) return text;
   const { groupEnd } = game.lines;
@@ -126,7 +126,7 @@ export function separateGameVersion(file: string, text: string): string {
 
 /** Looks up every program and writes newer versions. If a source fails, its facts stay unchanged. */
 export async function updateFacts({
-  files = factFiles(),
+  files = listFactFiles(),
   only = [],
   dryRun = false,
   today,
@@ -139,11 +139,11 @@ export async function updateFacts({
     only.length === 0 || only.some((start) => path.startsWith(start));
   for (const file of files) {
     const source = separateGameVersion(file, readFileSync(file, 'utf8'));
-    const entries = factEntries(file, source).filter(
+    const entries = parseFactEntries(file, source).filter(
       (entry) => (entry.newest !== undefined || entry.path === GAME) && isAsked(entry),
     );
     const answers = await Promise.all(
-      entries.map((entry) => limit(() => editsOf(entry, { text: source, today, ask }))),
+      entries.map((entry) => limit(() => findEdits(entry, { text: source, today, ask }))),
     );
     const edits: Edit[] = [];
     for (const { entry, kind, line, edits: editsOfEntry } of answers) {
@@ -151,7 +151,7 @@ export async function updateFacts({
       edits.push(...editsOfEntry);
       if (kind === 'changed') {
         say(line);
-        const guides = guidesQuoting(entry.path);
+        const guides = findQuotingGuides(entry.path);
         if (guides.length > 0) say(`  read again: ${guides.join(', ')}`);
         if (entry.unverified !== undefined) say(`  open: ${entry.unverified}`);
       } else if (kind === 'failed') say(line);
@@ -172,7 +172,7 @@ interface Outcome {
 }
 
 /** Looks for the newest version of a fact. @param text of its file @param today ISO day */
-async function editsOf(
+async function findEdits(
   entry: FactEntry,
   { text, today, ask }: { readonly text: string; readonly today: string; readonly ask: FetchJson },
 ): Promise<Outcome> {
@@ -184,7 +184,7 @@ async function editsOf(
     edits: [],
   });
   const newest = entry.path === GAME ? entry.value : entry.newest;
-  const question = findVersionList(listsFor(entry));
+  const question = findVersionList(listVersionUrls(entry));
   if (newest === undefined || question === undefined) {
     return failed(`no list of versions is known for ${entry.source.text}; read it yourself`);
   }
@@ -218,9 +218,9 @@ async function editsOf(
 }
 
 /** Addresses at which the makers may list their versions. */
-function listsFor({ path, source, home }: FactEntry): (string | undefined)[] {
+function listVersionUrls({ path, source, home }: FactEntry): (string | undefined)[] {
   if (path === GAME) return [MINECRAFT_PAGE];
-  return [source.text, home, ownRepository(source.text, path.split('.').at(-1) ?? '')];
+  return [source.text, home, findOwnRepository(source.text, path.split('.').at(-1) ?? '')];
 }
 
 /** The day of a release, which the game keeps in a fact of its own and the others beside theirs. */
@@ -231,7 +231,7 @@ function releaseEdits(
 ): Edit[] {
   if (found.released === undefined) return [];
   if (path === GAME) {
-    const day = factEntries(file, found.text).find((other) => other.path === GAME_DAY)?.value;
+    const day = parseFactEntries(file, found.text).find((other) => other.path === GAME_DAY)?.value;
     return day === undefined ? [] : [{ ...day, text: yamlScalar(formatDay(found.released)) }];
   }
   if (released !== undefined) return [{ ...released, text: yamlScalar(found.released) }];

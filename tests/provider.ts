@@ -4,6 +4,6 @@
  */
 import { withPresets } from '../config/presets';
 import { provider as own } from '../provider.config';
-import { withDerived } from '../src/facts/features';
+import { withDerivedFeatures } from '../src/facts/features';
 
-export const provider = withDerived(withPresets(own));
+export const provider = withDerivedFeatures(withPresets(own));

@@ -10,11 +10,11 @@ const manifest = JSON.parse(read('package.json')) as {
 };
 
 /** Commands `npm run …` that a text names. */
-const commandsIn = (text: string): string[] =>
+const listCommands = (text: string): string[] =>
   [...text.matchAll(/`npm (?:run )?(?!install|ci\b)([a-z][\w:-]*)/g)].map(([, name = '']) => name);
 
 /** Paths in backticks that are not patterns: those with a folder or a known extension. */
-function pathsIn(text: string): string[] {
+function listPaths(text: string): string[] {
   return [...text.matchAll(/`([\w@./-]+)`/g)]
     .map(([, name = '']) => name)
     .filter((name) => /^[\w@.-]+(?:\/[\w@.-]+)*\/?$/.test(name))
@@ -25,7 +25,7 @@ function pathsIn(text: string): string[] {
 }
 
 /** Files and folders of tests that commands `npx vitest run …` and `npx playwright test …` name. */
-function testsIn(text: string): string[] {
+function listTests(text: string): string[] {
   const commands = text.matchAll(/npx (?:vitest run|playwright test) ([^`\n]+)/g);
   return [...commands]
     .flatMap(([, list = '']) => list.split(' '))
@@ -43,7 +43,7 @@ describe('CONTRIBUTING.md', () => {
   const text = read('CONTRIBUTING.md');
 
   it('lists every command of package.json, and no other', () => {
-    const listed = commandsIn(section(text, '### Every command'));
+    const listed = listCommands(section(text, '### Every command'));
     expect([...new Set(listed)].sort()).toEqual(Object.keys(manifest.scripts).sort());
   });
 
@@ -54,30 +54,32 @@ describe('CONTRIBUTING.md', () => {
       .filter((line) => line.startsWith('|'))
       .slice(2);
     expect(rows.length).toBeGreaterThanOrEqual(15);
-    expect(pathsIn(table).filter((file) => !existsSync(file))).toEqual([]);
-    expect(commandsIn(table).filter((name) => manifest.scripts[name] === undefined)).toEqual([]);
+    expect(listPaths(table).filter((file) => !existsSync(file))).toEqual([]);
+    expect(listCommands(table).filter((name) => manifest.scripts[name] === undefined)).toEqual([]);
   });
 
   it('names tests that are there', () => {
     const tests = ['CONTRIBUTING.md', 'WRITING.md', 'README.md', 'pipeline/README.md'].flatMap(
-      (file) => testsIn(read(file)),
+      (file) => listTests(read(file)),
     );
     expect(tests.length).toBeGreaterThan(10);
     expect(tests.filter((name) => !existsSync(name))).toEqual([]);
   });
 
   it('a file or command that is not there would be found', () => {
-    expect(testsIn('`npx vitest run src/no-such config/navbar.test.ts`, `npm test`')).toEqual([
+    expect(listTests('`npx vitest run src/no-such config/navbar.test.ts`, `npm test`')).toEqual([
       'src/no-such',
       'config/navbar.test.ts',
     ]);
-    expect(pathsIn('see `config/no-such-file.ts` and `text`')).toEqual(['config/no-such-file.ts']);
-    expect(commandsIn('`npm run no:such -- x`, `npm test`')).toEqual(['no:such', 'test']);
+    expect(listPaths('see `config/no-such-file.ts` and `text`')).toEqual([
+      'config/no-such-file.ts',
+    ]);
+    expect(listCommands('`npm run no:such -- x`, `npm test`')).toEqual(['no:such', 'test']);
   });
 });
 
 /** Anchors of the headings of a document, as GitHub makes them. */
-const anchorsIn = (text: string): string[] =>
+const listAnchors = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
@@ -90,7 +92,7 @@ const brokenLinks = (file: string, text = read(file)): string[] =>
   [...text.matchAll(/\]\(([A-Z]+\.md)?(?:#([\w-]+))?\)/g)]
     .filter(([, other = file, anchor]) => {
       if (!existsSync(other)) return true;
-      return anchor !== undefined && !anchorsIn(read(other)).includes(anchor);
+      return anchor !== undefined && !listAnchors(read(other)).includes(anchor);
     })
     .map(([link]) => link);
 

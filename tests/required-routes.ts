@@ -1,6 +1,6 @@
 /** Routes that must be on the site. */
 import { readFileSync } from 'node:fs';
-import { routesOfGuides, splitByOffer } from '../pipeline/guides';
+import { getRoutes, partitionByOffer } from '../pipeline/guides';
 import { products } from '../products/all';
 import { provider } from './provider';
 
@@ -20,7 +20,7 @@ export const requiredRoutes: readonly string[] = withoutAbsent(
     readFileSync('tests/site/routes.txt', 'utf8'),
     products.map(({ id }) => id),
   ),
-  routesOfGuides(splitByOffer('docs', provider.features).absent),
+  getRoutes(partitionByOffer('docs', provider.features).absent),
 );
 
 /** Routes without those of guides that the site leaves out. */

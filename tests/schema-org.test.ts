@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesIn, faultsOf } from './schema-org';
+import { listUrls, findSchemaErrors } from './schema-org';
 
 const step = { '@type': 'HowToStep', text: 'Open it.', url: 'https://d.test/a#b' };
 const howTo = {
@@ -11,9 +11,9 @@ const howTo = {
   step: [{ '@type': 'HowToSection', name: 'S', itemListElement: [step, step] }],
 };
 
-describe('faultsOf', () => {
+describe('findSchemaErrors', () => {
   it('has nothing against valid data', () => {
-    expect(faultsOf(howTo)).toEqual([]);
+    expect(findSchemaErrors(howTo)).toEqual([]);
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe('faultsOf', () => {
     ['a thing in the wrong place', { ...howTo, image: step }, /image\[0\]: is none of/],
     ['an empty text', { ...step, text: ' ' }, /text/],
   ])('finds %s', (_, thing, fault) => {
-    expect(faultsOf(thing).join('\n')).toMatch(fault);
+    expect(findSchemaErrors(thing).join('\n')).toMatch(fault);
   });
 });
 
-it('addressesIn finds every address', () => {
-  expect(addressesIn(howTo)).toEqual([
+it('listUrls finds every address', () => {
+  expect(listUrls(howTo)).toEqual([
     'https://d.test/a.png',
     'https://d.test/a#b',
     'https://d.test/a#b',

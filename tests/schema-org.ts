@@ -41,7 +41,7 @@ const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** Every error in an entity and its nested entities, with its path; empty if valid. */
-export function faultsOf(thing: unknown, propertyPath = ''): string[] {
+export function findSchemaErrors(thing: unknown, propertyPath = ''): string[] {
   if (typeof thing !== 'object' || thing === null) return [`${propertyPath}: is no object`];
   const values = thing as Readonly<Record<string, unknown>>;
   const type = String(values['@type']);
@@ -80,7 +80,7 @@ function valueFaults([name, value]: [string, unknown], { here, ancestors }: Owne
       const isExpected = property.ranges.some((range) => types.includes(range));
       return [
         ...(isExpected ? [] : [`${place}: is none of ${property.ranges.join(', ')}`]),
-        ...faultsOf(entry, `${place}.`),
+        ...findSchemaErrors(entry, `${place}.`),
       ];
     }
     // An entity may be referenced by its URL: https://schema.org/docs/gs.html
@@ -94,8 +94,8 @@ function valueFaults([name, value]: [string, unknown], { here, ancestors }: Owne
 }
 
 /** Every URL in an entity, to check that it exists. */
-export function addressesIn(value: unknown): string[] {
+export function listUrls(value: unknown): string[] {
   if (typeof value === 'string') return isUrl(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(addressesIn);
+  return Object.values(value).flatMap(listUrls);
 }

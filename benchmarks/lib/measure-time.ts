@@ -11,7 +11,11 @@ export function cpuMs(): number {
 }
 
 /** The fastest of `runs` runs, in ms. Stops after one run if it took longer than `enoughMs`. */
-export async function fastestOf(runs: number, run: () => unknown, enoughMs = 100): Promise<number> {
+export async function measureFastest(
+  runs: number,
+  run: () => unknown,
+  enoughMs = 100,
+): Promise<number> {
   let fastest = Infinity;
   for (let index = 0; index < runs; index++) {
     const started = cpuMs();
@@ -23,6 +27,6 @@ export async function fastestOf(runs: number, run: () => unknown, enoughMs = 100
 }
 
 /** The value below which this share of the times lies. */
-export function quantile(times: readonly number[], share: number): number {
+export function getQuantile(times: readonly number[], share: number): number {
   return [...times].sort((a, b) => a - b)[Math.floor(share * (times.length - 1))] ?? 0;
 }

@@ -19,42 +19,42 @@ const SHORT_TASK_MS = 50;
 /** The kinds of request that are told apart. */
 export const KINDS = ['Document', 'Stylesheet', 'Script', 'Image', 'Other'] as const;
 
-type Kind = (typeof KINDS)[number];
+type ResourceKind = (typeof KINDS)[number];
 
 /** A long task: start and duration in ms. */
-export type Task = readonly [start: number, duration: number];
+export type LongTask = readonly [start: number, duration: number];
 
 /** What a page records about its own load; times in ms. */
 interface LoadNotes {
   fcp: number;
   lcp: number;
   cls: number;
-  tasks: Task[];
+  tasks: LongTask[];
 }
 
 /** How a page loaded: times in ms, and bytes as transferred. */
-export interface Load {
+export interface PageLoad {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly bytes: Readonly<Record<ResourceKind, number>>;
 }
 
 /** Total blocking time: how much long tasks after the first paint exceed 50 ms, summed. */
-export function blockingTime(tasks: readonly Task[], fcp: number): number {
+export function getBlockingTime(tasks: readonly LongTask[], fcp: number): number {
   return tasks
     .map(([start, duration]) => start + duration - Math.max(start, fcp) - SHORT_TASK_MS)
     .reduce((total, beyond) => total + Math.max(0, beyond), 0);
 }
 
 /** The table column for a request; prefetched scripts count as `Other`. */
-export function kindOf(resourceType: string): Kind {
+export function getKind(resourceType: string): ResourceKind {
   return KINDS.find((kind) => kind === resourceType) ?? 'Other';
 }
 
 /** Runs in the page before its own scripts. */
-function takeNotes(): void {
+function recordLoad(): void {
   const notes: LoadNotes = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -74,7 +74,7 @@ function takeNotes(): void {
   Object.assign(window, { benchNotes: notes });
 }
 
-const readNotes = (page: Page) =>
+const getLoadNotes = (page: Page) =>
   page.evaluate(() => ({
     notes: (window as unknown as { benchNotes: LoadNotes }).benchNotes,
     now: performance.now(),
@@ -84,12 +84,12 @@ const readNotes = (page: Page) =>
 /** Transferred bytes by kind, and the time of the last network event. */
 async function watchNetwork(session: CDPSession) {
   const watched = {
-    bytes: Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>,
-    open: new Map<string, Kind>(),
+    bytes: Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<ResourceKind, number>,
+    open: new Map<string, ResourceKind>(),
     changed: Date.now(),
   };
   session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
-    watched.open.set(requestId, kindOf(type));
+    watched.open.set(requestId, getKind(type));
     watched.changed = Date.now();
   });
   const close = (requestId: string, length: number) => {
@@ -106,7 +106,7 @@ async function watchNetwork(session: CDPSession) {
 }
 
 /** The page to open, and how. */
-export interface Visit {
+export interface PageVisit {
   readonly address: string;
   /** How many times slower the processor is. */
   readonly rate: number;
@@ -121,15 +121,15 @@ export interface Visit {
  */
 export async function openPage<T>(
   browser: Browser,
-  { address, rate, hasApp }: Visit,
-  use: (page: Page, load: Load, session: CDPSession) => Promise<T> | T,
+  { address, rate, hasApp }: PageVisit,
+  use: (page: Page, load: PageLoad, session: CDPSession) => Promise<T> | T,
 ): Promise<T> {
   const context = await browser.newContext(SCREEN);
   try {
     const page = await context.newPage();
     // tsx wraps named functions in a helper of this name, which the page lacks.
     await page.addInitScript('globalThis.__name = (value) => value');
-    await page.addInitScript(takeNotes);
+    await page.addInitScript(recordLoad);
     const session = await context.newCDPSession(page);
     const network = await watchNetwork(session);
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
@@ -137,7 +137,7 @@ export async function openPage<T>(
     await page.goto(address);
     const deadline = Date.now() + MAX_WAIT_MS;
     for (;;) {
-      const { notes, now, isHydrated } = await readNotes(page);
+      const { notes, now, isHydrated } = await getLoadNotes(page);
       const [start = 0, duration = 0] = notes.tasks.at(-1) ?? [];
       const isQuiet =
         network.open.size === 0 &&
@@ -145,7 +145,7 @@ export async function openPage<T>(
         now - start - duration > QUIET_MS;
       if (isQuiet && (isHydrated || !hasApp) && notes.fcp > 0) {
         const { fcp, lcp, cls, tasks } = notes;
-        const load = { fcp, lcp, cls, tbt: blockingTime(tasks, fcp), bytes: network.bytes };
+        const load = { fcp, lcp, cls, tbt: getBlockingTime(tasks, fcp), bytes: network.bytes };
         return await use(page, load, session);
       }
       if (Date.now() > deadline) throw new Error(`${address} does not come to rest`);

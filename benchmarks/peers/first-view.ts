@@ -18,15 +18,15 @@ export interface FirstView {
  * Opens a page twice with an empty cache.
  * @param hasApp whether the page says when React has hydrated it, as this site's do
  */
-export async function firstView(
+export async function measureFirstView(
   browser: Browser,
   address: string,
   hasApp: boolean,
 ): Promise<FirstView> {
-  const loadAt = (rate: number) =>
+  const openAt = (rate: number) =>
     openPage(browser, { address, rate, hasApp }, (_page, load) => load);
-  const load = await loadAt(4);
-  const slow = await loadAt(8);
+  const load = await openAt(4);
+  const slow = await openAt(8);
   return {
     lcp: load.lcp,
     tbt: load.tbt,

@@ -8,10 +8,10 @@ import { loadProvider } from '../../config/provider';
 import { listGuides } from '../../pipeline/guides';
 import { readGuideEntries } from '../../pipeline/front-matter/entries';
 import sidebars from '../../sidebars';
-import { factTables } from '../../src/facts';
+import { createFactTables } from '../../src/facts';
 
 /** One guide. `text` is everything after the title; links to other guides start with a slash. */
-export interface Guide {
+export interface PeerGuide {
   readonly route: string;
   readonly title: string;
   readonly label: string;
@@ -19,29 +19,37 @@ export interface Guide {
 }
 
 /** An entry of the list of pages: a guide or a collapsible group. */
-export type Entry = Guide | { readonly label: string; readonly items: readonly Entry[] };
+export type ListEntry =
+  PeerGuide | { readonly label: string; readonly items: readonly ListEntry[] };
 
-type SidebarItem = string | { readonly label: string; readonly items: readonly SidebarItem[] };
+type SidebarEntry = string | { readonly label: string; readonly items: readonly SidebarEntry[] };
 
 /** All guides of a build in sidebar order. @param build folder of the finished site */
-export async function readList(build: string): Promise<Entry[]> {
+export async function readGuideList(build: string): Promise<ListEntry[]> {
   const provider = await loadProvider();
-  const guides = readGuideEntries(listGuides('docs'), factTables(provider));
-  const byId = new Map([...guides].map(([route, { id, matter }]) => [id, { route, matter }]));
-  const entry = (item: SidebarItem): Entry => {
+  const guides = readGuideEntries(listGuides('docs'), createFactTables(provider));
+  const byId = new Map(
+    [...guides].map(([route, { id, frontMatter }]) => [id, { route, frontMatter }]),
+  );
+  const entry = (item: SidebarEntry): ListEntry => {
     if (typeof item !== 'string') return { label: item.label, items: item.items.map(entry) };
     const found = byId.get(item);
     if (found === undefined) throw new Error(`The sidebar names an unknown guide: ${item}`);
-    const { route, matter } = found;
+    const { route, frontMatter } = found;
     const file = `${route === '/' ? '/index' : route}.md`;
     const copy = readFileSync(path.join(build, file), 'utf8');
     const [, ...rest] = copy.split('\n');
     const text = rest.join('\n').replaceAll(`${provider.site.url}/`, '/');
-    return { route, title: matter.title, label: matter.sidebar_label ?? matter.title, text };
+    return {
+      route,
+      title: frontMatter.title,
+      label: frontMatter.sidebar_label ?? frontMatter.title,
+      text,
+    };
   };
-  return (sidebars.docs as readonly SidebarItem[]).map(entry);
+  return (sidebars.docs as readonly SidebarEntry[]).map(entry);
 }
 
 /** The guides in a list, with its groups flattened. */
-export const guidesOf = (list: readonly Entry[]): Guide[] =>
-  list.flatMap((entry) => ('items' in entry ? guidesOf(entry.items) : [entry]));
+export const flattenGuides = (list: readonly ListEntry[]): PeerGuide[] =>
+  list.flatMap((entry) => ('items' in entry ? flattenGuides(entry.items) : [entry]));

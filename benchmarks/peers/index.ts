@@ -13,26 +13,26 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import sirv from 'sirv';
 import { compressFolder } from '../../pipeline/files/compress';
-import { browserPath } from '../../scripts/lib/find-browser.mjs';
-import { quantile } from '../lib/measure-time';
+import { findBrowserPath } from '../../scripts/lib/find-browser.mjs';
+import { getQuantile } from '../lib/measure-time';
 import { serve } from '../../scripts/serve.mjs';
-import { FIRST_PAGES, firstView, type FirstView } from './first-view';
-import { readList } from './guides';
-import { nextView, CLICKS, type Click } from './next-view';
-import { builtPeer, buildPeer, PEERS, type PeerName } from './sites';
+import { FIRST_PAGES, measureFirstView, type FirstView } from './first-view';
+import { readGuideList } from './guides';
+import { measureNextView, CLICKS, type SidebarClick } from './next-view';
+import { getBuiltPeer, buildPeer, PEERS, type PeerName } from './sites';
 
 const BUILD = 'build';
 const RATE = 4;
 const OWN_NAME = 'this site';
 
-interface Site {
+interface PeerSite {
   readonly name: string;
   readonly address: string;
   readonly close: () => unknown;
 }
 
 /** Serves a peer's site compressed; its routes are either files or folders with an index file. */
-async function servePeer(name: PeerName, dir: string): Promise<Site> {
+async function servePeer(name: PeerName, dir: string): Promise<PeerSite> {
   await compressFolder(dir, true);
   const files = sirv(dir, { extensions: ['html'], etag: true, brotli: true, gzip: true });
   const server: Server = createServer((request, response) =>
@@ -43,25 +43,27 @@ async function servePeer(name: PeerName, dir: string): Promise<Site> {
   return { name, address: `http://localhost:${port}`, close: () => server.close() };
 }
 
-const median = (values: readonly number[]) => `${Math.round(quantile(values, 0.5))}`;
+const median = (values: readonly number[]) => `${Math.round(getQuantile(values, 0.5))}`;
 const spread = (values: readonly number[]) =>
   `${median(values)} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
 /** Prints a table of next pages: medians of all runs, the sites one after another in each. */
 async function compareNextViews(
   browser: Browser,
-  sites: readonly Site[],
-  { runs, clicks }: { runs: number; clicks: readonly Click[] },
+  sites: readonly PeerSite[],
+  { runs, clicks }: { runs: number; clicks: readonly SidebarClick[] },
 ): Promise<void> {
   console.log(
     `| From the click to the heading in view, ms at ${RATE}x | ${sites.map(({ name }) => name).join(' | ')} |`,
   );
   console.log(`|---|${sites.map(() => '---|').join('')}`);
   for (const click of clicks) {
-    const times = new Map<Site, number[]>(sites.map((site) => [site, []]));
+    const times = new Map<PeerSite, number[]>(sites.map((site) => [site, []]));
     for (let run = 0; run < runs; run++) {
       for (const [site, runTimes] of times) {
-        runTimes.push((await nextView(browser, click, { site: site.address, rate: RATE })).inView);
+        runTimes.push(
+          (await measureNextView(browser, click, { site: site.address, rate: RATE })).inView,
+        );
       }
     }
     console.log(
@@ -73,24 +75,26 @@ async function compareNextViews(
 /** Prints a table of first pages, measured in the same order. */
 async function compareFirstViews(
   browser: Browser,
-  sites: readonly Site[],
+  sites: readonly PeerSite[],
   runs: number,
 ): Promise<void> {
   console.log('\n| Page | Site | LCP, ms | TBT at 4x, ms | TBT at 8x, ms | scripts, KB |');
   console.log('|---|---|---|---|---|---|');
   for (const route of FIRST_PAGES) {
-    const views = new Map<Site, FirstView[]>(sites.map((site) => [site, []]));
+    const views = new Map<PeerSite, FirstView[]>(sites.map((site) => [site, []]));
     for (let run = 0; run < runs; run++) {
       for (const [site, runViews] of views) {
-        runViews.push(await firstView(browser, site.address + route, site.name === OWN_NAME));
+        runViews.push(
+          await measureFirstView(browser, site.address + route, site.name === OWN_NAME),
+        );
       }
     }
     for (const [site, runViews] of views) {
-      const spreadOf = (value: (view: FirstView) => number) => spread(runViews.map(value));
+      const formatSpread = (value: (view: FirstView) => number) => spread(runViews.map(value));
       const cells = [
-        spreadOf(({ lcp }) => lcp),
-        spreadOf(({ tbt }) => tbt),
-        spreadOf(({ slowTbt }) => slowTbt),
+        formatSpread(({ lcp }) => lcp),
+        formatSpread(({ tbt }) => tbt),
+        formatSpread(({ slowTbt }) => slowTbt),
         median(runViews.map(({ scriptsKb }) => scriptsKb)),
       ];
       console.log(`| ${route} | ${site.name} | ${cells.join(' | ')} |`);
@@ -110,19 +114,19 @@ async function main(): Promise<void> {
   if (!existsSync(BUILD)) throw new Error('There is no built site: run npm run build');
   const runs = Number(values.runs);
   const names = values.only.split(',').filter((name): name is PeerName => name in PEERS);
-  const list = await readList(BUILD);
+  const list = await readGuideList(BUILD);
   const ownServer = await serve({ dir: BUILD, port: 0 });
-  const sites: Site[] = [{ name: OWN_NAME, ...ownServer }];
+  const sites: PeerSite[] = [{ name: OWN_NAME, ...ownServer }];
   for (const name of names) {
-    const isKept = values.keep && existsSync(builtPeer(name));
+    const isKept = values.keep && existsSync(getBuiltPeer(name));
     const { dir, seconds } = isKept
-      ? { dir: builtPeer(name), seconds: undefined }
+      ? { dir: getBuiltPeer(name), seconds: undefined }
       : buildPeer(name, list);
     if (seconds !== undefined) console.error(`${name}: built in ${seconds.toFixed(1)} s`);
     sites.push(await servePeer(name, dir));
   }
   const browser = await chromium.launch({
-    executablePath: await browserPath(),
+    executablePath: await findBrowserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

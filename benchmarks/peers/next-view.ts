@@ -5,7 +5,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** A click in the sidebar to measure. Both routes are in the same sidebar group. */
-export interface Click {
+export interface SidebarClick {
   readonly name: string;
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,7 @@ export interface Click {
 
 const SHORT = '/2fa';
 const LONG = '/users';
-export const CLICKS: readonly Click[] = [
+export const CLICKS: readonly SidebarClick[] = [
   { name: 'direct click', from: '/sftp', to: '/backups', hoverMs: 0, scrolled: 0 },
   { name: 'pointer rested', from: '/sftp', to: '/backups', hoverMs: 1000, scrolled: 0 },
   { name: 'scrolled 2,000 px', from: '/sftp', to: '/backups', hoverMs: 0, scrolled: 2000 },
@@ -96,9 +96,9 @@ interface NextViewOptions {
 }
 
 /** Measures one click. */
-export async function nextView(
+export async function measureNextView(
   browser: Browser,
-  click: Click,
+  click: SidebarClick,
   { site, rate }: NextViewOptions,
 ): Promise<Painted> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

@@ -5,11 +5,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { guidesOf, type Entry, type Guide } from './guides';
+import { flattenGuides, type ListEntry, type PeerGuide } from './guides';
 
 /** A generator: how to write and build its site, and where the pages end up. */
 interface Peer {
-  readonly write: (folder: string, list: readonly Entry[]) => void;
+  readonly write: (folder: string, list: readonly ListEntry[]) => void;
   readonly command: readonly [program: string, ...args: string[]];
   readonly output: string;
 }
@@ -30,12 +30,12 @@ const frontMatter = (values: object) =>
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
     .join('')}---\n`;
 /** Path of a guide below the folder of pages, without its extension. */
-const fileOf = ({ route }: Guide) => (route === '/' ? 'index' : route.slice(1));
+const getGuidePath = ({ route }: PeerGuide) => (route === '/' ? 'index' : route.slice(1));
 
 /** Converts the list of pages to another generator's sidebar format. */
 function tree<T>(
-  list: readonly Entry[],
-  guide: (guide: Guide) => T,
+  list: readonly ListEntry[],
+  guide: (guide: PeerGuide) => T,
   group: (label: string, items: T[]) => T,
 ): T[] {
   return list.map((entry) =>
@@ -70,14 +70,18 @@ const docusaurus: Peer = {
       folder,
       'sidebars.js',
       `module.exports = ${json({
-        docs: tree<unknown>(list, fileOf, (label, items) => ({ type: 'category', label, items })),
+        docs: tree<unknown>(list, getGuidePath, (label, items) => ({
+          type: 'category',
+          label,
+          items,
+        })),
       })};\n`,
     );
-    for (const guide of guidesOf(list)) {
+    for (const guide of flattenGuides(list)) {
       const { route, title, label, text } = guide;
       write(
         folder,
-        `docs/${fileOf(guide)}.md`,
+        `docs/${getGuidePath(guide)}.md`,
         frontMatter({ slug: route, title, sidebar_label: label }) + text,
       );
     }
@@ -107,9 +111,13 @@ const vitepress: Peer = {
         },
       })};\n`,
     );
-    for (const guide of guidesOf(list)) {
+    for (const guide of flattenGuides(list)) {
       // VitePress compiles Markdown as a Vue template, so curly brackets need escaping.
-      write(folder, `${fileOf(guide)}.md`, `# ${guide.title}\n\n::: v-pre\n${guide.text}\n:::\n`);
+      write(
+        folder,
+        `${getGuidePath(guide)}.md`,
+        `# ${guide.title}\n\n::: v-pre\n${guide.text}\n:::\n`,
+      );
     }
     copyFigures(path.join(folder, 'public'));
   },
@@ -147,10 +155,10 @@ export const collections = {
   }),
 };\n`,
     );
-    for (const guide of guidesOf(list)) {
+    for (const guide of flattenGuides(list)) {
       write(
         folder,
-        `src/content/docs/${fileOf(guide)}.md`,
+        `src/content/docs/${getGuidePath(guide)}.md`,
         frontMatter({ title: guide.title, sidebar: { label: guide.label } }) + guide.text,
       );
     }
@@ -169,7 +177,7 @@ export type PeerName = keyof typeof PEERS;
  */
 export function buildPeer(
   name: PeerName,
-  list: readonly Entry[],
+  list: readonly ListEntry[],
 ): { dir: string; seconds: number } {
   const { write: writeSite, command, output } = PEERS[name];
   const folder = path.join(FOLDER, name);
@@ -196,4 +204,4 @@ export function buildPeer(
 }
 
 /** Where an earlier run left a peer's site. */
-export const builtPeer = (name: PeerName): string => path.join(FOLDER, name, PEERS[name].output);
+export const getBuiltPeer = (name: PeerName): string => path.join(FOLDER, name, PEERS[name].output);

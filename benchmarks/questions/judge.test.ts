@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listGuides, slugOf } from '../../pipeline/guides';
-import { isFinal, parseQuestions, verdictOf } from './judge';
+import { listGuides, parseSlug } from '../../pipeline/guides';
+import { isFinal, parseAskedQuestions, getVerdict } from './judge';
 
-const asked = parseQuestions(readFileSync('benchmarks/questions/questions.tsv', 'utf8'));
+const asked = parseAskedQuestions(readFileSync('benchmarks/questions/questions.tsv', 'utf8'));
 const question = {
   query: 'lost my world',
   address: 'https://example.org/1',
@@ -17,7 +17,7 @@ describe('questions', () => {
   it('each has an address, a verdict and routes of this site', () => {
     // A host without a game keeps the questions about it.
     const routes = new Set([
-      ...listGuides('docs').map(({ source }) => slugOf(source)),
+      ...listGuides('docs').map(({ source }) => parseSlug(source)),
       ...readFileSync('tests/site/routes.txt', 'utf8').split('\n'),
     ]);
     for (const { query, address, page, routes: wanted } of asked) {
@@ -45,15 +45,15 @@ describe('questions', () => {
   });
 });
 
-describe('verdictOf', () => {
+describe('getVerdict', () => {
   it.each([
     ['partly', ['/x', '/y', '/b']],
     ['not shown', ['/x', '/y', '/z', '/a']],
   ])('%s for %j', (verdict, found) => {
-    expect(verdictOf(question, found)).toBe(verdict);
+    expect(getVerdict(question, found)).toBe(verdict);
   });
 
   it('is unknown if no page answers it, whether a page was found or not', () => {
-    expect(verdictOf({ ...question, page: 'unknown' }, ['/a'])).toBe('unknown');
+    expect(getVerdict({ ...question, page: 'unknown' }, ['/a'])).toBe('unknown');
   });
 });

@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { loadEngine, routesFor } from '../search/score';
+import { loadEngine, findRoutes } from '../search/score';
 import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 const FILE = 'benchmarks/questions/questions.tsv';
@@ -32,7 +32,7 @@ export function isFinal({ query, address }: Pick<AskedQuestion, 'query' | 'addre
 }
 
 /** Parses lines of `query, address, area, year, routes, page`, separated by tabs. */
-export function parseQuestions(text: string): AskedQuestion[] {
+export function parseAskedQuestions(text: string): AskedQuestion[] {
   return text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('# '))
@@ -44,7 +44,7 @@ export function parseQuestions(text: string): AskedQuestion[] {
 }
 
 /** The page's verdict, or `not shown` if the search does not show that page. */
-export function verdictOf(question: AskedQuestion, found: readonly string[]): string {
+export function getVerdict(question: AskedQuestion, found: readonly string[]): string {
   if (question.page === 'unknown') return 'unknown';
   const isShown = found.slice(0, SHOWN).some((route) => question.routes.includes(route));
   return isShown ? question.page : 'not shown';
@@ -53,13 +53,13 @@ export function verdictOf(question: AskedQuestion, found: readonly string[]): st
 function main(args: readonly string[]): void {
   const { model } = loadEngine();
   const wantsFinal = args.includes('--final');
-  const asked = parseQuestions(readFileSync(FILE, 'utf8')).filter(
+  const asked = parseAskedQuestions(readFileSync(FILE, 'utf8')).filter(
     (question) => isFinal(question) === wantsFinal,
   );
   const counts = new Map<string, number>();
   for (const question of asked) {
-    const found = [...new Set(routesFor(model, question.query))];
-    const verdict = verdictOf(question, found);
+    const found = [...new Set(findRoutes(model, question.query))];
+    const verdict = getVerdict(question, found);
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
     if (verdict !== 'solved') {
       const best = found.slice(0, SHOWN).join(' ');

@@ -13,16 +13,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniSearch from 'minisearch';
-import { searchFiles } from '../../pipeline/files/search-index/index.ts';
+import { createSearchFiles } from '../../pipeline/files/search-index/index.ts';
 import { readSite } from '../../pipeline/files/search-index/read-site.ts';
 import {
-  readQuestions,
-  readReaderQuestions,
+  readQuestionTable,
+  readAllQuestions,
 } from '../../pipeline/files/search-index/reader-questions.ts';
-import { routesFor, scoreQuestions, SETS } from './score.ts';
-import { cpuMs, quantile } from '../lib/measure-time.ts';
-import { createModel } from '../../src/search/model.ts';
-import { featuresOf } from '../../src/search/rank.ts';
+import { findRoutes, scoreQuestions, SETS } from './score.ts';
+import { cpuMs, getQuantile } from '../lib/measure-time.ts';
+import { createSearchModel } from '../../src/search/model.ts';
+import { computeFeatures } from '../../src/search/rank.ts';
 import { tokenizeQuery, STOP_WORDS, stem, tokenize } from '../../src/search/tokenizer.ts';
 
 const FIELDS = ['title', 'keywords', 'headings', 'messages', 'questions', 'description', 'body'];
@@ -80,7 +80,7 @@ function miniSearch(documents, model) {
 function withIntent(search, model) {
   const LATER = 4;
   return (query) => {
-    const { candidates } = featuresOf(model, query);
+    const { candidates } = computeFeatures(model, query);
     const behind = new Map(
       candidates.map(({ page, fit }) => {
         const { url, subject } = model.pages[page];
@@ -162,12 +162,12 @@ async function pagefind(documents, model) {
 async function main(args) {
   const folder = args.find((argument) => !argument.startsWith('--')) ?? 'build';
   const pages = readSite(folder);
-  const questions = readReaderQuestions();
+  const questions = readAllQuestions();
   const engines = {};
-  const without = createModel(searchFiles(pages, { questions: new Map() }).index);
-  const model = createModel(searchFiles(pages, { questions }).index);
-  engines['ours'] = (query) => routesFor(model, query);
-  engines["ours, without readers' questions"] = (query) => routesFor(without, query);
+  const without = createSearchModel(createSearchFiles(pages, { questions: new Map() }).index);
+  const model = createSearchModel(createSearchFiles(pages, { questions }).index);
+  engines['ours'] = (query) => findRoutes(model, query);
+  engines["ours, without readers' questions"] = (query) => findRoutes(without, query);
   engines['MiniSearch alone'] = miniSearch(documentsOf(pages, questions), model);
   engines['MiniSearch with our intent'] = withIntent(engines['MiniSearch alone'], model);
   engines["MiniSearch alone, without readers' questions"] = miniSearch(documentsOf(pages, new Map()), model); // prettier-ignore
@@ -194,10 +194,10 @@ async function main(args) {
         times.push(cpuMs() - started);
         return found;
       };
-      const { first, inThree } = await scoreQuestions(timed, readQuestions(file));
+      const { first, inThree } = await scoreQuestions(timed, readQuestionTable(file));
       cells.push(`${first.toFixed(3)} / ${inThree.toFixed(3)}`);
     }
-    console.log(`| ${name} | ${cells.join(' | ')} | ${quantile(times, 0.95).toFixed(1)} ms |`);
+    console.log(`| ${name} | ${cells.join(' | ')} | ${getQuantile(times, 0.95).toFixed(1)} ms |`);
   }
 }
 

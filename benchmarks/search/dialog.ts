@@ -6,9 +6,12 @@
  * `--changed` those where the dialog and the engine disagree about the first pages.
  */
 import { chromium, type Page } from '@playwright/test';
-import { readQuestions, type Question } from '../../pipeline/files/search-index/reader-questions';
-import { loadEngine, routesFor, SETS } from './score';
-import { browserPath } from '../../scripts/lib/find-browser.mjs';
+import {
+  readQuestionTable,
+  type Question,
+} from '../../pipeline/files/search-index/reader-questions';
+import { loadEngine, findRoutes, SETS } from './score';
+import { findBrowserPath } from '../../scripts/lib/find-browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 const SCREENS = {
@@ -17,15 +20,15 @@ const SCREENS = {
 } as const;
 const DIALOG = '.DocSearch-Modal';
 
-function questionsOf(name: string): Question[] {
+function readQuestions(name: string): Question[] {
   const all = Object.entries(SETS).flatMap(([set, file]) =>
-    readQuestions(file).map((question) => ({ ...question, set })),
+    readQuestionTable(file).map((question) => ({ ...question, set })),
   );
   return all.filter(({ set, source }) => set === name || `${set}/${source}` === name);
 }
 
 /** Routes in the order in which the dialog shows them, once it has answered. */
-async function shownFor(page: Page, query: string): Promise<string[]> {
+async function searchInDialog(page: Page, query: string): Promise<string[]> {
   const field = page.locator('.DocSearch-Input');
   await field.fill('');
   await page.locator('.DocSearch-StartScreen, .DocSearch-Dropdown-Container').first().waitFor();
@@ -48,11 +51,11 @@ async function shownFor(page: Page, query: string): Promise<string[]> {
 }
 
 async function main(name: string): Promise<void> {
-  const questions = questionsOf(name);
+  const questions = readQuestions(name);
   const { model } = loadEngine();
   const { address, close } = await serve({ dir: 'build', port: 0 });
   const browser = await chromium.launch({
-    executablePath: await browserPath(),
+    executablePath: await findBrowserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   for (const [screen, viewport] of Object.entries(SCREENS)) {
@@ -60,13 +63,13 @@ async function main(name: string): Promise<void> {
     await page.goto(address);
     await page.keyboard.press('/');
     await page.locator('.DocSearch-Input').waitFor();
-    await shownFor(page, 'backups');
+    await searchInDialog(page, 'backups');
     let [first, three] = [0, 0];
     const misses: string[] = [];
     const changed: string[] = [];
     for (const { query, routes } of questions) {
-      const shown = await shownFor(page, query);
-      const ranked = routesFor(model, query).slice(0, 3);
+      const shown = await searchInDialog(page, query);
+      const ranked = findRoutes(model, query).slice(0, 3);
       if (ranked.join(' ') !== shown.slice(0, 3).join(' ')) {
         changed.push(`${query}: ${ranked.join(' ')} is shown as ${shown.slice(0, 3).join(' ')}`);
       }

@@ -11,17 +11,17 @@ import { spawnSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { searchFiles } from '../../pipeline/files/search-index';
+import { createSearchFiles } from '../../pipeline/files/search-index';
 import { readSite } from '../../pipeline/files/search-index/read-site';
-import type { ReadPage } from '../../pipeline/files/search-index/read-page';
-import { answer } from '../../src/search/answer';
-import { createModel } from '../../src/search/model';
+import type { ParsedPage } from '../../pipeline/files/search-index/parse-page';
+import { runSearch } from '../../src/search/run-search';
+import { createSearchModel } from '../../src/search/model';
 import { createPageTexts } from '../../src/search/page-texts';
 import {
-  readQuestions,
-  readReaderQuestions,
+  readQuestionTable,
+  readAllQuestions,
 } from '../../pipeline/files/search-index/reader-questions';
-import { cpuMs, fastestOf, quantile } from '../lib/measure-time';
+import { cpuMs, measureFastest, getQuantile } from '../lib/measure-time';
 import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 const SIZES = [125, 1000, 5000];
@@ -34,7 +34,7 @@ const NEW_WORDS = 3;
 const ENDINGS = ['ora', 'ent', 'ix', 'uma', 'eth', 'okan', 'ist', 'avo'];
 
 /** A number from 0 to 2³² − 1 that depends only on the text (FNV-1a). */
-export function hashOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
@@ -43,7 +43,7 @@ export function hashOf(text: string): number {
 }
 
 /** `count` pages made from real ones. Deterministic. */
-export function growPages(pages: readonly ReadPage[], count: number): ReadPage[] {
+export function createPageCopies(pages: readonly ParsedPage[], count: number): ParsedPage[] {
   const vocabulary = [
     ...new Set(
       pages.flatMap(({ passages }) =>
@@ -53,14 +53,14 @@ export function growPages(pages: readonly ReadPage[], count: number): ReadPage[]
   ].sort();
   const frequent = frequentHeadings(pages);
   return Array.from({ length: count }, (_, index) => {
-    const page = pages[index % pages.length] as ReadPage;
+    const page = pages[index % pages.length] as ParsedPage;
     const copy = Math.floor(index / pages.length);
     return copy === 0 ? page : substitute(page, copy, { vocabulary, keptHeadings: frequent });
   });
 }
 
 /** Headings on more than a third of all pages: the template of every guide, so copies keep them. */
-function frequentHeadings(pages: readonly ReadPage[]): ReadonlySet<string> {
+function frequentHeadings(pages: readonly ParsedPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { page } of pages) {
     for (const { heading } of page.sections) counts.set(heading, (counts.get(heading) ?? 0) + 1);
@@ -70,7 +70,7 @@ function frequentHeadings(pages: readonly ReadPage[]): ReadonlySet<string> {
 
 /** The word that stands for another in a copy: one of the vocabulary, an invented one, or itself. */
 function substituteWord(word: string, copy: number, vocabulary: readonly string[]): string {
-  const hash = hashOf(`${copy} ${word}`);
+  const hash = hashText(`${copy} ${word}`);
   const percent = hash % 100;
   const index = Math.floor(hash / 100);
   if (percent < OTHER_WORDS) return vocabulary[index % vocabulary.length] as string;
@@ -87,17 +87,17 @@ interface SubstituteOptions {
 
 /** A copy of a page with many words replaced, each always by the same one. */
 function substitute(
-  { page, passages }: ReadPage,
+  { page, passages }: ParsedPage,
   copy: number,
   { vocabulary, keptHeadings }: SubstituteOptions,
-): ReadPage {
+): ParsedPage {
   const substitutes = new Map<string, string>();
-  const substituteOf = (word: string): string => {
+  const getSubstitute = (word: string): string => {
     const known = substitutes.get(word) ?? substituteWord(word, copy, vocabulary);
     substitutes.set(word, known);
     return known;
   };
-  const change = (text: string) => text.replace(/[a-z]{5,}/g, substituteOf);
+  const change = (text: string) => text.replace(/[a-z]{5,}/g, getSubstitute);
   return {
     page: {
       ...page,
@@ -121,7 +121,7 @@ function substitute(
 }
 
 /** Brotli at the build's level, or at 9 instead of 11 for texts that would take too long. */
-export function brotliBytes(text: string): number {
+export function countBrotliBytes(text: string): number {
   const quality = text.length > LARGE_TEXT ? 9 : 11;
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
@@ -144,14 +144,14 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('
  */
 async function measure(folder: string, count: number): Promise<string> {
   const real = readSite(folder);
-  const questions = readReaderQuestions();
+  const questions = readAllQuestions();
   const withQuestions = real.map((read) => ({
     ...read,
     page: { ...read.page, questions: questions.get(read.page.url) ?? [] },
   }));
-  const pages = growPages(withQuestions, count);
+  const pages = createPageCopies(withQuestions, count);
   let started = cpuMs();
-  const built = searchFiles(pages);
+  const built = createSearchFiles(pages);
   const indexText = JSON.stringify(built.index);
   const textsText = JSON.stringify(built.texts);
   const buildMs = cpuMs() - started;
@@ -159,35 +159,35 @@ async function measure(folder: string, count: number): Promise<string> {
   const before = heapBytes();
   started = cpuMs();
   const index = JSON.parse(indexText) as typeof built.index;
-  const model = createModel(index);
+  const model = createSearchModel(index);
   const startMs = cpuMs() - started;
   const texts = createPageTexts(JSON.parse(textsText) as typeof built.texts);
-  for (const page of index.pages.keys()) texts.of(page);
+  for (const page of index.pages.keys()) texts.get(page);
   const memory = heapBytes() - before;
 
   const engine = { index, model, texts, origin: 'https://docs.example.com' };
-  const typed = readQuestions().flatMap(({ query }) =>
+  const typed = readQuestionTable().flatMap(({ query }) =>
     Array.from({ length: query.length }, (_, end) => query.slice(0, end + 1)),
   );
   const step = Math.max(1, Math.floor(typed.length / KEYSTROKES));
   const keystrokes = typed.filter((_, place) => place % step === 0);
-  for (const query of keystrokes.slice(0, 20)) answer(engine, { query }, { clock: () => 0 });
+  for (const query of keystrokes.slice(0, 20)) runSearch(engine, { query }, { clock: () => 0 });
   const times: number[] = [];
   for (const query of keystrokes) {
-    times.push(await fastestOf(3, () => answer(engine, { query }, { clock: () => 0 })));
+    times.push(await measureFastest(3, () => runSearch(engine, { query }, { clock: () => 0 })));
   }
-  const realText = JSON.stringify(searchFiles(real).index);
-  const ratio = brotliBytes(realText) / realText.length;
+  const realText = JSON.stringify(createSearchFiles(real).index);
+  const ratio = countBrotliBytes(realText) / realText.length;
   return [
     '',
     count.toLocaleString('en'),
     index.terms.split('\n').length.toLocaleString('en'),
     kilobytes(indexText.length),
-    `${kilobytes(brotliBytes(indexText))} to ${kilobytes(ratio * indexText.length)}`,
-    kilobytes(brotliBytes(textsText)),
+    `${kilobytes(countBrotliBytes(indexText))} to ${kilobytes(ratio * indexText.length)}`,
+    kilobytes(countBrotliBytes(textsText)),
     `${(buildMs / 1000).toFixed(1)} s`,
     `${Math.round(startMs)} ms`,
-    `${quantile(times, 0.5).toFixed(1)} / ${quantile(times, 0.95).toFixed(1)} ms`,
+    `${getQuantile(times, 0.5).toFixed(1)} / ${getQuantile(times, 0.95).toFixed(1)} ms`,
     megabytes(memory),
     '',
   ]

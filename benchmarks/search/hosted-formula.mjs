@@ -13,20 +13,20 @@
  * found, all words become optional. Where the documentation is silent, the simplest assumption is
  * made: plurals are -s, a synonym of several words needs all of them, geo and filters never differ.
  */
-import { searchFiles } from '../../pipeline/files/search-index/index.ts';
+import { createSearchFiles } from '../../pipeline/files/search-index/index.ts';
 import { readSite } from '../../pipeline/files/search-index/read-site.ts';
 import { readSynonyms } from '../../pipeline/files/search-index/synonyms.ts';
 import {
   HOSTED_SETTINGS,
-  hostedSynonyms,
+  createHostedSynonyms,
 } from '../../pipeline/files/search-index/hosted-settings.ts';
 import {
-  readQuestions,
-  readReaderQuestions,
+  readQuestionTable,
+  readAllQuestions,
 } from '../../pipeline/files/search-index/reader-questions.ts';
-import { hostedRecords } from '../../pipeline/files/search-index/records.ts';
-import { routesFor, scoreQuestions, SETS } from './score.ts';
-import { createModel } from '../../src/search/model.ts';
+import { createHostedRecords } from '../../pipeline/files/search-index/records.ts';
+import { findRoutes, scoreQuestions, SETS } from './score.ts';
+import { createSearchModel } from '../../src/search/model.ts';
 import { FIELD_LIMIT } from '../../src/search/limits.ts';
 import { foldAccents, STOP_WORDS } from '../../src/search/tokenizer.ts';
 
@@ -263,11 +263,11 @@ function createHosted(records, synonyms, settings) {
 
 async function main(folder = 'build') {
   const pages = readSite(folder);
-  const questions = readReaderQuestions();
-  const model = createModel(searchFiles(pages, { questions }).index);
-  const ours = (query) => routesFor(model, query);
-  const records = hostedRecords(pages, { origin: 'https://docs.example.com', questions });
-  const synonyms = hostedSynonyms(readSynonyms());
+  const questions = readAllQuestions();
+  const model = createSearchModel(createSearchFiles(pages, { questions }).index);
+  const ours = (query) => findRoutes(model, query);
+  const records = createHostedRecords(pages, { origin: 'https://docs.example.com', questions });
+  const synonyms = createHostedSynonyms(readSynonyms());
   const hosted = createHosted(records, synonyms, HOSTED_SETTINGS);
   const without = (name) =>
     HOSTED_SETTINGS.searchableAttributes.filter((one) => !one.includes(name));
@@ -277,7 +277,9 @@ async function main(folder = 'build') {
     'hosted, stop words kept': createHosted(records, synonyms, { ...HOSTED_SETTINGS, removeStopWords: undefined }), // prettier-ignore
     "hosted, without readers' questions": createHosted(records, synonyms, { ...HOSTED_SETTINGS, searchableAttributes: without('questions') }), // prettier-ignore
   };
-  const given = [SETS.training, SETS['training-threads']].flatMap((file) => readQuestions(file));
+  const given = [SETS.training, SETS['training-threads']].flatMap((file) =>
+    readQuestionTable(file),
+  );
   console.log(`${given.length} questions, ${records.length} records\n`);
   console.log(
     '| Order by | first | in three | same first page as ours | its first page among our three |',

@@ -9,10 +9,10 @@
  * compiled or cached; a keystroke's time is the median of its rounds.
  */
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
-import { dialogRequest } from '../../tests/search/dialog-request';
-import { readQuestions } from '../../pipeline/files/search-index/reader-questions';
-import { quantile } from '../lib/measure-time';
-import { browserPath } from '../../scripts/lib/find-browser.mjs';
+import { createDialogRequest } from '../../tests/search/dialog-request';
+import { readQuestionTable } from '../../pipeline/files/search-index/reader-questions';
+import { getQuantile } from '../lib/measure-time';
+import { findBrowserPath } from '../../scripts/lib/find-browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 const SLOWER = Number(process.env.SLOWER ?? 4);
@@ -103,7 +103,7 @@ async function typeAll(
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const bodies = [BEFORE_TEXTS, ...queries].map((query) =>
-    JSON.stringify({ requests: [dialogRequest(query)] }),
+    JSON.stringify({ requests: [createDialogRequest(query)] }),
   );
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(startWorker, [script, bodies] as const);
@@ -114,26 +114,26 @@ async function typeAll(
   for (let time = 0; time < 50; time++) asking.push(await timed(session, -1));
   const times: number[] = [];
   for (let id = 1; id < bodies.length; id++) {
-    times.push(Math.max(0, (await timed(session, id)) - quantile(asking, 0.5)));
+    times.push(Math.max(0, (await timed(session, id)) - getQuantile(asking, 0.5)));
   }
   await context.close();
   return times;
 }
 
 async function main(): Promise<void> {
-  const queries = readQuestions()
+  const queries = readQuestionTable()
     .filter((_, place) => place % EVERY === 0)
     .flatMap(({ query }) => Array.from(query, (_, end) => query.slice(0, end + 1)));
   const { address, close } = await serve({ dir: 'build', port: 0 });
   const browser = await chromium.launch({
-    executablePath: await browserPath(),
+    executablePath: await findBrowserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const script = await workerScript(browser, address);
   const rounds: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await typeAll(browser, script, queries));
-  const times = queries.map((_, key) => quantile(rounds.map((round) => round[key] ?? 0), 0.5)); // prettier-ignore
-  const at = (all: readonly number[], share: number) => quantile(all, share).toFixed(1);
+  const times = queries.map((_, key) => getQuantile(rounds.map((round) => round[key] ?? 0), 0.5)); // prettier-ignore
+  const at = (all: readonly number[], share: number) => getQuantile(all, share).toFixed(1);
   console.log(
     `${times.length} keys at ${SLOWER} times slower: median ${at(times, 0.5)} ms, ` +
       `95th percentile ${at(times, 0.95)} ms, 99th ${at(times, 0.99)} ms`,

@@ -9,24 +9,24 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
-  readQuestions,
-  staleQuestions,
+  readQuestionTable,
+  findStaleQuestions,
   type Question,
 } from '../../pipeline/files/search-index/reader-questions';
-import { answer, type Engine } from '../../src/search/answer';
+import { runSearch, type SearchEngine } from '../../src/search/run-search';
 import type { IndexFile, TextFile } from '../../src/search/index-format';
-import { createModel, type SearchModel } from '../../src/search/model';
-import { rank } from '../../src/search/rank';
+import { createSearchModel, type SearchModel } from '../../src/search/model';
+import { rankPages } from '../../src/search/rank';
 import { FIELD_LIMIT } from '../../src/search/limits';
 import { createPageTexts } from '../../src/search/page-texts';
-import { cpuMs, quantile } from '../lib/measure-time';
+import { cpuMs, getQuantile } from '../lib/measure-time';
 import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 /** The scores that `--save` writes; a test fails if one falls. */
 export const SCORE = 'benchmarks/search/score.json';
 
 /** Scores of one set of questions. */
-export interface Score {
+export interface RelevanceScore {
   readonly questions: number;
   readonly first: number;
   readonly inThree: number;
@@ -49,8 +49,8 @@ export const SETS = {
 export type QuestionSet = keyof typeof SETS;
 
 /** The routes that the search dialog finds for a query, best first. */
-export function routesFor(model: SearchModel, query: string): string[] {
-  return rank(model, query.slice(0, FIELD_LIMIT)).pages.map(
+export function findRoutes(model: SearchModel, query: string): string[] {
+  return rankPages(model, query.slice(0, FIELD_LIMIT)).pages.map(
     ({ page }) => model.pages[page]?.url ?? '',
   );
 }
@@ -59,7 +59,7 @@ export function routesFor(model: SearchModel, query: string): string[] {
 export async function scoreQuestions(
   search: (query: string) => readonly string[] | Promise<readonly string[]>,
   questions: readonly Question[],
-): Promise<Score> {
+): Promise<RelevanceScore> {
   let first = 0;
   let inThree = 0;
   const misses: string[] = [];
@@ -78,7 +78,7 @@ export async function scoreQuestions(
 }
 
 /** The embedded engine of the site in `build/`; throws if there is none. */
-export function loadEngine(): Engine {
+export function loadEngine(): SearchEngine {
   const read = (name: string): unknown => {
     const file = `build/search-index/${name}.json`;
     if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first`);
@@ -87,7 +87,7 @@ export function loadEngine(): Engine {
   const index = read('index') as IndexFile;
   return {
     index,
-    model: createModel(index),
+    model: createSearchModel(index),
     texts: createPageTexts(read('text') as TextFile),
     origin: 'https://docs.example.com',
   };
@@ -97,9 +97,11 @@ export function loadEngine(): Engine {
  * The questions of a set that this site can answer. A host that leaves guides out drops the
  * questions about them.
  */
-export function answerable(model: SearchModel, set: QuestionSet): Question[] {
+export function selectAnswerable(model: SearchModel, set: QuestionSet): Question[] {
   const known = new Set(model.pages.map(({ url }) => url));
-  return readQuestions(SETS[set]).filter(({ routes }) => routes.some((route) => known.has(route)));
+  return readQuestionTable(SETS[set]).filter(({ routes }) =>
+    routes.some((route) => known.has(route)),
+  );
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
@@ -108,13 +110,13 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 export async function scoreSets(
   model: SearchModel,
   sets: readonly QuestionSet[] = Object.keys(SETS) as QuestionSet[],
-): Promise<Record<string, Omit<Score, 'misses'>>> {
-  const scores: Record<string, Omit<Score, 'misses'>> = {};
+): Promise<Record<string, Omit<RelevanceScore, 'misses'>>> {
+  const scores: Record<string, Omit<RelevanceScore, 'misses'>> = {};
   for (const set of sets) {
-    const all = answerable(model, set);
+    const all = selectAnswerable(model, set);
     for (const source of ['all', ...new Set(all.map((question) => question.source))].sort()) {
       const chosen = source === 'all' ? all : all.filter((one) => one.source === source);
-      const score = await scoreQuestions((query) => routesFor(model, query), chosen);
+      const score = await scoreQuestions((query) => findRoutes(model, query), chosen);
       const { questions, first, inThree } = score;
       scores[`${set} ${source}`] = { questions, first: round(first), inThree: round(inThree) };
     }
@@ -123,15 +125,15 @@ export async function scoreSets(
 }
 
 /** Processor time in ms for a complete answer with snippets, after each keystroke. */
-export function keystrokeTimes(engine: Engine, every = 1): number[] {
+export function measureKeystrokes(engine: SearchEngine, every = 1): number[] {
   const request = { attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'content:10'] };
-  return readQuestions()
+  return readQuestionTable()
     .filter((_, place) => place % 4 === 0)
     .flatMap(({ query }) => Array.from(query, (_, end) => query.slice(0, end + 1)))
     .filter((_, place) => place % every === 0)
     .map((query) => {
       const started = cpuMs();
-      answer(engine, { ...request, query }, { clock: () => 0 });
+      runSearch(engine, { ...request, query }, { clock: () => 0 });
       return cpuMs() - started;
     });
 }
@@ -140,7 +142,7 @@ async function main(args: readonly string[]): Promise<void> {
   const engine = loadEngine();
   const query = args.filter((argument) => !argument.startsWith('--')).join(' ');
   if (query !== '') {
-    for (const { page, score } of rank(engine.model, query).pages.slice(0, 10)) {
+    for (const { page, score } of rankPages(engine.model, query).pages.slice(0, 10)) {
       console.log(score.toFixed(2), engine.index.pages[page]?.url);
     }
     return;
@@ -149,21 +151,23 @@ async function main(args: readonly string[]): Promise<void> {
     ? ['training', 'training-threads']
     : ['indexed'];
   if (args.includes('--misses')) {
-    const search = (text: string) => routesFor(engine.model, text);
+    const search = (text: string) => findRoutes(engine.model, text);
     for (const set of sets) {
-      console.log((await scoreQuestions(search, answerable(engine.model, set))).misses.join('\n'));
+      console.log(
+        (await scoreQuestions(search, selectAnswerable(engine.model, set))).misses.join('\n'),
+      );
     }
   }
   console.table(await scoreSets(engine.model, sets));
   if (args.includes('--save')) {
     writeFileSync(SCORE, `${JSON.stringify(await scoreSets(engine.model), null, 2)}\n`);
   }
-  const times = keystrokeTimes(engine);
-  const at = (share: number) => quantile(times, share).toFixed(2);
+  const times = measureKeystrokes(engine);
+  const at = (share: number) => getQuantile(times, share).toFixed(2);
   console.log(
     `${times.length} keystrokes, whole answers: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`,
   );
-  const { changed, missing } = staleQuestions();
+  const { changed, missing } = findStaleQuestions();
   if (missing.length > 0) console.log(`without questions of readers: ${missing.join(', ')}`);
   if (changed.length > 0) {
     console.log(`changed since their questions were written: ${changed.length} guides (--stale)`);

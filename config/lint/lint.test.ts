@@ -70,7 +70,7 @@ describe('the configuration of ESLint', () => {
     overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
     ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
   });
-  const rulesOf = async (filePath: string, code: string) => {
+  const listReportedRules = async (filePath: string, code: string) => {
     const [result] = await eslint.lintText(code, { filePath });
     return result?.messages.map(({ ruleId }) => ruleId) ?? [];
   };
@@ -81,7 +81,7 @@ describe('the configuration of ESLint', () => {
     ['pipeline/lib/files.ts', "export { x } from '../pages';"],
     ['config/serving.mjs', "await import('../src/helpers/dns/model');"],
   ])('layers reports %s for %s', async (file, code) => {
-    expect(await rulesOf(file, code)).toContain('site/layers');
+    expect(await listReportedRules(file, code)).toContain('site/layers');
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('the configuration of ESLint', () => {
     ['src/components/home/HelpBox.tsx', 'export const a = () => useState(1);'],
     ['src/theme/MDXComponents/index.tsx', 'export const a = () => React.useEffect(b);'],
   ])('%s must not hold %s', async (file, code) => {
-    expect(await rulesOf(file, code)).toContain('no-restricted-syntax');
+    expect(await listReportedRules(file, code)).toContain('no-restricted-syntax');
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('the configuration of ESLint', () => {
     ['src/components/home/ChecklistView.tsx', 'export const a = () => useState(1);'],
     ['src/components/guide/Figure.tsx', 'export const a = <i data-on="x" title="y" />;'],
   ])('%s may hold %s', async (file, code) => {
-    expect(await rulesOf(file, code)).not.toContain('no-restricted-syntax');
+    expect(await listReportedRules(file, code)).not.toContain('no-restricted-syntax');
   });
 
   const VIEW = 'src/helpers/dns/Records.tsx';
@@ -110,7 +110,7 @@ describe('the configuration of ESLint', () => {
     ['src/helpers/dns/model.ts', "export const a = ['A name may not begin with a dot.'];"],
     ['src/helpers/mtr/summary.ts', 'export const a = `It has ${b} hops in all.`;'],
   ])("%s keeps readers' words out of %s", async (file, code) => {
-    expect(await rulesOf(file, code)).toContain('site/texts');
+    expect(await listReportedRules(file, code)).toContain('site/texts');
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe('the configuration of ESLint', () => {
     ['src/helpers/dns/texts.ts', "export const a = 'A name may not begin with a dot.';"],
     ['src/helpers/dns/checks.ts', 'export const a = `dig +short ${b} ${c} @1.1.1.1`;'],
   ])('%s may hold %s', async (file, code) => {
-    expect(await rulesOf(file, code)).not.toContain('site/texts');
+    expect(await listReportedRules(file, code)).not.toContain('site/texts');
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('the configuration of ESLint', () => {
     ['src/helpers/dns/model.test.ts', 61, false],
   ])('a function in %s of %i lines is too long: %s', async (file, lines, isTooLong) => {
     const code = `export function f() {\n${'g();\n'.repeat(lines - 2)}}`;
-    const found = await rulesOf(file, code);
+    const found = await listReportedRules(file, code);
     expect(found.includes('max-lines-per-function')).toBe(isTooLong);
   });
 
@@ -142,7 +142,7 @@ describe('the configuration of ESLint', () => {
   ])(
     'a function in %s with the parameters %s has too many: %s',
     async (file, params, isTooMany) => {
-      const found = await rulesOf(file, `export const f = ${params} => g();`);
+      const found = await listReportedRules(file, `export const f = ${params} => g();`);
       expect(found.includes('max-params')).toBe(isTooMany);
     },
   );

@@ -46,24 +46,24 @@ const SENTENCE = /^\s*[\p{Lu}“][^\n]*?\s\S+\s[^\n]*[.?!…]\s*$/u;
 const MESSAGE = 'What readers see belongs into texts.ts, where it can be translated.';
 
 /** The literals of an expression, inside conditions and templates, too. @param {any} node @returns {any[]} */
-function literalsOf(node) {
+function listLiterals(node) {
   switch (node?.type) {
     case 'Literal':
     case 'TemplateLiteral':
       return [node];
     case 'JSXExpressionContainer':
-      return literalsOf(node.expression);
+      return listLiterals(node.expression);
     case 'ConditionalExpression':
-      return [...literalsOf(node.consequent), ...literalsOf(node.alternate)];
+      return [...listLiterals(node.consequent), ...listLiterals(node.alternate)];
     case 'LogicalExpression':
-      return [...literalsOf(node.left), ...literalsOf(node.right)];
+      return [...listLiterals(node.left), ...listLiterals(node.right)];
     default:
       return [];
   }
 }
 
 /** The text of a literal, with a placeholder for each interpolated value. @param {any} node */
-function textOf(node) {
+function getText(node) {
   return node.type === 'TemplateLiteral'
     ? node.quasis.map((/** @type {any} */ part) => part.value.cooked).join('value')
     : String(node.value);
@@ -91,7 +91,7 @@ export const texts = {
     const report = (node) => context.report({ node, message: MESSAGE });
     /** @param {any} node */
     const checkSentence = (node) => {
-      if (SENTENCE.test(textOf(node)) && !isForDevelopers(node)) report(node);
+      if (SENTENCE.test(getText(node)) && !isForDevelopers(node)) report(node);
     };
     return {
       JSXText(/** @type {any} */ node) {
@@ -99,10 +99,10 @@ export const texts = {
       },
       JSXAttribute(/** @type {any} */ node) {
         if (!SHOWN.has(node.name.name)) return;
-        literalsOf(node.value).filter(hasLetters).forEach(report);
+        listLiterals(node.value).filter(hasLetters).forEach(report);
       },
       'JSXElement > JSXExpressionContainer'(/** @type {any} */ node) {
-        if (!isDocusaurus(node)) literalsOf(node).filter(hasLetters).forEach(report);
+        if (!isDocusaurus(node)) listLiterals(node).filter(hasLetters).forEach(report);
       },
       Literal(/** @type {any} */ node) {
         if (typeof node.value === 'string') checkSentence(node);

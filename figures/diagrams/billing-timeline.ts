@@ -1,10 +1,10 @@
-import { billingTimeline } from '../../src/facts/billing-examples';
+import { computeRenewalTimeline } from '../../src/facts/billing-examples';
 import type { Provider } from '../../src/facts/provider';
 import { diagram, timeline, type Moment } from '../diagram';
 
 /** In the order of time, which follows from the provider's terms. */
 export const drawing = ({ billing }: Provider): string => {
-  const { invoiced, reminded, due, suspended, deleted } = billingTimeline(billing);
+  const { invoiced, reminded, due, suspended, deleted } = computeRenewalTimeline(billing);
   const moments: readonly (Moment & { readonly at: number })[] = [
     {
       at: invoiced,

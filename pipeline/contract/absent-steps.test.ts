@@ -3,10 +3,10 @@ import { provider } from '../../provider.config';
 import { checkAbsentSteps } from './absent-steps';
 
 describe('steps that lead to a guide that some hosts lack', () => {
-  const found = (step: string, matter = '') =>
+  const found = (step: string, frontMatter = '') =>
     checkAbsentSteps(
       [
-        { id: 'a', file: 'a.mdx', source: `---\nslug: /a\n${matter}---\n\n1. ${step}\n` },
+        { id: 'a', file: 'a.mdx', source: `---\nslug: /a\n${frontMatter}---\n\n1. ${step}\n` },
         { id: 'b', file: 'b.mdx', source: '---\nslug: /b\nneeds: [dedicated]\n---\n\nB\n' },
       ],
       { ...provider.features, dedicated: true },

@@ -6,21 +6,24 @@ import type { Link, List } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { FEATURE_NAMES, type Features } from '../../src/facts/features';
-import { isPresent, routesOfGuides, slugOf, type GuideSource } from '../guides';
-import { parseIfValid } from '../guides/mdx';
+import { isOfferedGuide, getRoutes, parseSlug, type GuideSource } from '../guides';
+import { tryParseMdx } from '../guides/mdx';
 import { removeAbsent, removeReferences } from '../remark/features';
-import type { Finding } from './rule';
+import type { ContractFinding } from './rule';
 
 /** Steps of all guides that become useless when a feature is off. */
-export function checkAbsentSteps(guides: readonly GuideSource[], features: Features): Finding[] {
+export function checkAbsentSteps(
+  guides: readonly GuideSource[],
+  features: Features,
+): ContractFinding[] {
   return FEATURE_NAMES.flatMap((name) => {
     const without = { ...features, [name]: false };
     const dependent = guides.filter(
-      (guide) => isPresent(guide, features) && !isPresent(guide, without),
+      (guide) => isOfferedGuide(guide, features) && !isOfferedGuide(guide, without),
     );
-    const absent = routesOfGuides(dependent);
+    const absent = getRoutes(dependent);
     return guides
-      .filter((guide) => isPresent(guide, without))
+      .filter((guide) => isOfferedGuide(guide, without))
       .flatMap((guide) =>
         emptySteps(guide, { features: without, absent }).map(({ url, line }) => ({
           file: guide.file,
@@ -37,9 +40,9 @@ function emptySteps(
   { features, absent }: { features: Features; absent: ReadonlySet<string> },
 ): { url: string; line: number }[] {
   if (![...absent].some((route) => source.includes(`(${route}`))) return [];
-  const options = { features, absent, route: slugOf(source) ?? '' };
+  const options = { features, absent, route: parseSlug(source) ?? '' };
   const found: { url: string; line: number }[] = [];
-  const tree = parseIfValid(source);
+  const tree = tryParseMdx(source);
   if (tree === undefined) return [];
   try {
     removeAbsent(tree, { features, absent: new Set() }, (reason) => {

@@ -1,23 +1,23 @@
 /** A guide is short, and has no sections that are there only for the template. */
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import { attribute, elementName } from '../guides/tree';
-import { countWords, proseOf } from './nodes';
-import { matterOf, NO_POINT, type Rule } from './rule';
+import { getAttribute, getElementName } from '../guides/tree';
+import { countWords, getProse } from './nodes';
+import { getFrontMatter, NO_POINT, type ContractRule } from './rule';
 
 /** Including code and tables. */
 const MAX_WORDS = 900;
 
-export const brevity: readonly Rule[] = [
+export const brevity: readonly ContractRule[] = [
   {
     point: NO_POINT,
     for: 'strict',
     check(guide, _context, report) {
-      const matter = matterOf(guide);
-      if (matter.kind !== 'guide' || matter.long_because !== undefined) return;
+      const frontMatter = getFrontMatter(guide);
+      if (frontMatter.kind !== 'guide' || frontMatter.long_because !== undefined) return;
       // A quote counts as one word, so that another host's longer labels do not make a guide too
       // long.
-      const wordCount = countWords(proseOf(guide.tree, {}, ({ type }) => type === 'yaml'));
+      const wordCount = countWords(getProse(guide.tree, {}, ({ type }) => type === 'yaml'));
       if (wordCount > MAX_WORDS) {
         report(
           `${wordCount} words, at most ${MAX_WORDS}: take out what a reader needs on another day, or give a reason in the front matter (long_because)`,
@@ -30,15 +30,15 @@ export const brevity: readonly Rule[] = [
     for: 'strict',
     check({ tree, source }, _context, report) {
       visit(tree as Node, (node: Node) => {
-        if (elementName(node) !== 'Tabs') return;
+        if (getElementName(node) !== 'Tabs') return;
         const texts = new Map<string, string>();
         for (const tab of (node as Parent).children) {
           const [first] = 'children' in tab ? (tab as Parent).children : [];
           const last = 'children' in tab ? (tab as Parent).children.at(-1) : undefined;
           const start = first?.position?.start.offset;
           const text = source.slice(start, last?.position?.end.offset).replace(/\s+/g, ' ').trim();
-          if (elementName(tab) !== 'TabItem' || start === undefined) continue;
-          const label = attribute(tab, 'label') ?? '';
+          if (getElementName(tab) !== 'TabItem' || start === undefined) continue;
+          const label = getAttribute(tab, 'label') ?? '';
           const twin = texts.get(text);
           if (twin !== undefined) {
             report(`the tabs "${twin}" and "${label}" say the same: make them one`, tab);

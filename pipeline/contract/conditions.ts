@@ -1,10 +1,10 @@
 /** `<If>` names existing features, in one of its forms. */
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { conditionOf, isConditionElement } from '../remark/features';
-import { NO_POINT, type Rule } from './rule';
+import { parseCondition, isConditionElement } from '../remark/features';
+import { NO_POINT, type ContractRule } from './rule';
 
-export const conditions: readonly Rule[] = [
+export const conditions: readonly ContractRule[] = [
   {
     point: NO_POINT,
     for: 'all',
@@ -12,7 +12,7 @@ export const conditions: readonly Rule[] = [
       visit(tree as Node, (node: Node) => {
         if (!isConditionElement(node)) return;
         try {
-          conditionOf(node, (reason) => {
+          parseCondition(node, (reason) => {
             throw new Error(reason);
           });
         } catch (error) {

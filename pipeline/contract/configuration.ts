@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
 import { resolveInText } from '../../src/facts/resolve';
 import { parseFenceMeta } from '../remark/code-place';
-import { matterOf, type Rule } from './rule';
+import { getFrontMatter, type ContractRule } from './rule';
 
 /** Languages of code fences that must parse. */
 export const CONFIG_LANGUAGES: readonly string[] = [
@@ -17,7 +17,7 @@ export const CONFIG_LANGUAGES: readonly string[] = [
   'properties',
 ];
 
-export const configuration: readonly Rule[] = [
+export const configuration: readonly ContractRule[] = [
   {
     point: 9,
     for: 'guides',
@@ -29,11 +29,11 @@ export const configuration: readonly Rule[] = [
         const { place, title, output } = parseFenceMeta(node.meta);
         const language = node.lang ?? '';
         if (!CONFIG_LANGUAGES.includes(language) || output) return;
-        if (matterOf(guide).kind !== 'policy' && title === undefined && place === undefined) {
+        if (getFrontMatter(guide).kind !== 'policy' && title === undefined && place === undefined) {
           report('configuration without title="path of the file"', node);
         }
         const value = resolveInText(node.value, tables, () => undefined);
-        const problem = configProblem(language, value);
+        const problem = checkConfig(language, value);
         if (problem !== undefined) report(`${language} does not parse: ${problem}`, node);
       });
     },
@@ -41,7 +41,7 @@ export const configuration: readonly Rule[] = [
 ];
 
 /** The error in a piece of configuration, or undefined. */
-export function configProblem(language: string, text: string): string | undefined {
+export function checkConfig(language: string, text: string): string | undefined {
   try {
     switch (language) {
       case 'yaml':

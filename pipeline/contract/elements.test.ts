@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
-import { factTables } from '../../src/facts';
+import { createFactTables } from '../../src/facts';
 import { checkGuide } from '.';
 
 const provider = await loadProvider();
-const context = { provider, tables: factTables(provider) };
+const context = { provider, tables: createFactTables(provider) };
 const found = (text: string): string[] =>
   checkGuide({ file: 'docs/a.mdx', source: `---\nslug: /a\n---\n\n${text}\n` }, context)
     .filter(({ message }) => message.includes('is named'))

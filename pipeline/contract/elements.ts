@@ -6,10 +6,10 @@ import type { Code } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { helpers } from '../../src/helpers/all';
-import { nearest } from '../../src/lib/edit-distance';
-import { attribute, directiveName, elementName } from '../guides/tree';
+import { findNearest } from '../../src/lib/edit-distance';
+import { getAttribute, getDirectiveName, getElementName } from '../guides/tree';
 import { CODE_LANGUAGES } from '../remark/highlight-code';
-import { NO_POINT, type Rule } from './rule';
+import { NO_POINT, type ContractRule } from './rule';
 
 /** Elements that guides may use without an import: the theme's, and those of `pipeline/remark`. */
 export const ELEMENTS: readonly string[] = [
@@ -33,7 +33,7 @@ const CALLOUTS: readonly string[] = [
 ];
 
 /** The part of an `import` (https://github.com/estree/estree) that is used here. */
-interface Import extends Node {
+interface ImportNode extends Node {
   readonly data?: {
     readonly estree?: {
       readonly body: readonly {
@@ -44,9 +44,9 @@ interface Import extends Node {
 }
 
 /** Names that a page imports. */
-function importedIn(tree: Node): string[] {
+function listImportedNames(tree: Node): string[] {
   const names: string[] = [];
-  visit(tree, 'mdxjsEsm', ({ data }: Import) => {
+  visit(tree, 'mdxjsEsm', ({ data }: ImportNode) => {
     for (const { specifiers = [] } of data?.estree?.body ?? []) {
       names.push(...specifiers.map(({ local }) => local.name));
     }
@@ -54,25 +54,25 @@ function importedIn(tree: Node): string[] {
   return names;
 }
 
-export const elements: readonly Rule[] = [
+export const elementNames: readonly ContractRule[] = [
   {
     point: NO_POINT,
     for: 'all',
     check({ tree }, _context, report) {
-      const known = [...ELEMENTS, ...importedIn(tree)];
+      const known = [...ELEMENTS, ...listImportedNames(tree)];
       visit(tree as Node, (node: Node) => {
-        const name = elementName(node);
+        const name = getElementName(node);
         // Lower case means HTML.
         if (name === undefined || !/^[A-Z]/.test(name)) return;
         if (!known.includes(name)) {
           report(
-            `no element is named <${name}>. Nearest: <${nearest(name, known, 2).join('>, <')}>`,
+            `no element is named <${name}>. Nearest: <${findNearest(name, known, 2).join('>, <')}>`,
             node,
           );
         } else if (name === 'Helper') {
-          const helper = attribute(node, 'name') ?? '';
+          const helper = getAttribute(node, 'name') ?? '';
           if (Object.hasOwn(helpers, helper)) return;
-          const names = nearest(helper, Object.keys(helpers), 3).join(', ');
+          const names = findNearest(helper, Object.keys(helpers), 3).join(', ');
           report(`no helper is named "${helper}". Nearest: ${names}`, node);
         }
       });
@@ -83,14 +83,14 @@ export const elements: readonly Rule[] = [
     for: 'all',
     check({ tree }, _context, report) {
       visit(tree as Node, (node: Node) => {
-        const callout = directiveName(node);
+        const callout = getDirectiveName(node);
         if (callout !== undefined && !CALLOUTS.includes(callout)) {
-          const names = nearest(callout, CALLOUTS, 2).join(', ');
+          const names = findNearest(callout, CALLOUTS, 2).join(', ');
           report(`no callout is named "${callout}". Nearest: ${names}`, node);
         }
         const language = node.type === 'code' ? ((node as Code).lang ?? 'text') : 'text';
         if (!CODE_LANGUAGES.includes(language)) {
-          const names = nearest(language, CODE_LANGUAGES, 2).join(', ');
+          const names = findNearest(language, CODE_LANGUAGES, 2).join(', ');
           report(`no code language is named "${language}". Nearest: ${names}`, node);
         }
       });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { GOOD_GUIDE } from '../../fixtures/good-guide';
-import { factTables } from '../../src/facts';
-import { checkGuide, checkStrict, RULES, type Context } from '.';
+import { createFactTables } from '../../src/facts';
+import { checkGuide, checkStrict, RULES, type RuleContext } from '.';
 
-let context: Context;
+let context: RuleContext;
 beforeAll(async () => {
   const provider = await loadProvider();
-  context = { provider, tables: factTables(provider) };
+  context = { provider, tables: createFactTables(provider) };
 });
 
 /** Findings for a guide without evidence. */

@@ -8,19 +8,19 @@ import type { Code, InlineCode, Table } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import {
-  evidenceFile,
+  getEvidencePath,
   parseEvidence,
   PROVIDER_SOURCE,
-  proofsOf,
+  listProofs,
   type Claim,
-  type Source,
+  type EvidenceSource,
 } from '../evidence';
 import { parseFenceMeta } from '../remark/code-place';
 import { CONFIG_LANGUAGES } from './configuration';
-import { textOf } from '../guides/tree';
+import { getText } from '../guides/tree';
 import { TROUBLE_HEADING } from '../remark/trouble-table';
 import { DESTRUCTIVE, DESTRUCTIVE_CODE } from './safety';
-import { NO_POINT, type Finding, type ParsedGuide, type Rule } from './rule';
+import { NO_POINT, type ContractFinding, type ParsedGuide, type ContractRule } from './rule';
 
 /** Places for code that the game or the server program reads. */
 const COMMAND_PLACES = new Set(['console', 'game', 'rust-console']);
@@ -31,11 +31,15 @@ const FORUM_HOST =
 const FORUM_PATH = /^\/(threads?|forums?|topic|t|questions|discussions|community)\//i;
 
 /** Errors in the form of a guide's evidence file. */
-export function evidenceFormFindings(file: string, text: string): Finding[] {
+export function checkEvidenceForm(file: string, text: string): ContractFinding[] {
   const parsed = parseEvidence(text);
   return parsed.ok
     ? []
-    : parsed.problems.map((problem) => ({ file: evidenceFile(file), point: NO_POINT, ...problem }));
+    : parsed.problems.map((problem) => ({
+        file: getEvidencePath(file),
+        point: NO_POINT,
+        ...problem,
+      }));
 }
 
 /** Normalizes white space and Markdown marks, for comparisons. */
@@ -64,7 +68,7 @@ function itemsNeedingEvidence({ tree }: Pick<ParsedGuide, 'tree'>): EvidenceItem
   let inTrouble = false;
   visit(tree as Node, (node: Node) => {
     if (node.type === 'heading' && (node as { depth?: number }).depth === 2) {
-      inTrouble = textOf(node).trim() === TROUBLE_HEADING;
+      inTrouble = getText(node).trim() === TROUBLE_HEADING;
     }
     if (node.type === 'table' && inTrouble) {
       for (const row of (node as Table).children.slice(1)) {
@@ -147,16 +151,19 @@ export function isCoveredByCommon(
 }
 
 /** Whether a source is by players, not by the makers. */
-export function isForum(source: Source): boolean {
+export function isForum(source: EvidenceSource): boolean {
   if (!('url' in source)) return false;
   const { hostname, pathname } = new URL(source.url);
   return source.forum ?? (FORUM_HOST.test(hostname) || FORUM_PATH.test(pathname));
 }
 
 /** Why the evidence for a destructive claim is not enough; undefined if it is. */
-function weakness(claim: Claim, sources: Readonly<Record<string, Source>>): string | undefined {
+function weakness(
+  claim: Claim,
+  sources: Readonly<Record<string, EvidenceSource>>,
+): string | undefined {
   if (!DESTRUCTIVE.test(claim.says) && !DESTRUCTIVE_CODE.test(claim.says)) return undefined;
-  const names = new Set(proofsOf(claim).map(({ source }) => source));
+  const names = new Set(listProofs(claim).map(({ source }) => source));
   if (names.has(PROVIDER_SOURCE)) return undefined;
   const used = [...names].flatMap((name) => sources[name] ?? []);
   if (used.every(isForum)) return 'something is deleted on the word of a forum alone';
@@ -164,7 +171,7 @@ function weakness(claim: Claim, sources: Readonly<Record<string, Source>>): stri
   return isSafe ? undefined : 'something is deleted: name the code, or a second source (also)';
 }
 
-export const evidence: readonly Rule[] = [
+export const evidence: readonly ContractRule[] = [
   {
     point: NO_POINT,
     for: 'strict',
@@ -184,7 +191,7 @@ export const evidence: readonly Rule[] = [
     point: NO_POINT,
     for: 'strict',
     check({ evidence: known, evidenceLine }, _context, report) {
-      const used = new Set(known?.claims.flatMap(proofsOf).map(({ source }) => source));
+      const used = new Set(known?.claims.flatMap(listProofs).map(({ source }) => source));
       for (const name of Object.keys(known?.sources ?? {})) {
         if (used.has(name)) continue;
         const line = evidenceLine('sources', name);

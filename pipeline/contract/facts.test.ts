@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
-import { factTables } from '../../src/facts';
+import { createFactTables } from '../../src/facts';
 import type { Provider } from '../../src/facts/provider';
 import { checkGuide } from '.';
 
 const provider = await loadProvider();
-const tables = factTables(provider);
+const tables = createFactTables(provider);
 
 /** Findings about a provider value that is typed out. */
 const typedOut = (text: string, folder = 'running', own: Provider = provider): string[] =>

@@ -3,13 +3,13 @@
 import type { Link, Text } from 'mdast';
 import type { Node, Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { ownValues, type Provider } from '../../src/facts/provider';
-import { FACT_PATTERN, OFFERED, refusalOf, resolveInText } from '../../src/facts/resolve';
-import { frontMatterText, isPresent } from '../guides';
+import { listOwnValues, type Provider } from '../../src/facts/provider';
+import { FACT_PATTERN, OFFERED, findRefusal, resolveInText } from '../../src/facts/resolve';
+import { getFrontMatterText, isOfferedGuide } from '../guides';
 import { parseMdx } from '../guides/mdx';
 import { removeAbsent } from '../remark/features';
-import { textOf } from '../guides/tree';
-import type { Context, ParsedGuide, Report, Rule } from './rule';
+import { getText } from '../guides/tree';
+import type { RuleContext, ParsedGuide, ReportFinding, ContractRule } from './rule';
 
 const VERSION = /\bJava \d+\b|(?<![\w./-])v?\d+\.\d+(?:\.\d+)*(?![\w/]|\.\d|-\w)/g;
 const UNIT_AFTER_NUMBER =
@@ -22,7 +22,7 @@ function typedText(node: Node): string | undefined {
   return holdsText ? (node as Text).value : undefined;
 }
 
-export const facts: readonly Rule[] = [
+export const facts: readonly ContractRule[] = [
   {
     point: 8,
     for: 'all',
@@ -52,17 +52,21 @@ export const facts: readonly Rule[] = [
 ];
 
 /** Visible quotes of what the host does not offer. */
-function checkOffered({ file, source }: ParsedGuide, { tables }: Context, report: Report): void {
+function checkOffered(
+  { file, source }: ParsedGuide,
+  { tables }: RuleContext,
+  report: ReportFinding,
+): void {
   const features = tables[OFFERED];
   const id = file.replace(/^(?:.*\/)?docs\//, '').replace(/\.mdx?$/, '');
-  if (features === undefined || !isPresent({ id, source }, features)) return;
-  const refuse = (text: string, place: Parameters<Report>[1]) => {
+  if (features === undefined || !isOfferedGuide({ id, source }, features)) return;
+  const refuse = (text: string, place: Parameters<ReportFinding>[1]) => {
     for (const [, path = ''] of text.matchAll(FACT_PATTERN)) {
-      const reason = refusalOf(path, tables);
+      const reason = findRefusal(path, tables);
       if (reason !== undefined) report(reason, place);
     }
   };
-  for (const [index, line] of frontMatterText(source).split('\n').entries())
+  for (const [index, line] of getFrontMatterText(source).split('\n').entries())
     refuse(line, { line: index + 2 });
   const tree = parseMdx(source);
   try {
@@ -99,11 +103,11 @@ const isAboutHost = (file: string): boolean =>
  */
 function checkProviderTimes(
   { file, source, tree }: ParsedGuide,
-  { provider }: Context,
-  report: Report,
+  { provider }: RuleContext,
+  report: ReportFinding,
 ): void {
   if (!isAboutHost(file)) return;
-  const times = ownValues(provider).flatMap((value) => (value.kind === 'clock' ? [value] : []));
+  const times = listOwnValues(provider).flatMap((value) => (value.kind === 'clock' ? [value] : []));
   visit(tree as Node, 'textDirective', (node: Node) => {
     const { start, end } = node.position as Position;
     // With the hour, and one character on either side.
@@ -120,8 +124,8 @@ function checkProviderTimes(
 /** Words and numbers of the provider file that are typed into a guide. */
 function checkProviderValues(
   { file, tree }: ParsedGuide,
-  { provider }: Context,
-  report: Report,
+  { provider }: RuleContext,
+  report: ReportFinding,
 ): void {
   const strings = providerStrings(provider);
   const quantities = isAboutHost(file)
@@ -131,7 +135,7 @@ function checkProviderValues(
   visit(tree, (node: Node) => {
     const text = typedText(node);
     if (node.type === 'strong') {
-      const label = textOf(node);
+      const label = getText(node);
       if (labels.has(label))
         report(`label typed out: "${label}" (quote [[panel.…]] or [[button.panel.…]])`, node);
     }
@@ -152,7 +156,7 @@ function checkProviderValues(
 const MIN_VALUE_LENGTH = 4;
 
 function providerStrings(provider: Provider): string[] {
-  const texts = ownValues(provider).flatMap((value) =>
+  const texts = listOwnValues(provider).flatMap((value) =>
     value.kind === 'words' ? [value.text] : [],
   );
   return [...new Set(texts)].filter((text) => text.length >= MIN_VALUE_LENGTH);
@@ -169,7 +173,7 @@ interface Quantity {
 /** Numbers of the provider with their unit; of equal ones the first. */
 function providerNumbers(provider: Provider): Quantity[] {
   const byPhrase = new Map<string, Quantity>();
-  for (const value of ownValues(provider)) {
+  for (const value of listOwnValues(provider)) {
     // "1" with its unit can occur in any text.
     if (value.kind !== 'measure' || value.number <= 1) continue;
     const phrase = `\\b${value.number}[ -]${value.unit}\\b`;
@@ -192,7 +196,7 @@ function providerAmounts(provider: Provider): Quantity[] {
     name.replaceAll(/[$[\].]/g, String.raw`\$&`),
   );
   const unit = `(?:${[...new Set(escaped)].join('|')})`;
-  return ownValues(provider).flatMap((value) => {
+  return listOwnValues(provider).flatMap((value) => {
     if (value.kind !== 'money' || value.amount === 0) return [];
     const amount = `${String(value.amount).replace('.', String.raw`\.`)}(?:\\.00)?`;
     const pattern = new RegExp(

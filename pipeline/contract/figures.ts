@@ -2,19 +2,19 @@
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { resolveInText } from '../../src/facts/resolve';
-import { figureName, figureSize, notFigureMessage } from '../remark/figure';
-import type { Rule } from './rule';
+import { getFigureName, readFigureSize, notFigureMessage } from '../remark/figure';
+import type { ContractRule } from './rule';
 
 const MIN_ALT_LENGTH = 20;
 
-export const figures: readonly Rule[] = [
+export const figures: readonly ContractRule[] = [
   {
     point: 10,
     for: 'all',
     check({ tree }, { tables }, report) {
       visit(tree, 'image', (node: Image) => {
-        const name = figureName(node);
-        const figure = name === undefined ? undefined : figureSize(name);
+        const name = getFigureName(node);
+        const figure = name === undefined ? undefined : readFigureSize(name);
         if (figure?.ok === false) report(figure.reason, node);
         if (resolveInText(node.alt ?? '', tables, () => undefined).length < MIN_ALT_LENGTH)
           report(`alternative text of ${MIN_ALT_LENGTH} characters or more`, node);

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { GOOD_GUIDE } from '../../fixtures/good-guide';
-import { factTables } from '../../src/facts';
-import { checkGuide, checkLinks, checkTargets, type Context } from '.';
-import { configProblem } from './configuration';
+import { createFactTables } from '../../src/facts';
+import { checkGuide, checkLinks, checkTargets, type RuleContext } from '.';
+import { checkConfig } from './configuration';
 import { isCoveredByCommon, isCovered, isForum } from './evidence';
 
 const fence = '```';
-let context: Context;
+let context: RuleContext;
 beforeAll(async () => {
   const provider = await loadProvider();
-  context = { provider, tables: factTables(provider) };
+  context = { provider, tables: createFactTables(provider) };
 });
 
 const messages = (source: string, file = 'docs/running/example.mdx') =>
@@ -353,6 +353,6 @@ it.each([
   ['json', '{a: 1}', true],
   ['properties', '# x\na=1\n\nb.c=', false],
   ['ini', '[a]\nb', true],
-])('configProblem %s %j', (language, text, bad) => {
-  expect(configProblem(language, text) !== undefined).toBe(bad);
+])('checkConfig %s %j', (language, text, bad) => {
+  expect(checkConfig(language, text) !== undefined).toBe(bad);
 });

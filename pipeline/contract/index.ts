@@ -3,15 +3,15 @@
  * Pure: takes texts, returns findings.
  */
 import type { Root } from 'mdast';
-import { evidenceFile, parseEvidence } from '../evidence';
+import { getEvidencePath, parseEvidence } from '../evidence';
 import { checkFrontMatter, type GuideFrontMatter } from '../front-matter/schema';
-import { rawFrontMatter } from '../guides';
+import { parseRawFrontMatter } from '../guides';
 import { parseMdx } from '../guides/mdx';
 import { brevity } from './brevity';
 import { conditions } from './conditions';
 import { configuration } from './configuration';
-import { elements } from './elements';
-import { evidence, evidenceFormFindings } from './evidence';
+import { elementNames } from './elements';
+import { evidence, checkEvidenceForm } from './evidence';
 import { facts } from './facts';
 import { figures } from './figures';
 import { folds } from './folds';
@@ -23,12 +23,12 @@ import { proof } from './proof';
 import { rows } from './rows';
 import {
   NO_POINT,
-  type Context,
-  type Finding,
-  type Guide,
+  type RuleContext,
+  type ContractFinding,
+  type GuideInput,
   type ParsedGuide,
-  type Place,
-  type Rule,
+  type FindingLocation,
+  type ContractRule,
 } from './rule';
 import { safety } from './safety';
 import { skeleton } from './skeleton';
@@ -40,10 +40,10 @@ import { wording } from './wording';
 export { checkAbsentSteps } from './absent-steps';
 export { checkLinks } from './links';
 export { checkTargets } from './targets';
-export { NO_POINT, type Context, type Finding, type Guide } from './rule';
+export { NO_POINT, type RuleContext, type ContractFinding, type GuideInput } from './rule';
 
 /** Every rule, by point; those outside the twelve come last. */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly ContractRule[] = [
   outcome,
   prerequisites,
   safety,
@@ -59,7 +59,7 @@ export const RULES: readonly Rule[] = [
   conditions,
   folds,
   rows,
-  elements,
+  elementNames,
   skeleton,
   brevity,
   wording,
@@ -67,8 +67,8 @@ export const RULES: readonly Rule[] = [
 ].flat();
 
 /** Checks a single guide. `checkLinks` checks links between guides. */
-export function checkGuide(guide: Guide, context: Context): Finding[] {
-  const form = guide.evidence === undefined ? [] : evidenceFormFindings(guide.file, guide.evidence);
+export function checkGuide(guide: GuideInput, context: RuleContext): ContractFinding[] {
+  const form = guide.evidence === undefined ? [] : checkEvidenceForm(guide.file, guide.evidence);
   const isStrict = guide.evidence !== undefined;
   return [
     ...form,
@@ -79,39 +79,39 @@ export function checkGuide(guide: Guide, context: Context): Finding[] {
 }
 
 /** Findings of the strict rules, whether the guide has an evidence file or not. */
-export function checkStrict(guide: Guide, context: Context): Finding[] {
+export function checkStrict(guide: GuideInput, context: RuleContext): ContractFinding[] {
   return runRules(guide, context, (rule, isGuide) => rule.for === 'strict' && isGuide);
 }
 
 function runRules(
-  { file, source, evidence: text }: Guide,
-  context: Context,
-  applies: (rule: Rule, isGuide: boolean) => boolean,
-): Finding[] {
-  const findings: Finding[] = [];
+  { file, source, evidence: text }: GuideInput,
+  context: RuleContext,
+  applies: (rule: ContractRule, isGuide: boolean) => boolean,
+): ContractFinding[] {
+  const findings: ContractFinding[] = [];
   let tree: Root;
   try {
     tree = parseMdx(source);
   } catch (error) {
-    return [{ file, point: NO_POINT, ...parseProblem(error) }];
+    return [{ file, point: NO_POINT, ...describeParseError(error) }];
   }
-  const matter = matterIn(source);
+  const frontMatter = tryParseFrontMatter(source);
   const parsed = text === undefined ? undefined : parseEvidence(text);
   const guide: ParsedGuide = {
     file,
     source,
     tree,
-    matter,
+    frontMatter,
     evidence: parsed?.ok === true ? parsed.evidence : undefined,
-    evidenceLine: (list, index) => (parsed?.ok === true ? parsed.lineOf(list, index) : 1),
+    evidenceLine: (list, index) => (parsed?.ok === true ? parsed.getLine(list, index) : 1),
   };
-  const isGuide = matter !== undefined && matter.kind !== 'page';
+  const isGuide = frontMatter !== undefined && frontMatter.kind !== 'page';
   for (const rule of RULES.filter((other) => applies(other, isGuide))) {
     rule.check(guide, context, (message, place) => {
       const isEvidence = place !== undefined && 'inEvidence' in place;
       findings.push({
-        file: isEvidence ? evidenceFile(file) : file,
-        line: lineOf(place),
+        file: isEvidence ? getEvidencePath(file) : file,
+        line: getLine(place),
         point: rule.point,
         message,
       });
@@ -121,20 +121,20 @@ function runRules(
 }
 
 /** The line of a place that a rule reports; 1 if the guide as a whole is meant. */
-function lineOf(place: Place | undefined): number {
+function getLine(place: FindingLocation | undefined): number {
   if (place === undefined) return 1;
   return 'line' in place ? place.line : (place.position?.start.line ?? 1);
 }
 
 /** The parser's message, and the line if it has one. */
-function parseProblem(error: unknown): { line: number; message: string } {
+function describeParseError(error: unknown): { line: number; message: string } {
   const { line, reason } = error as { line?: number; reason?: string };
   return { line: line ?? 1, message: `not valid MDX: ${reason ?? String(error)}` };
 }
 
-function matterIn(source: string): GuideFrontMatter | undefined {
+function tryParseFrontMatter(source: string): GuideFrontMatter | undefined {
   try {
-    const checked = checkFrontMatter(rawFrontMatter(source));
+    const checked = checkFrontMatter(parseRawFrontMatter(source));
     return checked.ok ? checked.values : undefined;
   } catch {
     return undefined;

@@ -1,13 +1,13 @@
 /** Point 11: links in both directions, and few to other sites. */
 import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { slugOf } from '../guides';
-import { parseIfValid } from '../guides/mdx';
-import type { Finding, Guide, Rule } from './rule';
+import { parseSlug } from '../guides';
+import { tryParseMdx } from '../guides/mdx';
+import type { ContractFinding, GuideInput, ContractRule } from './rule';
 
 const MAX_EXTERNAL_LINKS = 5;
 
-export const links: readonly Rule[] = [
+export const links: readonly ContractRule[] = [
   {
     point: 11,
     for: 'guides',
@@ -27,13 +27,13 @@ export const links: readonly Rule[] = [
 const WITHOUT_LINKS = new Set(['/', '/extras/template']);
 
 /** Every guide links to another one, and another one links to it. */
-export function checkLinks(guides: readonly Guide[]): Finding[] {
-  const findings: Finding[] = [];
+export function checkLinks(guides: readonly GuideInput[]): ContractFinding[] {
+  const findings: ContractFinding[] = [];
   const linksIn = new Map<string, number>();
   const pages = guides.flatMap(({ file, source }) => {
-    const tree = parseIfValid(source);
+    const tree = tryParseMdx(source);
     if (tree === undefined) return [];
-    const slug = slugOf(source) ?? '';
+    const slug = parseSlug(source) ?? '';
     const out = new Set<string>();
     visit(tree, 'link', (link: Link) => {
       const target = link.url.replace(/[?#].*$/, '');

@@ -2,8 +2,8 @@
 import type { Code, Heading, InlineCode, Parent, Root, Text } from 'mdast';
 import type { Node } from 'unist';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
-import { conditionOf, isConditionElement } from '../remark/features';
-import { textOf } from '../guides/tree';
+import { parseCondition, isConditionElement } from '../remark/features';
+import { getText } from '../guides/tree';
 
 export interface Section {
   readonly heading: Heading;
@@ -11,12 +11,12 @@ export interface Section {
 }
 
 /** The nodes between a heading with this text and the next heading of its level or higher. */
-export function section(tree: Root, title: string): Section | undefined {
-  return sections(tree).find(({ heading }) => textOf(heading).trim() === title);
+export function findSection(tree: Root, title: string): Section | undefined {
+  return listSections(tree).find(({ heading }) => getText(heading).trim() === title);
 }
 
 /** Every heading with the nodes below it, up to the next heading of its level or higher. */
-export function sections(tree: Root): Section[] {
+export function listSections(tree: Root): Section[] {
   return tree.children.flatMap((heading, index) => {
     if (heading.type !== 'heading') return [];
     const rest = tree.children.slice(index + 1);
@@ -25,16 +25,16 @@ export function sections(tree: Root): Section[] {
   });
 }
 
-export function contains(node: Node, test: (node: Node) => boolean): boolean {
+export function containsNode(node: Node, test: (node: Node) => boolean): boolean {
   if (test(node)) return true;
-  return 'children' in node && (node as Parent).children.some((child) => contains(child, test));
+  return 'children' in node && (node as Parent).children.some((child) => containsNode(child, test));
 }
 
 /** Whether a node is an `<If lacks>`: no reader sees both sides. */
 function isAlternative(node: Node): boolean {
   if (!isConditionElement(node)) return false;
   try {
-    return !conditionOf(node, (reason) => {
+    return !parseCondition(node, (reason) => {
       throw new Error(reason);
     }).has;
   } catch {
@@ -46,7 +46,7 @@ function isAlternative(node: Node): boolean {
  * The visible text of a node: text and code with facts filled in, without `<If lacks>`.
  * @param isLeftOut nodes to skip
  */
-export function proseOf(
+export function getProse(
   node: Node,
   tables: FactTables,
   isLeftOut: (node: Node) => boolean = () => false,
@@ -57,7 +57,7 @@ export function proseOf(
     return `${resolveInText(value, tables, () => undefined)} `;
   }
   return 'children' in node
-    ? (node as Parent).children.map((child) => proseOf(child, tables, isLeftOut)).join('')
+    ? (node as Parent).children.map((child) => getProse(child, tables, isLeftOut)).join('')
     : '';
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { products } from '../../products/all';
 import type { Provider } from '../../src/facts/provider';
-import { factTables } from '../../src/facts';
+import { createFactTables } from '../../src/facts';
 import { checkGuide } from '.';
 
 /** Any game of this repository. */
@@ -15,10 +15,10 @@ beforeAll(async () => {
   provider = { ...whole, features: { ...whole.features, recycleBin: false, [id]: false } };
 });
 
-const guide = (step: string, matter = '') => `---
+const guide = (step: string, frontMatter = '') => `---
 slug: /example
 title: Turn the whitelist on
-${matter}---
+${frontMatter}---
 
 Turn the list on.
 
@@ -28,7 +28,7 @@ const QUOTE = '[[panel.files.recycleBin]]';
 
 /** Findings about what this host, without a recycle bin and one game, does not offer. */
 const found = (source: string, file = 'docs/running/example.mdx') =>
-  checkGuide({ file, source }, { provider, tables: factTables(provider) })
+  checkGuide({ file, source }, { provider, tables: createFactTables(provider) })
     .filter(({ message }) => message.includes('turns off'))
     .map(({ line }) => line);
 

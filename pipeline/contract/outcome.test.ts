@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { outcome } from './outcome';
 
 /** What the rule reports, each with its line. */
-function reports(matter: string): [message: string, line: number | undefined][] {
+function reports(frontMatter: string): [message: string, line: number | undefined][] {
   const found: [string, number | undefined][] = [];
-  const guide = { file: 'docs/a.mdx', source: `---\n${matter}\n---\n` };
+  const guide = { file: 'docs/a.mdx', source: `---\n${frontMatter}\n---\n` };
   for (const { check } of outcome)
     check(guide as never, {} as never, (message, place) =>
       found.push([message, place !== undefined && 'line' in place ? place.line : undefined]),

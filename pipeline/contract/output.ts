@@ -2,14 +2,14 @@
 import type { Code, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../remark/code-place';
-import { matterOf, type Rule } from './rule';
+import { getFrontMatter, type ContractRule } from './rule';
 
-export const output: readonly Rule[] = [
+export const output: readonly ContractRule[] = [
   {
     point: 5,
     for: 'guides',
     check(guide, _context, report) {
-      if (matterOf(guide).kind === 'policy') return;
+      if (getFrontMatter(guide).kind === 'policy') return;
       visit(guide.tree, 'code', (node: Code, index, parent) => {
         const { place, noOutput, anyOutput } = parseFenceMeta(node.meta);
         if (place === undefined || noOutput || anyOutput || index === undefined) return;

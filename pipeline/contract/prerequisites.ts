@@ -1,21 +1,21 @@
 /** Point 2: prerequisites, linked and testable. */
-import { contains, section } from './nodes';
-import type { Rule } from './rule';
+import { containsNode, findSection } from './nodes';
+import type { ContractRule } from './rule';
 
-export const prerequisites: readonly Rule[] = [
+export const prerequisites: readonly ContractRule[] = [
   {
     point: 2,
     for: 'guides',
     check({ tree }, _context, report) {
-      const before = section(tree, 'Before you start');
+      const before = findSection(tree, 'Before you start');
       if (before === undefined) {
         report('no "## Before you start" section');
         return;
       }
       const isLinked = before.nodes.some((node) =>
-        contains(
+        containsNode(
           node,
-          (list) => list.type === 'list' && contains(list, (inner) => inner.type === 'link'),
+          (list) => list.type === 'list' && containsNode(list, (inner) => inner.type === 'link'),
         ),
       );
       if (!isLinked) {

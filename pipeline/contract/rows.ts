@@ -1,14 +1,14 @@
 /** A blank line inside a table ends it (GFM, "Tables"), so the rows below it become text with bars. */
 import { visit } from 'unist-util-visit';
-import { textOf } from '../guides/tree';
-import { NO_POINT, type Rule } from './rule';
+import { getText } from '../guides/tree';
+import { NO_POINT, type ContractRule } from './rule';
 
-export const rows: Rule = {
+export const rows: ContractRule = {
   point: NO_POINT,
   for: 'all',
   check({ tree }, _context, report) {
     visit(tree, 'paragraph', (node) => {
-      if (textOf(node).trimStart().startsWith('|')) {
+      if (getText(node).trimStart().startsWith('|')) {
         report('a row outside its table: remove the blank line above it', node);
       }
     });

@@ -10,7 +10,7 @@ import type { GuideFrontMatter } from '../front-matter/schema';
 export const NO_POINT = 0;
 
 /** One problem, printed as `file:line point N: message`. */
-export interface Finding {
+export interface ContractFinding {
   readonly file: string;
   readonly line: number;
   /** Number of the point in the twelve, or `NO_POINT`. */
@@ -18,7 +18,7 @@ export interface Finding {
   readonly message: string;
 }
 
-export interface Context {
+export interface RuleContext {
   readonly provider: Provider;
   readonly tables: FactTables;
   /** Words of claims whose evidence is in docs/common.evidence.yml, for all guides. */
@@ -26,7 +26,7 @@ export interface Context {
 }
 
 /** A guide before parsing. */
-export interface Guide {
+export interface GuideInput {
   readonly file: string;
   readonly source: string;
   /** Text of its evidence file; undefined if there is none yet. */
@@ -34,35 +34,36 @@ export interface Guide {
 }
 
 /** A parsed guide. */
-export interface ParsedGuide extends Omit<Guide, 'evidence'> {
+export interface ParsedGuide extends Omit<GuideInput, 'evidence'> {
   readonly tree: Root;
   /** Undefined if the front matter is invalid, which another rule reports. */
-  readonly matter: GuideFrontMatter | undefined;
+  readonly frontMatter: GuideFrontMatter | undefined;
   readonly evidence: Evidence | undefined;
   /** Line of an entry in the evidence file. */
   readonly evidenceLine: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
 }
 
 /** A position: a node or a line of the guide, or a line of its evidence file. */
-export type Place = Node | { readonly line: number; readonly inEvidence?: true };
+export type FindingLocation = Node | { readonly line: number; readonly inEvidence?: true };
 
-export type Report = (message: string, place?: Place) => void;
+export type ReportFinding = (message: string, place?: FindingLocation) => void;
 
-export interface Rule {
-  readonly point: Finding['point'];
+export interface ContractRule {
+  readonly point: ContractFinding['point'];
   /**
    * Pages that the rule checks. `guides`: all but those of kind `page`, such as the home page.
    * `strict`: guides with an evidence file.
    */
   readonly for: 'all' | 'guides' | 'strict';
-  readonly check: (guide: ParsedGuide, context: Context, report: Report) => void;
+  readonly check: (guide: ParsedGuide, context: RuleContext, report: ReportFinding) => void;
 }
 
 /** The front matter of a guide, which is no `page`. */
-export type Matter = Exclude<GuideFrontMatter, { kind: 'page' }>;
+export type ArticleFrontMatter = Exclude<GuideFrontMatter, { kind: 'page' }>;
 
 /** The front matter, in a rule for `guides` or `strict`. @throws in a rule for `all`, on a `page` */
-export function matterOf({ matter }: ParsedGuide): Matter {
-  if (matter === undefined || matter.kind === 'page') throw new Error('a rule for guides alone');
-  return matter;
+export function getFrontMatter({ frontMatter }: ParsedGuide): ArticleFrontMatter {
+  if (frontMatter === undefined || frontMatter.kind === 'page')
+    throw new Error('a rule for guides alone');
+  return frontMatter;
 }

@@ -3,8 +3,8 @@
 import type { Code, Text } from 'mdast';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
-import { directiveName, textOf } from '../guides/tree';
-import type { Rule } from './rule';
+import { getDirectiveName, getText } from '../guides/tree';
+import type { ContractRule } from './rule';
 
 /** Words for destructive steps. */
 export const DESTRUCTIVE =
@@ -12,7 +12,7 @@ export const DESTRUCTIVE =
 /** The same for code. */
 export const DESTRUCTIVE_CODE = /\brm -r|\bDROP\b|purge/i;
 
-export const safety: readonly Rule[] = [
+export const safety: readonly ContractRule[] = [
   {
     point: 3,
     for: 'guides',
@@ -20,10 +20,10 @@ export const safety: readonly Rule[] = [
       let destructive: Node | undefined;
       let block: Node | undefined;
       visit(tree, (node: Node) => {
-        if (directiveName(node) === 'safety') block ??= node;
+        if (getDirectiveName(node) === 'safety') block ??= node;
       });
       visit(tree, (node: Node) => {
-        if (directiveName(node) !== undefined || node.type === 'table' || node.type === 'yaml')
+        if (getDirectiveName(node) !== undefined || node.type === 'table' || node.type === 'yaml')
           return SKIP;
         if (node.type === 'text' && DESTRUCTIVE.test((node as Text).value)) destructive ??= node;
         if (node.type === 'code' && DESTRUCTIVE_CODE.test((node as Code).value))
@@ -38,7 +38,7 @@ export const safety: readonly Rule[] = [
         );
         return;
       }
-      const text = textOf(block).toLowerCase();
+      const text = getText(block).toLowerCase();
       if (!/back.?up|snapshot|copy|export/.test(text))
         report('the safety block names no backup', block);
       if (!/los[et]|overwrit|delet|replac|gone|change/.test(text))

@@ -1,5 +1,5 @@
 /** Writes the skeleton of a guide for `npm run new:guide`, and rejects guides that still contain it. */
-import { NO_POINT, type Rule } from './rule';
+import { NO_POINT, type ContractRule } from './rule';
 
 const fence = '```';
 
@@ -87,12 +87,12 @@ When to open a ticket, what to attach, and what we do not support.
 /** The page for contributors shows these placeholders as examples. */
 const SHOWS_SKELETON = '/extras/template';
 
-export const skeleton: readonly Rule[] = [
+export const skeleton: readonly ContractRule[] = [
   {
     point: NO_POINT,
     for: 'all',
-    check({ source, matter }, _context, report) {
-      if (matter?.slug === SHOWS_SKELETON) return;
+    check({ source, frontMatter }, _context, report) {
+      if (frontMatter?.slug === SHOWS_SKELETON) return;
       for (const placeholder of PLACEHOLDERS) {
         const offset = source.indexOf(placeholder);
         if (offset < 0) continue;

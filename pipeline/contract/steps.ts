@@ -3,10 +3,10 @@ import type { Code, List, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { FactTables } from '../../src/facts/resolve';
-import { parseFenceMeta, PLACES } from '../remark/code-place';
-import { elementName, textOf } from '../guides/tree';
-import { contains, countWords, sections, proseOf } from './nodes';
-import { matterOf, type Rule } from './rule';
+import { parseFenceMeta, CODE_PLACES } from '../remark/code-place';
+import { getElementName, getText } from '../guides/tree';
+import { containsNode, countWords, listSections, getProse } from './nodes';
+import { getFrontMatter, type ContractRule } from './rule';
 
 /** Text, lists and call-outs between the title and step 1. */
 const MAX_WORDS_BEFORE_STEPS = 120;
@@ -28,25 +28,25 @@ function wordsBeforeSteps(tree: Root, tables: FactTables): number {
   let isFound = false;
   const walk = (node: Node): void => {
     if (isFound) return;
-    if (node.type === 'heading') inPrerequisites = textOf(node).trim() === 'Before you start';
+    if (node.type === 'heading') inPrerequisites = getText(node).trim() === 'Before you start';
     if (isStepList(node) && !inPrerequisites) {
       isFound = true;
-    } else if (elementName(node) !== 'Fold') {
-      const holdsSteps = contains(node, isStepList) && !isStepList(node);
+    } else if (getElementName(node) !== 'Fold') {
+      const holdsSteps = containsNode(node, isStepList) && !isStepList(node);
       if (holdsSteps) (node as Parent).children.forEach(walk);
-      else prose += proseOf(node, tables);
+      else prose += getProse(node, tables);
     }
   };
   tree.children.forEach(walk);
   return countWords(prose);
 }
 
-export const steps: readonly Rule[] = [
+export const steps: readonly ContractRule[] = [
   {
     point: 4,
     for: 'guides',
     check(guide, _context, report) {
-      if (matterOf(guide).kind === 'guide' && !contains(guide.tree, isStepList)) {
+      if (getFrontMatter(guide).kind === 'guide' && !containsNode(guide.tree, isStepList)) {
         report('no numbered steps');
       }
     },
@@ -57,11 +57,11 @@ export const steps: readonly Rule[] = [
     check(guide, _context, report) {
       visit(guide.tree, 'code', (node: Code) => {
         const { place, title, output } = parseFenceMeta(node.meta);
-        if (place !== undefined && !Object.hasOwn(PLACES, place)) {
-          report(`unknown place "${place}": use ${Object.keys(PLACES).join(', ')}`, node);
+        if (place !== undefined && !Object.hasOwn(CODE_PLACES, place)) {
+          report(`unknown place "${place}": use ${Object.keys(CODE_PLACES).join(', ')}`, node);
         }
         const isPlaced = place !== undefined || title !== undefined || output;
-        if (!isPlaced && matterOf(guide).kind !== 'policy') {
+        if (!isPlaced && getFrontMatter(guide).kind !== 'policy') {
           report('code block without place="…", title="file" or output', node);
         }
       });
@@ -71,7 +71,7 @@ export const steps: readonly Rule[] = [
     point: 4,
     for: 'strict',
     check(guide, { tables }, report) {
-      if (matterOf(guide).kind !== 'guide') return;
+      if (getFrontMatter(guide).kind !== 'guide') return;
       const wordCount = wordsBeforeSteps(guide.tree, tables);
       if (wordCount > MAX_WORDS_BEFORE_STEPS) {
         report(
@@ -84,19 +84,19 @@ export const steps: readonly Rule[] = [
     point: 4,
     for: 'strict',
     check(guide, _context, report) {
-      if (matterOf(guide).kind !== 'guide') return;
-      for (const { heading, nodes } of sections(guide.tree)) {
-        if (!TASK_HEADING.test(textOf(heading).trim()) || nodes.length === 0) continue;
+      if (getFrontMatter(guide).kind !== 'guide') return;
+      for (const { heading, nodes } of listSections(guide.tree)) {
+        if (!TASK_HEADING.test(getText(heading).trim()) || nodes.length === 0) continue;
         const isDone = nodes.some((node) =>
-          contains(node, (inner) =>
+          containsNode(node, (inner) =>
             ['list', 'code', 'table', 'mdxJsxFlowElement'].includes(inner.type),
           ),
         );
-        const hasLink = nodes.some((node) => contains(node, (inner) => inner.type === 'link'));
-        const wordCount = countWords(nodes.map((node) => proseOf(node, {})).join(' '));
+        const hasLink = nodes.some((node) => containsNode(node, (inner) => inner.type === 'link'));
+        const wordCount = countWords(nodes.map((node) => getProse(node, {})).join(' '));
         if (!isDone && hasLink && wordCount <= MAX_WORDS_OF_REFERENCE) {
           report(
-            `"${textOf(heading)}" promises a task and only links to it: show the step here`,
+            `"${getText(heading)}" promises a task and only links to it: show the step here`,
             heading,
           );
         }

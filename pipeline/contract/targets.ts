@@ -7,32 +7,32 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { createSlugger } from '@docusaurus/utils';
 import { helpers } from '../../src/helpers/all';
-import { anchorOf } from '../../src/helpers/helper';
+import { getHelperAnchor } from '../../src/helpers/helper';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
-import { slugOf } from '../guides';
-import { parseIfValid } from '../guides/mdx';
-import { termAnchor } from '../remark/facts/terms';
-import { addressOf, attribute, elementName, textOf } from '../guides/tree';
-import { rowId, TROUBLE_HEADING } from '../remark/trouble-table';
-import { nearest } from '../../src/lib/edit-distance';
+import { parseSlug } from '../guides';
+import { tryParseMdx } from '../guides/mdx';
+import { getTermAnchor } from '../remark/facts/terms';
+import { getLinkUrl, getAttribute, getElementName, getText } from '../guides/tree';
+import { getRowId, TROUBLE_HEADING } from '../remark/trouble-table';
+import { findNearest } from '../../src/lib/edit-distance';
 import { products } from '../../products/all';
-import type { Finding, Guide } from './rule';
+import type { ContractFinding, GuideInput } from './rule';
 
 /** Pages that are not guides. */
 const OTHER_ROUTES = ['/search', '/not-found'];
 
-interface Target {
-  readonly guide: Guide;
+interface LinkTarget {
+  readonly guide: GuideInput;
   readonly tree: Root;
   readonly anchors: ReadonlySet<string>;
 }
 
 /** Every anchor in a guide. */
-export function anchorsOf(tree: Root, source: string, tables: FactTables): Set<string> {
+export function listAnchors(tree: Root, source: string, tables: FactTables): Set<string> {
   const anchors = new Set<string>();
   const slugger = createSlugger();
   const rows = new Set<string>();
-  const resolvedText = (node: Node) => resolveInText(textOf(node), tables, () => undefined);
+  const resolvedText = (node: Node) => resolveInText(getText(node), tables, () => undefined);
   let inTrouble = false;
   visit(tree as Node, (node: Node) => {
     if (node.type === 'heading') {
@@ -43,16 +43,16 @@ export function anchorsOf(tree: Root, source: string, tables: FactTables): Set<s
     }
     if (node.type === 'table' && inTrouble) {
       for (const { children } of (node as Table).children.slice(1)) {
-        if (children[0] !== undefined) anchors.add(rowId(resolvedText(children[0]), rows));
+        if (children[0] !== undefined) anchors.add(getRowId(resolvedText(children[0]), rows));
       }
     }
     const helper =
-      elementName(node) === 'Helper' ? helpers[attribute(node, 'name') ?? ''] : undefined;
-    if (helper !== undefined) anchors.add(anchorOf(helper));
-    const id = attribute(node, 'id');
+      getElementName(node) === 'Helper' ? helpers[getAttribute(node, 'name') ?? ''] : undefined;
+    if (helper !== undefined) anchors.add(getHelperAnchor(helper));
+    const id = getAttribute(node, 'id');
     if (id !== undefined) anchors.add(id);
   });
-  for (const [, id = ''] of source.matchAll(/\[\[term\.(\w+)/g)) anchors.add(termAnchor(id));
+  for (const [, id = ''] of source.matchAll(/\[\[term\.(\w+)/g)) anchors.add(getTermAnchor(id));
   return anchors;
 }
 
@@ -78,44 +78,47 @@ function splitUrl(
 function linkFault(
   url: string,
   from: string,
-  targets: ReadonlyMap<string, Target>,
+  targets: ReadonlyMap<string, LinkTarget>,
 ): string | undefined {
   const split = splitUrl(url, from);
   if (split === undefined) return undefined;
   const { route, fragment } = split;
   const routes = [...targets.keys(), ...OTHER_ROUTES];
   if (!routes.includes(route)) {
-    const suggestions = nearest(route, routes, MAX_SUGGESTIONS).join(', ');
+    const suggestions = findNearest(route, routes, MAX_SUGGESTIONS).join(', ');
     return `broken link: no page has the route "${route}". Nearest: ${suggestions}`;
   }
   const anchors = targets.get(route)?.anchors;
   if (fragment === '' || anchors === undefined || anchors.has(fragment)) return undefined;
-  const suggestions = nearest(fragment, [...anchors], MAX_SUGGESTIONS).map((id) => `#${id}`);
+  const suggestions = findNearest(fragment, [...anchors], MAX_SUGGESTIONS).map((id) => `#${id}`);
   return `broken anchor: ${route} has no "#${fragment}". Nearest: ${suggestions.join(', ')}`;
 }
 
 /** Every guide by its route, as a target of links. A guide that does not parse is left out. */
-function targetsOf(guides: readonly Guide[], tables: FactTables): ReadonlyMap<string, Target> {
-  const targets = new Map<string, Target>();
+function indexTargets(
+  guides: readonly GuideInput[],
+  tables: FactTables,
+): ReadonlyMap<string, LinkTarget> {
+  const targets = new Map<string, LinkTarget>();
   for (const guide of guides) {
-    const tree = parseIfValid(guide.source);
+    const tree = tryParseMdx(guide.source);
     if (tree === undefined) continue;
-    const anchors = anchorsOf(tree, guide.source, tables);
-    targets.set(slugOf(guide.source) ?? '', { guide, tree, anchors });
+    const anchors = listAnchors(tree, guide.source, tables);
+    targets.set(parseSlug(guide.source) ?? '', { guide, tree, anchors });
   }
   return targets;
 }
 
 /** Broken links and anchors of all guides, and glyphs that do not exist. */
-export function checkTargets(guides: readonly Guide[], tables: FactTables): Finding[] {
-  const targets = targetsOf(guides, tables);
+export function checkTargets(guides: readonly GuideInput[], tables: FactTables): ContractFinding[] {
+  const targets = indexTargets(guides, tables);
   const glyphs = products.map(({ id }) => id);
-  const findings: Finding[] = [];
+  const findings: ContractFinding[] = [];
   for (const [route, { guide, tree }] of targets) {
     const report = (message: string, line: number) =>
       findings.push({ file: guide.file, line, point: 11, message });
     visit(tree as Node, (node: Node) => {
-      const url = addressOf(node);
+      const url = getLinkUrl(node);
       const fault = url === undefined ? undefined : linkFault(url, route, targets);
       if (fault !== undefined) report(fault, node.position?.start.line ?? 1);
     });

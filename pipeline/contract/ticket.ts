@@ -1,14 +1,14 @@
 /** Point 12: when to open a ticket, what to attach, what is not supported. */
-import { directiveName } from '../guides/tree';
-import { contains } from './nodes';
-import type { Rule } from './rule';
+import { getDirectiveName } from '../guides/tree';
+import { containsNode } from './nodes';
+import type { ContractRule } from './rule';
 
-export const ticket: readonly Rule[] = [
+export const ticket: readonly ContractRule[] = [
   {
     point: 12,
     for: 'guides',
     check({ tree }, _context, report) {
-      if (!contains(tree, (node) => directiveName(node) === 'ticket')) {
+      if (!containsNode(tree, (node) => getDirectiveName(node) === 'ticket')) {
         report(
           'no ":::ticket" block (when to open a ticket, what to attach, what is not supported)',
         );

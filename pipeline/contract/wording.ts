@@ -6,7 +6,7 @@
 import type { Text } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { NO_POINT, type Rule } from './rule';
+import { NO_POINT, type ContractRule } from './rule';
 
 /** Notes about the author's research. */
 const RESEARCH_NOTES: readonly RegExp[] = [
@@ -74,7 +74,7 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bactual version\b/i, 'current version'],
 ];
 
-export const wording: readonly Rule[] = [
+export const wording: readonly ContractRule[] = [
   {
     point: NO_POINT,
     for: 'strict',

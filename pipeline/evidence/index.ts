@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { day, parseYaml, strict, type YamlProblem } from '../../src/facts/yaml';
+import { daySchema, parseYaml, strictObject, type YamlProblem } from '../../src/facts/yaml';
 
 /** A name reserved for provider.config.ts. */
 export const PROVIDER_SOURCE = 'provider';
@@ -15,26 +15,26 @@ export const COMMON_FILE = 'docs/common.evidence.yml';
 /** Only keys, commands, messages and numbers can be looked up in a source, never sentences. */
 const MAX_FINDS_LENGTH = 120;
 
-const repository = strict({
+const repository = strictObject({
   repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name on GitHub'),
   commit: z.string().regex(/^[0-9a-f]{7,40}$/, '7 to 40 hexadecimal digits'),
   /** The branch that releases are made from, if not the default one. */
   branch: z.string().optional(),
-  read: day,
+  read: daySchema,
 });
 
-const page = strict({
+const page = strictObject({
   url: z.url({ protocol: /^https?$/ }),
-  read: day,
+  read: daySchema,
   /** A forum, a video or a question-and-answer page: by players, not by the makers. */
   forum: z.boolean().optional(),
 });
 
 /** The files of a program as released, which have no URL. */
-const program = strict({
+const program = strictObject({
   /** Name and version. */
   program: z.string().min(3),
-  read: day,
+  read: daySchema,
 });
 
 const proof = {
@@ -47,32 +47,32 @@ const proof = {
     .optional(),
 };
 
-const claim = strict({
+const claim = strictObject({
   says: z.coerce.string().min(2),
   ...proof,
-  also: z.array(strict(proof)).min(1).optional(),
+  also: z.array(strictObject(proof)).min(1).optional(),
 });
 
-const evidence = strict({
+const evidence = strictObject({
   sources: z
     .record(z.string().regex(/^[a-z][\w-]*$/i), z.union([repository, page, program]))
     .default({}),
   claims: z.array(claim).min(1),
-  open: z.array(strict({ question: z.string().min(5), says: z.string().min(2) })).optional(),
+  open: z.array(strictObject({ question: z.string().min(5), says: z.string().min(2) })).optional(),
 });
 
 export type Evidence = z.infer<typeof evidence>;
 export type Claim = z.infer<typeof claim>;
 export type Proof = Pick<Claim, 'source' | 'file' | 'finds'>;
-export type Source = Evidence['sources'][string];
+export type EvidenceSource = Evidence['sources'][string];
 
 /** Path of a guide's evidence file. */
-export function evidenceFile(guideFile: string): string {
+export function getEvidencePath(guideFile: string): string {
   return guideFile.replace(/\.mdx?$/, '.evidence.yml');
 }
 
 /** The evidence for a claim: the first piece and those in `also`. */
-export function proofsOf({ source, file, finds, also = [] }: Claim): Proof[] {
+export function listProofs({ source, file, finds, also = [] }: Claim): Proof[] {
   return [{ source, file, finds }, ...also];
 }
 
@@ -85,15 +85,15 @@ const MESSAGES_FILE =
 
 /** Whether a claim rests only on files of texts, so that nothing proves that the text is sent. */
 export function restsOnMessagesOnly(claim: Claim): boolean {
-  return proofsOf(claim).every(({ file }) => file !== undefined && MESSAGES_FILE.test(file));
+  return listProofs(claim).every(({ file }) => file !== undefined && MESSAGES_FILE.test(file));
 }
 
-/** Result of `parseEvidence`; `lineOf` returns the 1-based line of an entry. */
+/** Result of `parseEvidence`; `getLine` returns the 1-based line of an entry. */
 export type ParsedEvidence =
   | {
       readonly ok: true;
       readonly evidence: Evidence;
-      readonly lineOf: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
+      readonly getLine: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
     }
   | { readonly ok: false; readonly problems: readonly YamlProblem[] };
 
@@ -101,17 +101,17 @@ export type ParsedEvidence =
 export function parseEvidence(text: string): ParsedEvidence {
   const parsed = parseYaml(text, evidence);
   if (!parsed.ok) return parsed;
-  const { data, lineOf } = parsed;
+  const { data, getLine } = parsed;
   const problems = data.claims.flatMap((entry, index) =>
-    proofsOf(entry).flatMap((proofOfClaim) =>
+    listProofs(entry).flatMap((proofOfClaim) =>
       problemsOfProof(proofOfClaim, data.sources).map((message) => ({
-        line: lineOf(['claims', index]),
+        line: getLine(['claims', index]),
         message,
       })),
     ),
   );
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, evidence: data, lineOf: (list, entry) => lineOf([list, entry]) };
+  return { ok: true, evidence: data, getLine: (list, entry) => getLine([list, entry]) };
 }
 
 function problemsOfProof({ source, file, finds }: Proof, sources: Evidence['sources']): string[] {
@@ -135,7 +135,7 @@ function problemsOfProof({ source, file, finds }: Proof, sources: Evidence['sour
  * @throws `file:line message` for each problem
  */
 export function readEvidence(guideFile: string): Evidence | undefined {
-  const file = evidenceFile(guideFile);
+  const file = getEvidencePath(guideFile);
   if (file === guideFile || !existsSync(file)) return undefined;
   const parsed = parseEvidence(readFileSync(file, 'utf8'));
   if (parsed.ok) return parsed.evidence;
@@ -145,7 +145,7 @@ export function readEvidence(guideFile: string): Evidence | undefined {
 }
 
 /** The latest day on which a source was read; undefined if there is none. */
-export function latestReading({ sources }: Evidence): string | undefined {
+export function getLatestReading({ sources }: Evidence): string | undefined {
   return Object.values(sources)
     .map(({ read }) => read)
     .sort()

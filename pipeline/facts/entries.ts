@@ -17,7 +17,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { PROGRAMS } from '../../src/facts/programs';
-import { productFiles, tableFiles } from '../../src/facts/files';
+import { listProductFiles, listTableFiles } from '../../src/facts/files';
 import { listGuides } from '../guides';
 
 /** A string in a file, with the range that it occupies, quotes included. */
@@ -47,21 +47,21 @@ export interface FactEntry {
 }
 
 /** Files with facts: values, records of programs, rows. */
-export function factFiles(): string[] {
+export function listFactFiles(): string[] {
   const below = (folder: string) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.yml'))
       .map((name) => path.posix.join(folder, name));
   return [
-    ...tableFiles().values(),
+    ...listTableFiles().values(),
     ...Object.keys(PROGRAMS).flatMap((folder) => below(`facts/${folder}`)),
     ...below('facts/lists'),
-    ...['ports.yml', 'settings.yml'].flatMap(productFiles),
+    ...['ports.yml', 'settings.yml'].flatMap(listProductFiles),
   ];
 }
 
 /** The facts of a file, in order; none if the file has another shape. */
-export function factEntries(file: string, text = readFileSync(file, 'utf8')): FactEntry[] {
+export function parseFactEntries(file: string, text = readFileSync(file, 'utf8')): FactEntry[] {
   const lines = new LineCounter();
   const contents: unknown = parseDocument(text, { lineCounter: lines }).contents;
   const names = namesOfFile(file);
@@ -91,7 +91,7 @@ type EntriesOf = (
   fields: Partial<Omit<FactEntry, 'path' | 'file' | 'line' | 'checked'>> & { read?: SourceRange },
 ) => FactEntry[];
 
-function scalarAt(map: YAMLMap, key: string): SourceRange | undefined {
+function findScalar(map: YAMLMap, key: string): SourceRange | undefined {
   const node = map.get(key, true);
   if (!isScalar(node) || node.range == null) return undefined;
   const [start, end] = node.range;
@@ -103,17 +103,17 @@ function sourceAndDate(map: YAMLMap): { read?: SourceRange; source?: SourceRange
   const listed = map.get('source');
   const source = isSeq(listed)
     ? { text: String(listed.get(0)), start: 0, end: 0 }
-    : scalarAt(map, 'source');
-  return { read: scalarAt(map, 'read'), source };
+    : findScalar(map, 'source');
+  return { read: findScalar(map, 'read'), source };
 }
 
 function entriesOfProgram(record: YAMLMap, name: string, entries: EntriesOf): FactEntry[] {
   return entries(name, record, {
     ...sourceAndDate(record),
-    home: scalarAt(record, 'home')?.text,
-    newest: scalarAt(record, 'newest'),
-    released: scalarAt(record, 'released'),
-    unverified: scalarAt(record, 'unverified')?.text,
+    home: findScalar(record, 'home')?.text,
+    newest: findScalar(record, 'newest'),
+    released: findScalar(record, 'released'),
+    unverified: findScalar(record, 'unverified')?.text,
   });
 }
 
@@ -127,35 +127,38 @@ interface FactGroup {
 
 function entriesOfFacts({ group, facts, table }: FactGroup, entries: EntriesOf): FactEntry[] {
   const groupMembers = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
-  const rangeOf = (node: unknown) => (isScalar(node) || isMap(node) ? node.range : null) ?? [0, 0];
+  const getRange = (node: unknown) => (isScalar(node) || isMap(node) ? node.range : null) ?? [0, 0];
   const groupEnd = facts.range?.[2] ?? 0;
   return facts.items.flatMap(({ key, value }, index) => {
     const name = groupMembers[index] ?? '';
-    const [start] = rangeOf(key);
-    const [, end] = rangeOf(value);
+    const [start] = getRange(key);
+    const [, end] = getRange(value);
     return entries(`${table}.${name}`, key, {
       ...sourceAndDate(group),
       groupMembers,
       lines: { start, end, groupEnd },
-      value: isMap(value) ? scalarAt(value, 'value') : scalarAt(facts, name),
-      unverified: isMap(value) ? scalarAt(value, 'unverified')?.text : undefined,
+      value: isMap(value) ? findScalar(value, 'value') : findScalar(facts, name),
+      unverified: isMap(value) ? findScalar(value, 'unverified')?.text : undefined,
     });
   });
 }
 
-interface RowGroup extends Omit<FactGroup, 'facts'> {
+interface RowFactGroup extends Omit<FactGroup, 'facts'> {
   readonly rows: YAMLSeq;
 }
 
 /** Ports are quoted one by one; other rows are read as a group. */
-function entriesOfRows({ group, rows, table }: RowGroup, entries: EntriesOf): FactEntry[] {
-  const entryFor = (map: YAMLMap, name: string) =>
-    entries(name, map, { ...sourceAndDate(group), unverified: scalarAt(map, 'unverified')?.text });
+function entriesOfRows({ group, rows, table }: RowFactGroup, entries: EntriesOf): FactEntry[] {
+  const createGroupEntries = (map: YAMLMap, name: string) =>
+    entries(name, map, {
+      ...sourceAndDate(group),
+      unverified: findScalar(map, 'unverified')?.text,
+    });
   return table === 'ports'
     ? rows.items
         .filter((item) => isMap(item))
-        .flatMap((row) => entryFor(row, `port.${String(row.get('id'))}`))
-    : entryFor(group, table);
+        .flatMap((row) => createGroupEntries(row, `port.${String(row.get('id'))}`))
+    : createGroupEntries(group, table);
 }
 
 /** Table, folder and name, derived from the path of a file. */
@@ -166,12 +169,12 @@ function namesOfFile(file: string): { table: string; folder: string; name: strin
 }
 
 /** All facts in the repository. */
-export function allEntries(): FactEntry[] {
-  return factFiles().flatMap((file) => factEntries(file));
+export function readAllEntries(): FactEntry[] {
+  return listFactFiles().flatMap((file) => parseFactEntries(file));
 }
 
 /** The guides that quote a fact or a part of it. */
-export function guidesQuoting(fact: string, guides = listGuides('docs')): string[] {
+export function findQuotingGuides(fact: string, guides = listGuides('docs')): string[] {
   const quote = new RegExp(`\\[\\[${fact.replaceAll('.', '\\.')}[.\\]]`);
   return guides.filter(({ source }) => quote.test(source)).map(({ file }) => file);
 }

@@ -76,7 +76,7 @@ const highest = (versions: readonly string[]): string | undefined =>
     );
 
 /** A list whose page for people is the list itself. */
-function listAt(
+function createVersionList(
   home: RegExp,
   address: string,
   versionIn: (answer: unknown) => string | undefined,
@@ -167,22 +167,22 @@ const VERSION_LISTS: readonly VersionList[] = [
         : { version: latest.name, released: latest.date, page };
     },
   },
-  listAt(
+  createVersionList(
     /^https:\/\/fabricmc\.net\/$/,
     'https://meta.fabricmc.net/v2/versions/loader',
     (answer) => (answer as LoaderVersions).find(({ stable }) => stable === true)?.version,
   ),
-  listAt(
+  createVersionList(
     /^https:\/\/quiltmc\.org\/$/,
     'https://meta.quiltmc.org/v3/versions/loader',
     (answer) => (answer as LoaderVersions).find(({ version }) => /^[\d.]+$/.test(version))?.version,
   ),
-  listAt(
+  createVersionList(
     /^https:\/\/neoforged\.net\/$/,
     'https://maven.neoforged.net/api/maven/versions/releases/net/neoforged/neoforge',
     (answer) => highest((answer as VersionNames).versions),
   ),
-  listAt(
+  createVersionList(
     /^https:\/\/files\.minecraftforge\.net\/$/,
     'https://files.minecraftforge.net/net/minecraftforge/forge/promotions_slim.json',
     (answer) => {
@@ -191,10 +191,10 @@ const VERSION_LISTS: readonly VersionList[] = [
       return promos[`${highest(games) ?? ''}-latest`];
     },
   ),
-  listAt(/^https:\/\/purpurmc\.org\/$/, 'https://api.purpurmc.org/v2/purpur', (answer) =>
+  createVersionList(/^https:\/\/purpurmc\.org\/$/, 'https://api.purpurmc.org/v2/purpur', (answer) =>
     highest((answer as VersionNames).versions),
   ),
-  listAt(
+  createVersionList(
     /^https:\/\/luckperms\.net$/,
     'https://metadata.luckperms.net/data/all',
     (answer) => (answer as { readonly version?: string }).version,
@@ -218,7 +218,7 @@ export const MINECRAFT_PAGE = 'https://www.minecraft.net/en-us/download/server';
  * The GitHub repository that a page belongs to, if the repository has the program's name; other
  * people's projects do not list the program's versions.
  */
-export function ownRepository(address: string, name: string): string | undefined {
+export function findOwnRepository(address: string, name: string): string | undefined {
   const [page, repository = ''] = /^https:\/\/github\.com\/[\w.-]+\/([\w.-]+)/.exec(address) ?? [];
   const [a, b] = [repository, name].map((text) => text.toLowerCase().replace(/[^a-z\d]/g, ''));
   if (page === undefined || a === undefined || b === undefined || a.length < 4) return undefined;

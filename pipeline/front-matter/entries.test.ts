@@ -6,7 +6,7 @@ import type { Features } from '../../src/facts/features';
 import { OFFERED } from '../../src/facts/resolve';
 import { listGuides } from '../guides';
 import { readGuideEntries } from './entries';
-import { good } from './fixtures';
+import { goodFrontMatter } from './fixtures';
 
 describe('readGuideEntries', () => {
   const folder = (yaml: string) => {
@@ -15,16 +15,16 @@ describe('readGuideEntries', () => {
     writeFileSync(path.join(dir, 'panel/sftp.mdx'), `---\n${yaml}\n---\n\nText.\n`);
     return dir;
   };
-  const yaml = Object.entries({ ...good, checked: '2026-11-20' })
+  const yaml = Object.entries({ ...goodFrontMatter, checked: '2026-11-20' })
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n');
 
   it('returns id, facts and defaults by route', () => {
     const dir = folder(yaml.replace(/^title: .*$/m, 'title: Files on [[p.n]]'));
     const guides = readGuideEntries(listGuides(dir), { p: { n: 'Acme' } });
-    expect(guides.get(good.slug)).toMatchObject({
+    expect(guides.get(goodFrontMatter.slug)).toMatchObject({
       id: 'panel/sftp',
-      matter: { title: 'Files on Acme', kind: 'guide', status: 'current' },
+      frontMatter: { title: 'Files on Acme', kind: 'guide', status: 'current' },
     });
   });
 
@@ -32,9 +32,9 @@ describe('readGuideEntries', () => {
     const dir = folder(`${yaml}\nwithout: { vps: { title: 'Files for [[p.n]]' } }`);
     const titleFor = (vps: boolean) =>
       readGuideEntries(listGuides(dir), { p: { n: 'Acme' }, [OFFERED]: { vps } as Features }).get(
-        good.slug,
-      )?.matter.title;
-    expect([titleFor(true), titleFor(false)]).toEqual([good.title, 'Files for Acme']);
+        goodFrontMatter.slug,
+      )?.frontMatter.title;
+    expect([titleFor(true), titleFor(false)]).toEqual([goodFrontMatter.title, 'Files for Acme']);
   });
 
   it('rejects what Docusaurus would reject', () => {

@@ -1,13 +1,13 @@
 /** Reads the front matter of all guides, for the steps that run after Docusaurus. */
 import type { FactTables } from '../../src/facts/resolve';
-import { rawFrontMatter, type GuideSource } from '../guides';
+import { parseRawFrontMatter, type GuideSource } from '../guides';
 import { resolveFactsInValues } from './resolve-facts';
 import { checkFrontMatter, type GuideFrontMatter } from './schema';
 
 /** A guide's id (its path in the docs folder, without the extension), and its front matter with defaults. */
 export interface GuideEntry {
   readonly id: string;
-  readonly matter: GuideFrontMatter;
+  readonly frontMatter: GuideFrontMatter;
 }
 
 /**
@@ -20,9 +20,9 @@ export function readGuideEntries(
 ): Map<string, GuideEntry> {
   const entries = new Map<string, GuideEntry>();
   for (const { id, file, source } of guides) {
-    const checked = checkFrontMatter(resolveFactsInValues(rawFrontMatter(source), tables));
+    const checked = checkFrontMatter(resolveFactsInValues(parseRawFrontMatter(source), tables));
     if (!checked.ok) throw new Error(`${file}: ${JSON.stringify(checked.problems)}`);
-    entries.set(checked.values.slug, { id, matter: checked.values });
+    entries.set(checked.values.slug, { id, frontMatter: checked.values });
   }
   return entries;
 }

@@ -1,5 +1,5 @@
 /** Valid front matter for tests, which break one key of it. */
-export const good = {
+export const goodFrontMatter = {
   slug: '/sftp',
   title: 'Connect with SFTP',
   description: 'Address, port, user name and password, and what each connection error means.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFrontMatterParser } from '.';
-import { good } from './fixtures';
+import { goodFrontMatter } from './fixtures';
 
 describe('the parseFrontMatter hook', () => {
   const parse = (files: [path: string, values: object][]) => {
@@ -18,7 +18,9 @@ describe('the parseFrontMatter hook', () => {
   };
 
   it('resolves facts in the values', async () => {
-    const [parsed] = await parse([['a.mdx', { ...good, title: 'Files on [[provider.name]]' }]]);
+    const [parsed] = await parse([
+      ['a.mdx', { ...goodFrontMatter, title: 'Files on [[provider.name]]' }],
+    ]);
     expect(parsed?.frontMatter.title).toBe('Files on Acme');
   });
 
@@ -32,23 +34,26 @@ describe('the parseFrontMatter hook', () => {
         filePath,
         fileContent: '',
         defaultParseFrontMatter: () =>
-          Promise.resolve({ frontMatter: { ...good, slug: `/${filePath}` }, content: '' }),
+          Promise.resolve({
+            frontMatter: { ...goodFrontMatter, slug: `/${filePath}` },
+            content: '',
+          }),
       }).then(({ frontMatter }) => [frontMatter.pagination_prev, frontMatter.pagination_next]);
     expect(await ends('docs/a/x')).toEqual([undefined, null]);
     expect(await ends('docs/a/y')).toEqual([null, undefined]);
   });
 
   it('rejects unknown facts, invalid values and a route that two files claim', async () => {
-    await expect(parse([['a.mdx', { ...good, title: '[[provider.nam]]' }]])).rejects.toThrow(
-      /a\.mdx:3 unknown fact "provider\.nam"/,
-    );
-    await expect(parse([['a.mdx', { ...good, minutes: 'five' }]])).rejects.toThrow(
+    await expect(
+      parse([['a.mdx', { ...goodFrontMatter, title: '[[provider.nam]]' }]]),
+    ).rejects.toThrow(/a\.mdx:3 unknown fact "provider\.nam"/);
+    await expect(parse([['a.mdx', { ...goodFrontMatter, minutes: 'five' }]])).rejects.toThrow(
       /a\.mdx:1 front matter "minutes"/,
     );
     await expect(
       parse([
-        ['a.mdx', good],
-        ['b.mdx', good],
+        ['a.mdx', goodFrontMatter],
+        ['b.mdx', goodFrontMatter],
       ]),
     ).rejects.toThrow(/b\.mdx:2 duplicated slug "\/sftp": a\.mdx has it too/);
   });

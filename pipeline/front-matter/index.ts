@@ -12,7 +12,7 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import type { FactTables } from '../../src/facts/resolve';
-import { isBelow, lineOfKey } from '../guides';
+import { isBelow, findKeyLine } from '../guides';
 import { resolveFactsInValues } from './resolve-facts';
 import { checkFrontMatter, type GuideFrontMatter } from './schema';
 
@@ -37,7 +37,7 @@ export function createFrontMatterParser(
   const claimSlug = createSlugRegister();
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
     const parsed = await defaultParseFrontMatter({ filePath, fileContent });
-    const locate = (key: string) => `${relative(filePath)}:${lineOfKey(fileContent, key)}`;
+    const locate = (key: string) => `${relative(filePath)}:${findKeyLine(fileContent, key)}`;
     const resolved = resolveFactsInValues(parsed.frontMatter, tables, (reason, key) => {
       throw new Error(`${locate(key)} ${reason}`);
     });

@@ -1,5 +1,5 @@
 /** Fits a guide's front matter to the host: texts for features that it lacks, and facts resolved. */
-import { namesAbsent } from '../../products/names';
+import { mentionsAbsentProduct } from '../../products/names';
 import { OFFERED, resolveInText, type FactTables } from '../../src/facts/resolve';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ function forFeatures(values: Values, tables: FactTables): Values {
 
 function withoutAbsentKeywords({ keywords, ...others }: Values, tables: FactTables): Values {
   if (!Array.isArray(keywords)) return keywords === undefined ? others : { ...others, keywords };
-  const kept = keywords.filter((word) => !namesAbsent(String(word), tables[OFFERED]));
+  const kept = keywords.filter((word) => !mentionsAbsentProduct(String(word), tables[OFFERED]));
   return kept.length === 0 && keywords.length > 0 ? others : { ...others, keywords: kept };
 }
 

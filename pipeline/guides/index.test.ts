@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { provider } from '../../provider.config';
-import { listGuides, rawFrontMatter, routesOfGuides, slugOf, splitByOffer } from '.';
+import { listGuides, parseRawFrontMatter, getRoutes, parseSlug, partitionByOffer } from '.';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'guides-'));
 beforeAll(() => {
@@ -22,19 +22,19 @@ it('lists guides by path, without partials and other files', () => {
 
 describe('front matter', () => {
   it('sets the route; the same line in the text does not', () => {
-    expect([...routesOfGuides(listGuides(dir))]).toEqual(['/', '/packs']);
-    expect(slugOf('Text.\nslug: /no\n')).toBeUndefined();
-    expect(slugOf('---\r\nslug: /windows\r\n---\r\nText')).toBe('/windows');
+    expect([...getRoutes(listGuides(dir))]).toEqual(['/', '/packs']);
+    expect(parseSlug('Text.\nslug: /no\n')).toBeUndefined();
+    expect(parseSlug('---\r\nslug: /windows\r\n---\r\nText')).toBe('/windows');
   });
 
   it('is empty if there is none', () => {
-    expect(rawFrontMatter('Text.')).toEqual({});
+    expect(parseRawFrontMatter('Text.')).toEqual({});
   });
 });
 
 it('a guide is absent without any one of the features that it needs', () => {
   const ids = (off: object) =>
-    splitByOffer(dir, { ...provider.features, ...off }).absent.map(({ id }) => id);
+    partitionByOffer(dir, { ...provider.features, ...off }).absent.map(({ id }) => id);
   expect(ids({})).toEqual([]);
   expect(ids({ rust: false })).toEqual([]);
   expect(ids({ versions: false })).toEqual(['panel/packs']);

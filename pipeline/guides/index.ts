@@ -24,9 +24,9 @@ export interface GuideSource {
  * @param translations folder of translations at the same paths
  */
 export function listGuides(docsDir: string, translations?: string): GuideSource[] {
-  const guides = guidesBelow(docsDir);
+  const guides = readGuides(docsDir);
   if (translations === undefined || !existsSync(translations)) return guides;
-  const translated = new Map(guidesBelow(translations).map((guide) => [guide.id, guide]));
+  const translated = new Map(readGuides(translations).map((guide) => [guide.id, guide]));
   return guides.map((guide) => {
     const translation = translated.get(guide.id);
     return translation === undefined ? guide : { ...translation, isTranslated: true };
@@ -37,7 +37,7 @@ export function listGuides(docsDir: string, translations?: string): GuideSource[
  * Errors in translations, one line each: an unknown path, another route than the English guide's, and
  * words that `write-translations` copies from the provider file and that would hide its own.
  */
-export function translationProblems(docsDir: string, translations: string): string[] {
+export function checkTranslations(docsDir: string, translations: string): string[] {
   const folder = path.dirname(path.dirname(translations));
   const copied = path.join(folder, 'docusaurus-theme-classic');
   const code = path.basename(folder);
@@ -46,30 +46,30 @@ export function translationProblems(docsDir: string, translations: string): stri
         `${copied}: delete this folder. These words are in provider.config.ts, under languages.${code}.instead.`,
       ]
     : [];
-  return [...wrong, ...guideProblems(docsDir, translations)];
+  return [...wrong, ...checkTranslatedGuides(docsDir, translations)];
 }
 
-function guideProblems(docsDir: string, translations: string): string[] {
+function checkTranslatedGuides(docsDir: string, translations: string): string[] {
   if (!existsSync(translations)) return [];
-  const originals = new Map(guidesBelow(docsDir).map((guide) => [guide.id, guide]));
-  return guidesBelow(translations).flatMap(({ id, file, source }) => {
+  const originals = new Map(readGuides(docsDir).map((guide) => [guide.id, guide]));
+  return readGuides(translations).flatMap(({ id, file, source }) => {
     const original = originals.get(id);
     if (original === undefined) {
       return [`${file}:1 translates no guide: there is no ${docsDir}/${id}.mdx.`];
     }
-    const route = slugOf(original.source) ?? '';
+    const route = parseSlug(original.source) ?? '';
     if (path.extname(file) !== path.extname(original.file)) {
       return [`${file}:1 must have the ending of ${original.file}.`];
     }
-    return slugOf(source) === route
+    return parseSlug(source) === route
       ? []
       : [
-          `${file}:${lineOfKey(source, 'slug')} slug must be "${route}", as in ${original.file}: a page has one route in all languages.`,
+          `${file}:${findKeyLine(source, 'slug')} slug must be "${route}", as in ${original.file}: a page has one route in all languages.`,
         ];
   });
 }
 
-function guidesBelow(docsDir: string): GuideSource[] {
+function readGuides(docsDir: string): GuideSource[] {
   return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/.test(name) && !path.basename(name).startsWith('_'))
     .map((name) => name.replaceAll('\\', '/'))
@@ -88,36 +88,36 @@ export function isBelow(folder: string, file: string): boolean {
 }
 
 /** The text between the lines `---` at the top of a guide; empty if there is none. */
-export function frontMatterText(source: string): string {
+export function getFrontMatterText(source: string): string {
   return /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)?.[1] ?? '';
 }
 
 /** The front matter as parsed YAML, unchecked and with its quotes unresolved. Throws if it is not YAML. */
-export function rawFrontMatter(source: string): Readonly<Record<string, unknown>> {
-  const values: unknown = parseYaml(frontMatterText(source));
+export function parseRawFrontMatter(source: string): Readonly<Record<string, unknown>> {
+  const values: unknown = parseYaml(getFrontMatterText(source));
   return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
 }
 
 /** The 1-based line of a front matter key; 1 if it is missing. */
-export function lineOfKey(source: string, key: string): number {
+export function findKeyLine(source: string, key: string): number {
   const line = source.split('\n').findIndex((text) => text.startsWith(`${key.split('.')[0]}:`));
   return line < 0 ? 1 : line + 1;
 }
 
 /** The route of a guide; undefined if it has none. */
-export function slugOf(source: string): string | undefined {
-  return /^slug:\s*['"]?([^'"\s]+)/m.exec(frontMatterText(source))?.[1];
+export function parseSlug(source: string): string | undefined {
+  return /^slug:\s*['"]?([^'"\s]+)/m.exec(getFrontMatterText(source))?.[1];
 }
 
 /** The features that a guide needs (front matter `needs`), without unknown ones. */
-function needsOf(source: string): (keyof Features)[] {
-  if (!/^needs:/m.test(frontMatterText(source))) return [];
-  const { needs } = rawFrontMatter(source);
+function parseNeeds(source: string): (keyof Features)[] {
+  if (!/^needs:/m.test(getFrontMatterText(source))) return [];
+  const { needs } = parseRawFrontMatter(source);
   return Array.isArray(needs) ? needs.map(String).filter(isFeature) : [];
 }
 
 /** Whether a host has what a guide is about. */
-export function isPresent(
+export function isOfferedGuide(
   { id, source }: Pick<GuideSource, 'id' | 'source'>,
   features: Features,
 ): boolean {
@@ -126,25 +126,25 @@ export function isPresent(
     .flatMap((product) => product.guides);
   return (
     !notSold.some((start) => id.startsWith(start)) &&
-    needsOf(source).every((name) => isOffered(features, name))
+    parseNeeds(source).every((name) => isOffered(features, name))
   );
 }
 
 /** Splits the guides of a folder into those that a host has and those that it lacks. */
-export function splitByOffer(
+export function partitionByOffer(
   docsDir: string,
   features: Features,
   translations?: string,
 ): { present: GuideSource[]; absent: GuideSource[] } {
   const guides = listGuides(docsDir, translations);
   return {
-    present: guides.filter((guide) => isPresent(guide, features)),
-    absent: guides.filter((guide) => !isPresent(guide, features)),
+    present: guides.filter((guide) => isOfferedGuide(guide, features)),
+    absent: guides.filter((guide) => !isOfferedGuide(guide, features)),
   };
 }
 
 /** Routes of untranslated guides, by language code. */
-export function untranslatedIn(
+export function listUntranslatedRoutes(
   docsDir: string,
   languages: readonly { readonly code: string; readonly guides?: string }[],
 ): Record<string, string[]> {
@@ -154,7 +154,7 @@ export function untranslatedIn(
       .map(({ code, guides }) => [
         code,
         [
-          ...routesOfGuides(
+          ...getRoutes(
             listGuides(docsDir, guides).filter(({ isTranslated }) => isTranslated !== true),
           ),
         ],
@@ -162,6 +162,8 @@ export function untranslatedIn(
   );
 }
 
-export function routesOfGuides(guides: readonly GuideSource[]): Set<string> {
-  return new Set(guides.map(({ source }) => slugOf(source)).filter((slug) => slug !== undefined));
+export function getRoutes(guides: readonly GuideSource[]): Set<string> {
+  return new Set(
+    guides.map(({ source }) => parseSlug(source)).filter((slug) => slug !== undefined),
+  );
 }

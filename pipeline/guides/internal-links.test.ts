@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { internalLinkProblems } from './internal-links';
+import { checkInternalLinks } from './internal-links';
 
 const guide = (id: string) => ({ id, file: `docs/${id}.mdx`, source: `---\nslug: /${id}\n---\n` });
 
@@ -11,7 +11,7 @@ it('names menus and legal links of the provider that lead to no page', () => {
   };
   const guides = { present: [guide('a')], absent: [guide('gone')] };
   const options = { others: ['/search'], placeOf: (keys: readonly string[]) => keys.join('.') };
-  expect(internalLinkProblems(guides, links, options)).toEqual([
+  expect(checkInternalLinks(guides, links, options)).toEqual([
     'navbar.menus.0.links.1.url leads to "/nowhere#x", which is no page of the site.',
     'legal.1.url leads to "/gone", which is no page of the site.',
   ]);

@@ -1,5 +1,5 @@
 /** Checks the links in the provider file that lead to pages of the site. */
-import { slugOf } from '.';
+import { parseSlug } from '.';
 import type { Provider } from '../../src/facts/provider';
 import type { GuidesByOffer } from './redirects';
 
@@ -14,7 +14,7 @@ interface ProviderLink {
   readonly keys: readonly string[];
 }
 
-function linksOf({ navbar, legal = [] }: ProviderLinks): ProviderLink[] {
+function listProviderLinks({ navbar, legal = [] }: ProviderLinks): ProviderLink[] {
   return [
     ...(navbar.menus ?? []).flatMap((menu, at) =>
       menu.links.map(({ url }, index) => ({
@@ -31,7 +31,7 @@ function linksOf({ navbar, legal = [] }: ProviderLinks): ProviderLink[] {
  * @param options.others routes besides those of guides
  * @param options.placeOf where a value stands in the provider file
  */
-export function internalLinkProblems(
+export function checkInternalLinks(
   { present }: GuidesByOffer,
   provider: ProviderLinks,
   {
@@ -42,13 +42,13 @@ export function internalLinkProblems(
     readonly placeOf: (keys: readonly string[]) => string;
   },
 ): string[] {
-  const routes = new Set([...present.map(({ source }) => slugOf(source)), ...others]);
+  const routes = new Set([...present.map(({ source }) => parseSlug(source)), ...others]);
   const isPage = (url: string) => {
     const [route = ''] = url.split(/[?#]/);
     // An address with an ending is a file, which no list of pages has.
     return !url.startsWith('/') || routes.has(route) || /\.\w+$/.test(route);
   };
-  return linksOf(provider)
+  return listProviderLinks(provider)
     .filter(({ url }) => !isPage(url))
     .map(({ url, keys }) => `${placeOf(keys)} leads to "${url}", which is no page of the site.`);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listGuides } from '.';
 import { provider } from '../../tests/provider';
-import { missingLabels } from './labels';
+import { findMissingLabels } from './labels';
 
 const guide = (source: string) => ({ id: 'x', file: 'docs/x.mdx', source });
 const { upload: _upload, ...files } = provider.screens.panel['files'] ?? { label: '' };
@@ -15,22 +15,22 @@ it('reports a label once, however many guides quote it', () => {
   const quotes =
     'Open [[panel.files.upload]], then `[[button.panel.files.upload]]` and [[panel.files]].';
   const guides = [guide(quotes), { ...guide(quotes), file: 'docs/y.mdx' }];
-  expect(missingLabels(guides, withPanel({ ...panel, files }))).toEqual([
+  expect(findMissingLabels(guides, withPanel({ ...panel, files }))).toEqual([
     { path: ['screens', 'panel', 'files', 'upload'], guides: ['docs/x.mdx', 'docs/y.mdx'] },
   ]);
 });
 
 it('reports a missing screen', () => {
-  const found = missingLabels([guide('[[panel.files]]')], withPanel(panel));
+  const found = findMissingLabels([guide('[[panel.files]]')], withPanel(panel));
   expect(found.map(({ path }) => path.join('.'))).toEqual(['screens.panel.files.label']);
 });
 
 it('ignores labels of a feature that is off, and everything that is not a label', () => {
   const guides = [guide('[[panel.modpacks.gone]] [[provider.gone.port]] [[term.gone]]')];
   const features = { ...provider.features, modpacks: false };
-  expect(missingLabels(guides, { ...provider, features })).toEqual([]);
+  expect(findMissingLabels(guides, { ...provider, features })).toEqual([]);
 });
 
 it('finds none missing in this repository', () => {
-  expect(missingLabels(listGuides('docs'), provider)).toEqual([]);
+  expect(findMissingLabels(listGuides('docs'), provider)).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * Finds screen labels that guides quote but the provider file lacks. Reports each label once, while
  * a build would report every guide.
  */
-import { featuresOfQuote, isOffered } from '../../src/facts/features';
+import { listQuotedFeatures, isOffered } from '../../src/facts/features';
 import type { Provider, Screens } from '../../src/facts/provider';
 import { FACT_PATTERN } from '../../src/facts/resolve';
 import type { GuideSource } from '.';
@@ -15,7 +15,7 @@ export interface MissingLabel {
 }
 
 /** @param guides the guides that the host has */
-export function missingLabels(
+export function findMissingLabels(
   guides: readonly GuideSource[],
   { screens, features }: Pick<Provider, 'screens' | 'features'>,
 ): MissingLabel[] {
@@ -27,7 +27,10 @@ export function missingLabels(
       const [table = '', screen = '', label = 'label'] = path.split('.');
       const known = tables.get(table);
       // A label of a feature that is off is only quoted in `<If>`, so it is not needed.
-      if (known === undefined || featuresOfQuote(path).some((name) => !isOffered(features, name)))
+      if (
+        known === undefined ||
+        listQuotedFeatures(path).some((name) => !isOffered(features, name))
+      )
         continue;
       if (known[screen]?.[label] !== undefined) continue;
       const place = ['screens', table, screen, label].join('.');

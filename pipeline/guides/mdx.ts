@@ -44,7 +44,7 @@ export function parseMdx(source: string): Root {
 }
 
 /** The same for checks that leave invalid MDX to the rule that reports it: undefined instead of an error. */
-export function parseIfValid(source: string): Root | undefined {
+export function tryParseMdx(source: string): Root | undefined {
   try {
     return parseMdx(source);
   } catch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allRedirects, redirectProblems, redirectsOfAbsent } from './redirects';
+import { listRedirects, checkRedirects, listRedirectsOfAbsentGuides } from './redirects';
 
 const guide = (id: string) => ({ id, file: `docs/${id}.mdx`, source: `---\nslug: /${id}\n---\n` });
 const withFrontMatter = (id: string, line: string) => ({
@@ -9,7 +9,7 @@ const withFrontMatter = (id: string, line: string) => ({
 
 it('redirects of absent guides and of their former routes lead to what the guide names, or home', () => {
   const to = (...absent: ReturnType<typeof guide>[]) =>
-    redirectsOfAbsent({ present: [guide('a')], absent });
+    listRedirectsOfAbsentGuides({ present: [guide('a')], absent });
   expect(to(guide('b'))).toEqual([{ from: '/b', to: '/' }]);
   expect(to(withFrontMatter('b', 'instead: /a\nmoved_from: [/older]'))).toEqual([
     { from: '/b', to: '/a' },
@@ -24,7 +24,7 @@ it('redirects of absent guides and of their former routes lead to what the guide
 
 it('reports a guide that names no page', () => {
   const wrong = withFrontMatter('b', 'instead: /nowhere');
-  const problems = redirectProblems({ present: [guide('a')], absent: [wrong] }, {});
+  const problems = checkRedirects({ present: [guide('a')], absent: [wrong] }, {});
   expect(problems).toEqual(['docs/b.mdx:3 instead "/nowhere" is no page of the site.']);
 });
 
@@ -34,15 +34,15 @@ it('redirects come from the provider file and front matter first, then from abse
     source: '---\nslug: /a\nmoved_from: [/older, /oldest]\n---\n',
   };
   const guides = { present: [moved], absent: [guide('gone')] };
-  expect(redirectProblems(guides, { '/x': '/a' })).toEqual([]);
-  expect(allRedirects(guides, { '/x': '/a' })).toEqual([
+  expect(checkRedirects(guides, { '/x': '/a' })).toEqual([]);
+  expect(listRedirects(guides, { '/x': '/a' })).toEqual([
     { from: '/x', to: '/a' },
     { from: '/older', to: '/a' },
     { from: '/oldest', to: '/a' },
     { from: '/gone', to: '/' },
   ]);
   // An explicit redirect of an absent guide wins.
-  expect(allRedirects({ present: [], absent: [guide('gone')] }, { '/gone': '/b' })).toEqual([
+  expect(listRedirects({ present: [], absent: [guide('gone')] }, { '/gone': '/b' })).toEqual([
     { from: '/gone', to: '/b' },
   ]);
 });
@@ -55,7 +55,7 @@ it.each([
   [{ '/older': '/b' }, 'has a redirect already: provider.config.ts redirects'],
 ])('reports %j', (listed, message) => {
   const moved = { ...guide('b'), source: '---\nslug: /b\nmoved_from: [/older]\n---\n' };
-  const problems = redirectProblems({ present: [guide('a'), moved], absent: [] }, listed);
+  const problems = checkRedirects({ present: [guide('a'), moved], absent: [] }, listed);
   expect(problems.join('\n')).toContain(message);
   expect(problems[0]).toMatch(/^(?:provider\.config\.ts redirects|docs\/b\.mdx:3 moved_from) "/);
 });

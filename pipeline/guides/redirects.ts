@@ -1,5 +1,11 @@
 /** Redirects for pages that moved, and for guides that are absent because a feature is off. */
-import { frontMatterText, lineOfKey, rawFrontMatter, slugOf, type GuideSource } from '.';
+import {
+  getFrontMatterText,
+  findKeyLine,
+  parseRawFrontMatter,
+  parseSlug,
+  type GuideSource,
+} from '.';
 
 export interface Redirect {
   readonly from: string;
@@ -8,22 +14,22 @@ export interface Redirect {
 
 /** The former routes of a guide. */
 function formerRoutes(source: string): string[] {
-  if (!/^moved_from:/m.test(frontMatterText(source))) return [];
-  const { moved_from: oldRoute } = rawFrontMatter(source);
+  if (!/^moved_from:/m.test(getFrontMatterText(source))) return [];
+  const { moved_from: oldRoute } = parseRawFrontMatter(source);
   return Array.isArray(oldRoute) ? oldRoute.map(String) : [];
 }
 
 /** Where the route of a guide leads when the guide is absent (front matter `instead`). */
-function insteadOf(source: string): string | undefined {
-  return /^instead:\s*['"]?([^'"\s]+)/m.exec(frontMatterText(source))?.[1];
+function parseInstead(source: string): string | undefined {
+  return /^instead:\s*['"]?([^'"\s]+)/m.exec(getFrontMatterText(source))?.[1];
 }
 
 /** The routes of absent guides, present and former, lead to what a guide names, or to the home page. */
-export function redirectsOfAbsent({ present, absent }: GuidesByOffer): Redirect[] {
-  const pages = new Set(present.map(({ source }) => slugOf(source)));
+export function listRedirectsOfAbsentGuides({ present, absent }: GuidesByOffer): Redirect[] {
+  const pages = new Set(present.map(({ source }) => parseSlug(source)));
   return absent.flatMap(({ source }) => {
-    const route = slugOf(source);
-    const instead = insteadOf(source);
+    const route = parseSlug(source);
+    const instead = parseInstead(source);
     const to = instead !== undefined && pages.has(instead) ? instead : '/';
     const routes = route === undefined ? [] : [route, ...formerRoutes(source)];
     return routes.map((from) => ({ from, to }));
@@ -48,9 +54,9 @@ function explicitRedirects(
   place = 'provider.config.ts redirects',
 ): ExplicitRedirect[] {
   const ofGuides = present.flatMap(({ file, source }) => {
-    const to = slugOf(source);
+    const to = parseSlug(source);
     if (to === undefined) return [];
-    const inGuide = `${file}:${lineOfKey(source, 'moved_from')} moved_from`;
+    const inGuide = `${file}:${findKeyLine(source, 'moved_from')} moved_from`;
     return formerRoutes(source).map((from) => ({ from, to, place: inGuide }));
   });
   return [...Object.entries(listed).map(([from, to]) => ({ from, to, place })), ...ofGuides];
@@ -59,11 +65,13 @@ function explicitRedirects(
 /** Guides whose `instead` is no guide that a host can have. */
 function wrongInstead({ present, absent }: GuidesByOffer): string[] {
   const withAbsent = [...present, ...absent];
-  const routes = new Set(withAbsent.map(({ source }) => slugOf(source)));
+  const routes = new Set(withAbsent.map(({ source }) => parseSlug(source)));
   return withAbsent.flatMap(({ file, source }) => {
-    const instead = insteadOf(source);
+    const instead = parseInstead(source);
     if (instead === undefined || routes.has(instead)) return [];
-    return [`${file}:${lineOfKey(source, 'instead')} instead "${instead}" is no page of the site.`];
+    return [
+      `${file}:${findKeyLine(source, 'instead')} instead "${instead}" is no page of the site.`,
+    ];
   });
 }
 
@@ -74,13 +82,13 @@ function wrongInstead({ present, absent }: GuidesByOffer): string[] {
  * @param options.others routes that are not guides
  * @param options.place where the provider file lists them
  */
-export function redirectProblems(
+export function checkRedirects(
   guides: GuidesByOffer,
   listed: Readonly<Record<string, string>>,
   { others = [], place }: { readonly others?: readonly string[]; readonly place?: string } = {},
 ): string[] {
   const redirects = explicitRedirects(guides, listed, place);
-  const pages = new Set([...guides.present.map(({ source }) => slugOf(source)), ...others]);
+  const pages = new Set([...guides.present.map(({ source }) => parseSlug(source)), ...others]);
   const from = new Map<string, ExplicitRedirect>();
   const wrong = redirects.flatMap((redirect) => {
     const other = from.get(redirect.from);
@@ -97,11 +105,11 @@ export function redirectProblems(
 }
 
 /** All redirects: the explicit ones, then those of absent guides. */
-export function allRedirects(
+export function listRedirects(
   guides: GuidesByOffer,
   listed: Readonly<Record<string, string>> = {},
 ): Redirect[] {
   const moved = explicitRedirects(guides, listed).map(({ from, to }) => ({ from, to }));
   const taken = new Set(moved.map(({ from }) => from));
-  return [...moved, ...redirectsOfAbsent(guides).filter(({ from }) => !taken.has(from))];
+  return [...moved, ...listRedirectsOfAbsentGuides(guides).filter(({ from }) => !taken.has(from))];
 }

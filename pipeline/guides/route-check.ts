@@ -1,5 +1,5 @@
 /** Tells whether a link of a guide leads to a page of the site. */
-import { listGuides, slugOf } from '.';
+import { listGuides, parseSlug } from '.';
 
 /** The guides and other pages that exist. */
 export interface RouteCheckOptions {
@@ -23,7 +23,7 @@ export function createRouteCheck({
   return (route) => {
     if (absent.has(route)) return false;
     if (!known.has(route)) {
-      const slugs = listGuides(docsDir).map(({ source }) => slugOf(source) ?? '');
+      const slugs = listGuides(docsDir).map(({ source }) => parseSlug(source) ?? '');
       known = new Set([...slugs, ...others]);
     }
     return known.has(route);

@@ -21,12 +21,12 @@ export function isJsxElement(node: Node): node is JsxElement {
 }
 
 /** Name of a component, such as `TabItem`; undefined for other nodes and fragments. */
-export function elementName(node: Node): string | undefined {
+export function getElementName(node: Node): string | undefined {
   return isJsxElement(node) ? (node.name ?? undefined) : undefined;
 }
 
 /** A string attribute of a component: `ports` for `name` of `<Helper name="ports" />`. */
-export function attribute(node: Node, name: string): string | undefined {
+export function getAttribute(node: Node, name: string): string | undefined {
   // The attributes of a directive are an object instead.
   const { attributes } = node as { attributes?: unknown };
   if (!Array.isArray(attributes)) return undefined;
@@ -35,20 +35,20 @@ export function attribute(node: Node, name: string): string | undefined {
 }
 
 /** Where a link leads: of Markdown, a definition, or `<a href="…">`; undefined for other nodes. */
-export function addressOf(node: Node): string | undefined {
+export function getLinkUrl(node: Node): string | undefined {
   if (node.type === 'link' || node.type === 'definition') return (node as Link | Definition).url;
-  return elementName(node) === 'a' ? attribute(node, 'href') : undefined;
+  return getElementName(node) === 'a' ? getAttribute(node, 'href') : undefined;
 }
 
 /** The name of a directive: `safety` for `:::safety`. */
-export function directiveName(node: Node): string | undefined {
+export function getDirectiveName(node: Node): string | undefined {
   return node.type === 'containerDirective'
     ? (node as unknown as { name: string }).name
     : undefined;
 }
 
 /** Text content of a node, code included. */
-export function textOf(node: Node): string {
+export function getText(node: Node): string {
   if ('value' in node && typeof node.value === 'string') return node.value;
-  return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
+  return 'children' in node ? (node as Parent).children.map(getText).join('') : '';
 }

@@ -15,14 +15,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from './files';
+import { listFiles } from './files';
 
 const FOLDER = path.resolve('.cache/made');
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Entries that no build used for this long are dropped. */
 const MAX_AGE_MS = 14 * DAY_MS;
 
-export const hashOf = (parts: readonly (string | Buffer)[]) => {
+export const hashParts = (parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256');
   // Hashes the length as well, so that no two lists of parts collide.
   for (const part of parts) hash.update(`${part.length}:`).update(part);
@@ -49,7 +49,7 @@ const COMPILE_VARIABLES = ['DOCUSAURUS_CURRENT_LOCALE', 'I18N_DIR', 'PROVIDER_CO
 const hashes = new Map<string, string>();
 
 /** A hash of everything that affects how a guide is compiled, except the guides themselves. */
-export function hashOfProject(root = '.'): string {
+export function hashProject(root = '.'): string {
   const variables = COMPILE_VARIABLES.map((name) => process.env[name] ?? '');
   const key = [root, ...variables].join();
   const knownHash = hashes.get(key);
@@ -60,10 +60,10 @@ export function hashOfProject(root = '.'): string {
     if (!existsSync(place)) return [];
     return statSync(place).isFile()
       ? [place]
-      : filesBelow(place).map((below) => path.join(place, below));
+      : listFiles(place).map((below) => path.join(place, below));
   });
   const parts = files.flatMap((file) => [path.relative(root, file), readFileSync(file)]);
-  const hash = hashOf([process.version, ...variables, ...parts]);
+  const hash = hashParts([process.version, ...variables, ...parts]);
   hashes.set(key, hash);
   return hash;
 }
@@ -83,7 +83,7 @@ export async function cached(
   { kind, input, folder = FOLDER }: CacheEntry,
   make: () => Buffer | Promise<Buffer>,
 ): Promise<Buffer> {
-  const file = path.join(folder, kind, hashOf(input));
+  const file = path.join(folder, kind, hashParts(input));
   const now = Date.now();
   try {
     const cachedFile = readFileSync(file);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BuiltPage, routeOf } from './built-page';
+import { BuiltPage, getRoute } from './built-page';
 
 const page = (html: string) => new BuiltPage('a/index.html', html);
 
@@ -8,8 +8,8 @@ it.each([
   ['404.html', '/404'],
   ['games/rust/wipes/index.html', '/games/rust/wipes'],
   ['a.html', '/a'],
-])('routeOf(%s) is %s', (name, route) => {
-  expect(routeOf(name)).toBe(route);
+])('getRoute(%s) is %s', (name, route) => {
+  expect(getRoute(name)).toBe(route);
 });
 
 describe('BuiltPage', () => {

@@ -8,18 +8,18 @@ import { escapeHtml } from '../../src/lib/escape-html';
 import { Edits } from './edits';
 
 /** Where an element is in the source, as parse5 reports it. */
-interface Range {
+interface OffsetRange {
   readonly startOffset: number;
   readonly endOffset: number;
 }
-interface Location extends Range {
-  readonly startTag?: Range;
-  readonly endTag?: Range;
-  readonly attrs?: Readonly<Record<string, Range>>;
+interface ElementLocation extends OffsetRange {
+  readonly startTag?: OffsetRange;
+  readonly endTag?: OffsetRange;
+  readonly attrs?: Readonly<Record<string, OffsetRange>>;
 }
 
 /** Route of a page of the build: `a/index.html` is `/a`, `404.html` is `/404`. */
-export function routeOf(name: string): string {
+export function getRoute(name: string): string {
   if (name === 'index.html') return '/';
   const end = ['/index.html', '.html'].find((ending) => name.endsWith(ending)) ?? '';
   return `/${name.slice(0, name.length - end.length)}`;
@@ -37,7 +37,7 @@ export class BuiltPage {
   /** @param name file below the build folder */
   constructor(name: string, html: string) {
     this.name = name;
-    this.route = routeOf(name);
+    this.route = getRoute(name);
     this.edits = new Edits(html);
     this.#length = html.length;
     // With scripting off, because then the content of `<noscript>` is parsed as HTML.
@@ -123,7 +123,7 @@ export class BuiltPage {
     this.edits.insert(ends.find((end) => end !== undefined) ?? this.#length, html);
   }
 
-  #location(element: Element): Location {
+  #location(element: Element): ElementLocation {
     const location = element.sourceCodeLocation;
     // Elements that the parser adds without a source position.
     if (location == null) throw this.problem(`<${element.name}> does not stand in the source`);

@@ -2,23 +2,26 @@
 import type { Plugin } from '@docusaurus/types';
 
 /** A module in the bundler's report; concatenated modules list their parts. */
-export interface Module {
+export interface StatsModule {
   readonly name?: string;
   readonly size?: number;
-  readonly modules?: readonly Module[];
+  readonly modules?: readonly StatsModule[];
 }
 
 /** The parts of the bundler’s report used here; the options decide what it contains. */
-export interface Report {
+export interface BundleStats {
   readonly namedChunkGroups?: Readonly<Record<string, { assets?: { name: string }[] }>>;
-  readonly chunks?: readonly { files?: string[]; modules?: Module[] }[];
+  readonly chunks?: readonly { files?: string[]; modules?: StatsModule[] }[];
 }
 
 /** The parts of the bundler used here, which has no types for them. */
 interface Compiler {
   readonly hooks: {
     readonly done: {
-      tap: (name: string, after: (stats: { toJson: (options: object) => Report }) => void) => void;
+      tap: (
+        name: string,
+        after: (stats: { toJson: (options: object) => BundleStats }) => void,
+      ) => void;
     };
   };
 }
@@ -28,10 +31,10 @@ interface Compiler {
  * @param options what the report contains; nothing by default
  * @param read receives the report
  */
-export function clientStats(
+export function onBrowserStats(
   name: string,
   options: object,
-  read: (report: Report) => void,
+  read: (report: BundleStats) => void,
 ): NonNullable<Plugin['configureWebpack']> {
   const apply = (compiler: Compiler) =>
     compiler.hooks.done.tap(name, (stats) => read(stats.toJson({ all: false, ...options })));

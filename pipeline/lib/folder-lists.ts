@@ -5,18 +5,18 @@ import path from 'node:path';
 const HEAD = '// Written by `npm run sync:lists` from the folders beside it.\n';
 
 const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const propertyOf = (id: string) => (id === camelCase(id) ? id : `'${id}': ${camelCase(id)}`);
+const toPropertyName = (id: string) => (id === camelCase(id) ? id : `'${id}': ${camelCase(id)}`);
 const joinLines = (ids: readonly string[], line: (id: string) => string) => ids.map(line).join('');
 
-const foldersOf = (folder: string) =>
+const listFolders = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 
 /** Folders of products, in alphabetical order. Throws if one has no record. */
-export function productFolders(root = '.'): string[] {
-  const ids = foldersOf(path.posix.join(root, 'products'));
+export function listProductFolders(root = '.'): string[] {
+  const ids = listFolders(path.posix.join(root, 'products'));
   for (const id of ids) {
     const file = path.posix.join(root, 'products', id, 'index.ts');
     if (!existsSync(file) || !readFileSync(file, 'utf8').includes(`id: '${id}'`)) {
@@ -37,7 +37,7 @@ interface HelperFolder {
 /** Folders of helpers, in alphabetical order. Throws if one has no record, view or product. */
 function helperFolders(root: string, products: readonly string[]): HelperFolder[] {
   const folder = path.posix.join(root, 'src/helpers');
-  return foldersOf(folder).map((name) => {
+  return listFolders(folder).map((name) => {
     const file = path.posix.join(folder, name, 'index.ts');
     const record = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const field = (key: string) => new RegExp(`^ {2}${key}: '([\\w-]+)',$`, 'm').exec(record)?.[1];
@@ -62,12 +62,12 @@ function helperFolders(root: string, products: readonly string[]): HelperFolder[
  * @param without products to leave out, with their helpers
  * @param from prefix of folder names in imports
  */
-export function folderLists(
+export function renderFolderLists(
   root = '.',
   without: readonly string[] = [],
   from?: { readonly products: string; readonly helpers: string },
 ): Record<string, string> {
-  const all = productFolders(root);
+  const all = listProductFolders(root);
   const products = all.filter((id) => !without.includes(id));
   const helpers = helperFolders(root, all).filter(
     ({ product }) => product === undefined || !without.includes(product),
@@ -85,7 +85,7 @@ ${joinLines(products, (id) => `  ${camelCase(id)},\n`)}];
 
 /** Each helper's record, by the name that guides use. */
 export const helpers: Readonly<Record<string, Helper>> = {
-${joinLines(names, (name) => `  ${propertyOf(name)},\n`)}};
+${joinLines(names, (name) => `  ${toPropertyName(name)},\n`)}};
 `,
     'src/helpers/loaders.ts': `${HEAD}
 /** The view of each helper, by the name that guides use. */

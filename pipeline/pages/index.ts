@@ -5,40 +5,40 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Provider } from '../../src/facts/provider';
-import { readPageScripts, type PageScripts } from '../bundler/route-assets';
-import { readPage, type ReadPage } from '../files/search-index/read-page';
+import { extractPageScripts, type PageScripts } from '../bundler/route-assets';
+import { parsePage, type ParsedPage } from '../files/search-index/parse-page';
 import type { GuideEntry } from '../front-matter/entries';
 import { BuiltPage } from '../lib/built-page';
 import type { Edits } from '../lib/edits';
-import { htmlFiles } from '../lib/files';
-import { readGuidePage, type GuidePage } from './built-guides';
+import { listHtmlFiles } from '../lib/files';
+import { parseGuidePage, type GuidePage } from './built-guides';
 import type { PageAssets } from './check-budgets';
-import { inlineScriptHashes, replaceInlineStyles } from './csp-pages';
+import { hashInlineScripts, replaceInlineStyles } from './csp-pages';
 import { splitGuide, writeGuideData, type GuideJson } from './guide-data';
-import { assertNoMissingStyles, moduleClasses } from './missing-styles';
-import { headTags } from './page-heads';
+import { assertNoMissingStyles, listModuleClasses } from './missing-styles';
+import { renderHeadTags } from './page-heads';
 import { listScripts } from './start-script';
 import { ENGLISH_ONLY, isTranslated, markTranslations, type PagesOfLanguage } from './translations';
 
 /** What the page pass tells later build steps about the pages. */
-export interface Pages {
+export interface FinishedPages {
   readonly guides: readonly GuidePage[];
   /** The content for the search index. */
-  readonly searched: readonly ReadPage[];
+  readonly searched: readonly ParsedPage[];
   /** `sha256-…` of every inline script of the site, sorted. */
   readonly scriptHashes: readonly string[];
   readonly assets: readonly PageAssets[];
 }
 
 /** A page that is complete except for the folder name of the guides' data. */
-interface Draft {
+interface PageDraft {
   readonly name: string;
   readonly edits: Edits;
   readonly attributesAt: number;
 }
 
 /** What the steps need to know about the site. */
-interface Site extends PagesOfLanguage {
+interface SiteContext extends PagesOfLanguage {
   /** Front matter of the guides by route; guides without a page (drafts) are skipped. */
   readonly entries: ReadonlyMap<string, GuideEntry>;
   /** With the URL of the language's site. */
@@ -48,29 +48,29 @@ interface Site extends PagesOfLanguage {
 
 /** One page after all steps. */
 interface FinishedPage {
-  readonly draft: Draft;
+  readonly draft: PageDraft;
   readonly assets: PageAssets;
   readonly scriptHashes: readonly string[];
   readonly moduleClasses: readonly string[];
   readonly guide: GuidePage | undefined;
   readonly json: GuideJson | undefined;
-  readonly searched: ReadPage | undefined;
+  readonly searched: ParsedPage | undefined;
 }
 
 /** Runs all steps over one page. Throws an error that names the page. */
-function finishPage(name: string, html: string, site: Site): FinishedPage {
+function finishPage(name: string, html: string, site: SiteContext): FinishedPage {
   const { entries, provider, texts } = site;
   const page = new BuiltPage(name, html);
   const { scripts, attributesAt } = listScripts(page, site.scriptsByKind);
   replaceInlineStyles(page);
   const styles = page.all('link[rel=stylesheet]').map(({ attribs }) => attribs['href'] ?? '');
-  const scriptHashes = inlineScriptHashes(page);
+  const scriptHashes = hashInlineScripts(page);
 
   const entry = entries.get(page.route);
-  const guide = entry && { ...entry, route: page.route, ...readGuidePage(page.$, texts) };
+  const guide = entry && { ...entry, route: page.route, ...parseGuidePage(page.$, texts) };
   const home = entries.get('/');
   page.appendToHead(
-    headTags(guide, {
+    renderHeadTags(guide, {
       provider,
       home: home && { ...home, route: '/', trail: [], sections: [] },
       language: site.language,
@@ -84,10 +84,10 @@ function finishPage(name: string, html: string, site: Site): FinishedPage {
     draft: { name, edits: page.edits, attributesAt },
     assets: { name, scripts, styles },
     scriptHashes,
-    moduleClasses: [...new Set(moduleClasses(page))],
+    moduleClasses: [...new Set(listModuleClasses(page))],
     guide,
     json,
-    searched: isTranslated(site, page.route) ? readPage(page.$, page.route, texts) : undefined,
+    searched: isTranslated(site, page.route) ? parsePage(page.$, page.route, texts) : undefined,
   };
 }
 
@@ -111,11 +111,16 @@ function assertGuideHasText(
  */
 export function finishPages(
   outDir: string,
-  { entries, provider }: Pick<Site, 'entries' | 'provider'>,
+  { entries, provider }: Pick<SiteContext, 'entries' | 'provider'>,
   ofLanguage: PagesOfLanguage = ENGLISH_ONLY,
-): Pages {
-  const site: Site = { ...ofLanguage, entries, provider, scriptsByKind: readPageScripts(outDir) };
-  const pages = htmlFiles(outDir)
+): FinishedPages {
+  const site: SiteContext = {
+    ...ofLanguage,
+    entries,
+    provider,
+    scriptsByKind: extractPageScripts(outDir),
+  };
+  const pages = listHtmlFiles(outDir)
     .filter((name) => !site.others.some(({ base }) => `/${name}`.startsWith(base)))
     .map((name) => finishPage(name, readFileSync(path.join(outDir, name), 'utf8'), site));
   const guides = definedOnly(pages.map(({ guide }) => guide));

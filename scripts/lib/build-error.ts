@@ -3,10 +3,10 @@
  * errors with their stacks, and for broken links and pages that failed to render it names the route
  * instead of the file.
  */
-import { listGuides, slugOf, type GuideSource } from '../../pipeline/guides';
+import { listGuides, parseSlug, type GuideSource } from '../../pipeline/guides';
 import type { Language } from '../../config/languages';
 import { parseMdx } from '../../pipeline/guides/mdx';
-import { nearest } from '../../src/lib/edit-distance';
+import { findNearest } from '../../src/lib/edit-distance';
 
 /** Maximum number of errors to list; the rest are counted. */
 const MAX_ERRORS = 6;
@@ -47,7 +47,7 @@ const ERROR_WITH_PLACE =
   /^(?:\w*Error: )?((?:[\w@.-]+\/)*[\w@.-]+\.(?:mdx?|ya?ml|[cm]?tsx?|json)(?::\d+)?\s.+)$/;
 
 /** The first line of a text that contains one of some words; line 1 if none does. */
-function lineWith(source: string, quotes: readonly string[]): number {
+function findLineWith(source: string, quotes: readonly string[]): number {
   const lines = source.split('\n');
   for (const word of quotes) {
     const found = lines.findIndex((line) => line.includes(word));
@@ -69,16 +69,17 @@ function locateOnPage(
   // Routes in other languages start with the language code; their guides may be untranslated.
   const [, code = '', rest = route] = /^\/([a-z]{2,3}(?:-[A-Z]{2})?)(\/.*)$/.exec(route) ?? [];
   const guide =
-    guides.find(({ file, source }) => file.includes(`i18n/${code}/`) && slugOf(source) === rest) ??
-    guides.find(({ source }) => [route, rest].includes(slugOf(source) ?? ''));
+    guides.find(
+      ({ file, source }) => file.includes(`i18n/${code}/`) && parseSlug(source) === rest,
+    ) ?? guides.find(({ source }) => [route, rest].includes(parseSlug(source) ?? ''));
   return guide === undefined
     ? `the page ${route}`
-    : `${guide.file}:${lineWith(guide.source, quotes)}`;
+    : `${guide.file}:${findLineWith(guide.source, quotes)}`;
 }
 
 /** Docusaurus's list of broken links and anchors. */
 function linkErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
-  const routes = guides.flatMap(({ source }) => slugOf(source) ?? []);
+  const routes = guides.flatMap(({ source }) => parseSlug(source) ?? []);
   let page = '';
   let kind = '';
   return lines.flatMap((line) => {
@@ -89,7 +90,7 @@ function linkErrors(lines: readonly string[], guides: readonly GuideSource[]): s
     const path = target.split('#')[0] ?? '';
     const anchorOnly = target.startsWith(`${page}#`) ? [target.slice(page.length)] : [];
     const place = locateOnPage(guides, page, [`(${target})`, target, ...anchorOnly]);
-    const hint = kind === 'link' ? ` Nearest: ${nearest(path, routes, 3).join(', ')}` : '';
+    const hint = kind === 'link' ? ` Nearest: ${findNearest(path, routes, 3).join(', ')}` : '';
     const what = kind === 'link' ? 'no page has that route.' : 'that page has no such heading.';
     return [`${place} broken ${kind} "${target}": ${what}${hint}`];
   });
@@ -150,7 +151,7 @@ function sidebarErrors(
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('- '));
   return lines.slice(start + 1, end < 0 ? undefined : end).map((line) => {
     const id = line.slice(2).trim();
-    return `sidebars.ts:${lineWith(sidebar, [`'${id}'`])} no guide has the id "${id}". Nearest: ${nearest(id, ids, 3).join(', ')}`;
+    return `sidebars.ts:${findLineWith(sidebar, [`'${id}'`])} no guide has the id "${id}". Nearest: ${findNearest(id, ids, 3).join(', ')}`;
   });
 }
 

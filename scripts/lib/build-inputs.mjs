@@ -42,7 +42,7 @@ function filesBelow(folder) {
  * is in the footer.
  * @param {string} [root] of the project
  */
-export function hashOfInputs(root = '.') {
+export function hashInputs(root = '.') {
   const hash = createHash('sha256');
   const add = (/** @type {string | Buffer} */ part) => hash.update(`${part.length}:`).update(part);
   add(process.version);
@@ -78,5 +78,5 @@ export function stampBuild(build, hash) {
 export function isBuilt(build) {
   const stamp = stampFile(build);
   if (!existsSync(path.join(build, 'index.html')) || !existsSync(stamp)) return false;
-  return readFileSync(stamp, 'utf8') === hashOfInputs();
+  return readFileSync(stamp, 'utf8') === hashInputs();
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hashOfInputs, isBuilt, stampBuild } from './build-inputs.mjs';
+import { hashInputs, isBuilt, stampBuild } from './build-inputs.mjs';
 
 let root: string;
 let before: string;
@@ -23,20 +23,20 @@ afterEach(() => {
 });
 
 it('changes with a guide, a new file, a moved one or a search key; not with build outputs', () => {
-  const seen = [hashOfInputs(root)];
+  const seen = [hashInputs(root)];
   write('build/index.html', 'x');
   write('.cache/made', 'x');
   write('tests/a.spec.ts', 'x');
-  expect(hashOfInputs(root)).toBe(seen[0]);
+  expect(hashInputs(root)).toBe(seen[0]);
   write('docs/a.mdx', 'c');
-  seen.push(hashOfInputs(root));
+  seen.push(hashInputs(root));
   write('docs/b.mdx', '');
-  seen.push(hashOfInputs(root));
+  seen.push(hashInputs(root));
   rmSync(path.join(root, 'docs/b.mdx'));
   write('docs/c.mdx', '');
-  seen.push(hashOfInputs(root));
+  seen.push(hashInputs(root));
   vi.stubEnv('SEARCH_APP_ID', 'id');
-  seen.push(hashOfInputs(root));
+  seen.push(hashInputs(root));
   expect(new Set(seen).size).toBe(seen.length);
 });
 
@@ -44,7 +44,7 @@ it('a build is up to date until one of its files changes, or it is deleted', () 
   process.chdir(root);
   expect(isBuilt('build')).toBe(false);
   write('build/index.html', 'x');
-  stampBuild('build', hashOfInputs());
+  stampBuild('build', hashInputs());
   expect(isBuilt('build')).toBe(true);
   write('docs/a.mdx', 'new');
   expect(isBuilt('build')).toBe(false);

@@ -1,19 +1,19 @@
 /** Finds a Chromium for the browser tests, or installs one. */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { run, say, StepError } from './run-steps.mjs';
-import { systemBrowser } from './system-browser.mjs';
+import { run, print, StepError } from './run-steps.mjs';
+import { findSystemBrowser } from './system-browser.mjs';
 
 /**
  * The path of a browser: BROWSER_PATH, the system's Chromium, Playwright's own, or a new
  * installation: Playwright's download, otherwise Debian's package.
  * @returns {Promise<string>} rejects with a StepError if there is none
  */
-export async function browserPath() {
+export async function findBrowserPath() {
   const installed = await installedBrowser();
   if (installed !== undefined) return installed;
 
-  say('Getting a browser');
+  print('Getting a browser');
   const attempts = [
     () => runQuietly('Downloading Chromium', 'playwright', 'install', 'chromium'),
     async () => {
@@ -42,7 +42,7 @@ const runQuietly = (name, command, ...args) => run({ name, command, args, fix: '
 
 /** @returns {Promise<string | undefined>} */
 async function installedBrowser() {
-  const system = systemBrowser();
+  const system = findSystemBrowser();
   if (system !== undefined) {
     if (existsSync(system)) return system;
     throw new StepError('Finding a browser', `BROWSER_PATH names ${system}, which does not exist.`);

@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { hostingFilesOf } from '../sync-hosting';
+import { renderHostingFilesOfBuild } from '../sync-hosting';
 
 const LOOPBACK = '127.0.0.1';
 const START_SECONDS = 20;
@@ -41,7 +41,7 @@ function replaceLine(text: string, line: string, by: string): string {
 }
 
 async function builtFile(dir: string, name: string): Promise<string> {
-  return (await hostingFilesOf(dir, 'localhost'))[name] ?? '';
+  return (await renderHostingFilesOfBuild(dir, 'localhost'))[name] ?? '';
 }
 
 function freePort(): Promise<number> {

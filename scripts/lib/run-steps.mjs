@@ -26,7 +26,7 @@ export class StepError extends Error {
 }
 
 /** Throws a StepError if this Node is too old. @param {string} [version] e.g. `20.19.0` */
-export function requireNode(version = process.versions.node) {
+export function assertNodeVersion(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [needMajor = 0, needMinor = 0] = OLDEST_NODE;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
@@ -85,7 +85,7 @@ export function run({ name, command, args, fix, env = {}, quiet = false }) {
 export async function install() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(INSTALLED_STAMP) && readFileSync(INSTALLED_STAMP, 'utf8') === hash) return;
-  say('Installing dependencies (npm ci)');
+  print('Installing dependencies (npm ci)');
   await run({
     name: 'Installing dependencies',
     command: 'npm',
@@ -108,12 +108,12 @@ export async function build({ isPublished = false } = {}) {
 }
 
 /** Prints a progress line. @param {string} text */
-export function say(text) {
+export function print(text) {
   console.log(`\n== ${text}`);
 }
 
 /** What to print: the message of an expected failure, the stack of any other. @param {unknown} error */
-function reportOf(error) {
+function describeError(error) {
   if (error instanceof StepError) return error.message;
   return String(error instanceof Error ? error.stack : error);
 }
@@ -123,7 +123,7 @@ export async function main(body) {
   try {
     await body();
   } catch (error) {
-    console.error(`\n${reportOf(error)}`);
+    console.error(`\n${describeError(error)}`);
     process.exitCode = 1;
   }
 }

@@ -1,14 +1,16 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { requireNode, run } from './run-steps.mjs';
-import { assertPortFree, pagePath, readHeaders } from '../serve.mjs';
+import { assertNodeVersion, run } from './run-steps.mjs';
+import { assertPortFree, getPagePath, parseHeaders } from '../serve.mjs';
 
 it('says what to do if Node is too old', () => {
-  expect(() => requireNode('18.20.0')).toThrow(/found 18\.20\.0.*\n.*Install Node 20\.19 or newer/);
-  expect(() => requireNode('20.18.9')).toThrow();
-  expect(() => requireNode('20.19.0')).not.toThrow();
-  expect(() => requireNode('24.0.0')).not.toThrow();
+  expect(() => assertNodeVersion('18.20.0')).toThrow(
+    /found 18\.20\.0.*\n.*Install Node 20\.19 or newer/,
+  );
+  expect(() => assertNodeVersion('20.18.9')).toThrow();
+  expect(() => assertNodeVersion('20.19.0')).not.toThrow();
+  expect(() => assertNodeVersion('24.0.0')).not.toThrow();
 });
 
 it('names the step that failed', async () => {
@@ -42,18 +44,18 @@ it('says how to choose another port', async () => {
   await expect(assertPortFree(NaN)).rejects.toThrow(/Set PORT to a number/);
 });
 
-it('pagePath shows /x.html and /x/index.html as /x', () => {
-  expect(pagePath('/x.html')).toBe('/x');
-  expect(pagePath('/x/index.html')).toBe('/x/');
-  expect(pagePath('/x/')).toBe('/x/');
-  expect(pagePath('/assets/a.js')).toBe('/assets/a.js');
+it('getPagePath shows /x.html and /x/index.html as /x', () => {
+  expect(getPagePath('/x.html')).toBe('/x');
+  expect(getPagePath('/x/index.html')).toBe('/x/');
+  expect(getPagePath('/x/')).toBe('/x/');
+  expect(getPagePath('/assets/a.js')).toBe('/assets/a.js');
 });
 
-it('readHeaders returns the block for every path', () => {
-  expect(readHeaders('/*\n  A: 1\n  Content-Security-Policy: x; y\n\n/assets/*\n  A: 2\n')).toEqual(
-    {
-      A: '1',
-      'Content-Security-Policy': 'x; y',
-    },
-  );
+it('parseHeaders returns the block for every path', () => {
+  expect(
+    parseHeaders('/*\n  A: 1\n  Content-Security-Policy: x; y\n\n/assets/*\n  A: 2\n'),
+  ).toEqual({
+    A: '1',
+    'Content-Security-Policy': 'x; y',
+  });
 });

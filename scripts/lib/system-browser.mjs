@@ -7,7 +7,7 @@ const USUAL_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin
  * The path of the browser that BROWSER_PATH names, or of the system's Chromium or Chrome.
  * @returns {string | undefined}
  */
-export function systemBrowser() {
+export function findSystemBrowser() {
   const named = process.env.BROWSER_PATH;
   if (named !== undefined && named !== '') return named;
   return USUAL_PATHS.find((file) => existsSync(file));

@@ -6,9 +6,9 @@
  */
 import routes from '@generated/routes';
 
-interface Route {
+interface PreloadableRoute {
   readonly component?: { preload?: () => Promise<unknown> };
-  readonly routes?: readonly Route[];
+  readonly routes?: readonly PreloadableRoute[];
 }
 
 const STORAGE_KEY = 'reloaded-once';
@@ -37,7 +37,7 @@ async function reloadOnce(reason: unknown): Promise<void> {
   await new Promise(() => undefined);
 }
 
-function reloadOnFailure(list: readonly Route[]): void {
+function reloadOnFailure(list: readonly PreloadableRoute[]): void {
   for (const { component, routes: children = [] } of list) {
     reloadOnFailure(children);
     const preload = component?.preload?.bind(component);
@@ -51,4 +51,5 @@ function reloadOnFailure(list: readonly Route[]): void {
   }
 }
 
-if (typeof window !== 'undefined') reloadOnFailure(routes as unknown as readonly Route[]);
+if (typeof window !== 'undefined')
+  reloadOnFailure(routes as unknown as readonly PreloadableRoute[]);

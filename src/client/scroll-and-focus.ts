@@ -8,16 +8,16 @@
  */
 import { afterPaint } from '../lib/after-paint';
 
-interface Location {
+interface PageLocation {
   readonly key?: string;
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-interface Change {
-  readonly location: Location;
-  readonly previousLocation: Location | null;
+interface RouteChange {
+  readonly location: PageLocation;
+  readonly previousLocation: PageLocation | null;
 }
 
 const STORED = 'scroll-positions';
@@ -27,9 +27,10 @@ const MAX_POSITIONS = 50;
 const positions = new Map<string, number>();
 const focused = new Map<string, WeakRef<HTMLElement>>();
 
-const nameOf = ({ key, pathname, search, hash }: Location) => key ?? pathname + search + hash;
+const getStorageKey = ({ key, pathname, search, hash }: PageLocation) =>
+  key ?? pathname + search + hash;
 
-let current: Location | undefined;
+let current: PageLocation | undefined;
 /** Whether the scroll position of the page being left is already saved. */
 let isSaved = false;
 /** Whether the current navigation is Back or Forward. */
@@ -37,8 +38,8 @@ let isReturn = false;
 /** Whether the next history change comes from a link within the page. */
 let isJump = false;
 
-function savePosition(location: Location): void {
-  const name = nameOf(location);
+function savePosition(location: PageLocation): void {
+  const name = getStorageKey(location);
   positions.delete(name);
   positions.set(name, scrollY);
   for (const oldest of [...positions.keys()].slice(0, -MAX_POSITIONS)) positions.delete(oldest);
@@ -63,16 +64,16 @@ export function rememberPosition(): void {
 }
 
 /** Docusaurus calls this before the page changes. */
-export function onRouteUpdate({ previousLocation }: Change): void {
+export function onRouteUpdate({ previousLocation }: RouteChange): void {
   if (previousLocation !== null && !isSaved) savePosition(previousLocation);
   isSaved = false;
 }
 
 /** Docusaurus calls this once the new page is in place and scrolled. */
-export function onRouteDidUpdate({ location, previousLocation }: Change): void {
+export function onRouteDidUpdate({ location, previousLocation }: RouteChange): void {
   current = location;
   if (previousLocation === null) return;
-  const name = nameOf(location);
+  const name = getStorageKey(location);
   const position = isReturn ? positions.get(name) : undefined;
   isReturn = false;
   if (position !== undefined) scrollTo(0, position);

@@ -12,8 +12,8 @@ import { BASE_URL } from '../lib/base-url';
 const ROUTES = untranslated as Readonly<Record<string, readonly string[]>>;
 const isMissing = (route: string, language: string) => ROUTES[language]?.includes(route) === true;
 /** The route of an address of this language. */
-const routeOf = (address: string) => `/${address.slice(BASE_URL.length).replace(/\/$/, '')}`;
-const isEnglish = (address: string) => isMissing(routeOf(address), i18n.currentLocale);
+const getRoute = (address: string) => `/${address.slice(BASE_URL.length).replace(/\/$/, '')}`;
+const isEnglish = (address: string) => isMissing(getRoute(address), i18n.currentLocale);
 
 /** Lists of links to guides: sidebar, trail, next and previous guide. */
 const LINKS = '.menu__link[href], .pagination-nav__link, .breadcrumbs__item--active';
@@ -31,11 +31,11 @@ function markAll(): void {
   }
   for (const list of document.querySelectorAll(CONTENTS)) mark(list, isEnglish(pathname));
   for (const link of document.querySelectorAll('link[rel=alternate][hreflang]')) {
-    if (isMissing(routeOf(pathname), link.getAttribute('hreflang') ?? '')) link.remove();
+    if (isMissing(getRoute(pathname), link.getAttribute('hreflang') ?? '')) link.remove();
   }
   if (isEnglish(pathname)) {
     const canonical = document.querySelector('link[rel=canonical]');
-    canonical?.setAttribute('href', siteConfig.url + routeOf(pathname));
+    canonical?.setAttribute('href', siteConfig.url + getRoute(pathname));
   }
 }
 

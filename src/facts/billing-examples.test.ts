@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../provider.config';
-import { billingExamples, billingTimeline, planChange } from './billing-examples';
+import {
+  createBillingExamples,
+  computeRenewalTimeline,
+  computePlanChange,
+} from './billing-examples';
 import type { Provider } from './provider';
 
 /** Fixed terms, so that an operator's own settings do not fail these tests. */
@@ -31,7 +35,7 @@ const terms: Provider['billing'] = {
 };
 
 const examples = (change: Partial<Provider['billing']> = {}) =>
-  billingExamples({ ...provider, billing: { ...terms, ...change } });
+  createBillingExamples({ ...provider, billing: { ...terms, ...change } });
 
 describe('billing examples', () => {
   it('dates an unpaid renewal', () => {
@@ -109,7 +113,7 @@ describe('billing examples', () => {
             large: { name: 'Large', pricePerMonth: large },
           },
         };
-        const line = billingTimeline(odd);
+        const line = computeRenewalTimeline(odd);
         expect(line.invoiced).toBeLessThanOrEqual(line.due);
         expect(line.due).toBeLessThanOrEqual(line.suspended);
         expect(line.suspended).toBeLessThanOrEqual(line.paidLate);
@@ -123,7 +127,7 @@ describe('billing examples', () => {
     const price = fc.integer({ min: 0, max: 100_000 }).map((value) => value / 100);
     fc.assert(
       fc.property(price, price, fc.nat(31), (from, to, rest) => {
-        const change = planChange(from, to, { restDays: rest, termDays: 31 });
+        const change = computePlanChange(from, to, { restDays: rest, termDays: 31 });
         expect(change.toPay - change.toCredit).toBe(change.cost - change.credit);
         expect(Math.min(change.toPay, change.toCredit)).toBe(0);
         expect(Math.max(change.toPay, change.toCredit)).toBeGreaterThanOrEqual(0);

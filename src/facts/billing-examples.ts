@@ -7,7 +7,7 @@ import type { Provider } from './provider';
  */
 export type BillingExamples = Readonly<Record<string, string>>;
 
-type Terms = Provider['billing'];
+type BillingTerms = Provider['billing'];
 
 /** The customer of every example pays monthly; the term starts on this day. */
 const TERM_START = Date.UTC(2027, 2, 1);
@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 /**
  * Times (milliseconds since the epoch, UTC) in the life of a renewal that is paid late or never.
  */
-export interface Timeline {
+export interface RenewalTimeline {
   readonly invoiced: number;
   readonly reminded: number;
   readonly due: number;
@@ -32,7 +32,7 @@ export interface Timeline {
 }
 
 /** The renewal due at the end of the example's first term. */
-export function billingTimeline(terms: Terms): Timeline {
+export function computeRenewalTimeline(terms: BillingTerms): RenewalTimeline {
   const due = at(addMonths(TERM_START, 1), terms.runsAtUtc);
   const suspended = due + terms.suspendAfterDays * DAY_MS;
   const deleted = Math.max(due + terms.deleteAfterDays * DAY_MS, suspended);
@@ -59,7 +59,7 @@ export interface PlanChange {
 }
 
 /** The rest of a term, in days. */
-interface TermRest {
+interface RemainingTerm {
   readonly restDays: number;
   readonly termDays: number;
 }
@@ -70,7 +70,11 @@ interface TermRest {
  * @param from monthly price of the old plan
  * @param to monthly price of the new plan
  */
-export function planChange(from: number, to: number, { restDays, termDays }: TermRest): PlanChange {
+export function computePlanChange(
+  from: number,
+  to: number,
+  { restDays, termDays }: RemainingTerm,
+): PlanChange {
   const share = (price: number) => Math.round((cents(price) * restDays) / termDays);
   const credit = share(from);
   const cost = share(to);
@@ -83,7 +87,7 @@ export function planChange(from: number, to: number, { restDays, termDays }: Ter
 }
 
 /** Builds the quotable examples: `[[example.refundLast]]` and so on. */
-export function billingExamples(provider: Provider): BillingExamples {
+export function createBillingExamples(provider: Provider): BillingExamples {
   const terms = provider.billing;
   return {
     ...renewalExamples(terms, provider.backups.emergencyDays),
@@ -97,8 +101,8 @@ export function billingExamples(provider: Provider): BillingExamples {
   };
 }
 
-function renewalExamples(terms: Terms, emergencyDays: number): BillingExamples {
-  const line = billingTimeline(terms);
+function renewalExamples(terms: BillingTerms, emergencyDays: number): BillingExamples {
+  const line = computeRenewalTimeline(terms);
   return {
     termStart: day(TERM_START),
     due: stamp(line.due),
@@ -122,8 +126,8 @@ function renewalExamples(terms: Terms, emergencyDays: number): BillingExamples {
   };
 }
 
-function cancellationExamples(terms: Terms): BillingExamples {
-  const { due } = billingTimeline(terms);
+function cancellationExamples(terms: BillingTerms): BillingExamples {
+  const { due } = computeRenewalTimeline(terms);
   const cancelledNow = PAID + 5 * DAY_MS;
   return {
     cancelLatest: stamp(due - terms.cancelHoursBefore * HOUR_MS),
@@ -135,7 +139,7 @@ function cancellationExamples(terms: Terms): BillingExamples {
   };
 }
 
-function refundExamples(terms: Terms): BillingExamples {
+function refundExamples(terms: BillingTerms): BillingExamples {
   const last = PAID + terms.refundHours * HOUR_MS;
   const requested = last - Math.min(6, terms.refundHours) * HOUR_MS;
   const decided = addWorkingDays(requested, terms.refundWorkingDays);
@@ -156,8 +160,8 @@ function refundExamples(terms: Terms): BillingExamples {
   };
 }
 
-function earlyRenewalExamples(terms: Terms): BillingExamples {
-  const { due } = billingTimeline(terms);
+function earlyRenewalExamples(terms: BillingTerms): BillingExamples {
+  const { due } = computeRenewalTimeline(terms);
   // Before the renewal invoice exists: afterwards, paying that invoice is the renewal.
   const renewed = due - Math.max(10, terms.invoiceDaysBefore + 3) * DAY_MS;
   const limit = addMonths(renewed, terms.earlyRenewalMonths);
@@ -174,16 +178,16 @@ function earlyRenewalExamples(terms: Terms): BillingExamples {
   };
 }
 
-function planExamples(terms: Terms): BillingExamples {
+function planExamples(terms: BillingTerms): BillingExamples {
   const { small, large } = terms.examplePlans;
   const daysInTerm = Math.round((addMonths(TERM_START, 1) - TERM_START) / DAY_MS);
   const usedDays = 10;
   const restDays = daysInTerm - usedDays;
   const rest = { restDays, termDays: daysInTerm };
-  const up = planChange(small.pricePerMonth, large.pricePerMonth, rest);
-  const down = planChange(large.pricePerMonth, small.pricePerMonth, rest);
+  const up = computePlanChange(small.pricePerMonth, large.pricePerMonth, rest);
+  const down = computePlanChange(large.pricePerMonth, small.pricePerMonth, rest);
   // After an early renewal: the rest of this term, and one whole month at the full difference.
-  const month = planChange(small.pricePerMonth, large.pricePerMonth, {
+  const month = computePlanChange(small.pricePerMonth, large.pricePerMonth, {
     restDays: 1,
     termDays: 1,
   });
@@ -208,7 +212,7 @@ function planExamples(terms: Terms): BillingExamples {
   };
 }
 
-function emailExamples(terms: Terms): BillingExamples {
+function emailExamples(terms: BillingTerms): BillingExamples {
   const confirmed = PAID + 25 * 60_000;
   return {
     emailChanged: stamp(PAID),

@@ -6,7 +6,7 @@ export interface ClientProvider extends Pick<Provider, 'ticketForm' | 'feedback'
 }
 
 /** Selects them for `customFields` in docusaurus.config.ts. */
-export function forBrowser({ urls, ticketForm, feedback }: Provider): ClientProvider {
+export function toClientProvider({ urls, ticketForm, feedback }: Provider): ClientProvider {
   return {
     urls: { tickets: urls.tickets },
     ticketForm,
@@ -15,7 +15,7 @@ export function forBrowser({ urls, ticketForm, feedback }: Provider): ClientProv
 }
 
 /** Reads them from the site's configuration; throws if docusaurus.config.ts did not set them. */
-export function clientProvider(siteConfig: {
+export function getClientProvider(siteConfig: {
   customFields?: Record<string, unknown>;
 }): ClientProvider {
   const provider = siteConfig.customFields?.provider as ClientProvider | undefined;

@@ -1,6 +1,6 @@
 import { products } from '../../products/all';
 
-interface Feature {
+interface FeatureDefinition {
   readonly owns: readonly string[];
   readonly of?: string;
 }
@@ -55,7 +55,7 @@ const PANEL_FEATURES = {
   botFilter: { owns: ['provider.protection'], of: 'minecraft' },
   vps: { owns: ['vpsPanel', 'provider.vps'] },
   dedicated: { owns: ['dedicatedPanel', 'provider.dedicated'] },
-} as const satisfies Record<string, Feature>;
+} as const satisfies Record<string, FeatureDefinition>;
 
 /** Games and services that a host may leave out: each is offered unless `features` sets it to `false`. */
 const PRODUCTS = Object.fromEntries(
@@ -71,7 +71,7 @@ const DERIVED = {
     /pelican/i.test(panel.family),
 };
 
-const FEATURES: Readonly<Record<string, Feature>> = {
+const FEATURES: Readonly<Record<string, FeatureDefinition>> = {
   ...PANEL_FEATURES,
   ...PRODUCTS,
 };
@@ -97,7 +97,7 @@ export function isOffered(features: Features, name: string): boolean {
 }
 
 /** The features of a provider, including those that follow from other settings. */
-export function withDerived<P extends { features: Features; panel: { family: string } }>(
+export function withDerivedFeatures<P extends { features: Features; panel: { family: string } }>(
   provider: P,
 ): P {
   const found = Object.entries(DERIVED).filter(([, isTrue]) => isTrue(provider));
@@ -120,7 +120,7 @@ export function isConditionName(name: string): boolean {
 }
 
 /** The features that a quote depends on, e.g. `panel.modpacks.search`; usually none. */
-export function featuresOfQuote(path: string): string[] {
+export function listQuotedFeatures(path: string): string[] {
   return FEATURE_NAMES.filter((name) =>
     FEATURES[name]?.owns.some((owned) => path === owned || path.startsWith(`${owned}.`)),
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { requireFacts, readFacts, readGroups, readTables, tableFiles } from './files';
+import { requireFacts, readFacts, readRowGroups, readTables, listTableFiles } from './files';
 import { readPorts } from './port-rows';
 
 const fileWith = (text: string) => {
@@ -13,7 +13,7 @@ const fileWith = (text: string) => {
 };
 const HEAD = '- source: https://example.com/a\n  read: 2026-11-20\n';
 /** The message without the folder path. */
-const messageOf = (read: () => unknown): string => {
+const getMessage = (read: () => unknown): string => {
   try {
     read();
   } catch (error) {
@@ -76,15 +76,15 @@ describe('a file with facts', () => {
       'x.yml one is there twice: keep one of them',
     ],
   ])('says what to do about %s', (_, text, message) => {
-    expect(messageOf(() => readFacts(fileWith(text)))).toMatch(message);
+    expect(getMessage(() => readFacts(fileWith(text)))).toMatch(message);
   });
 
   it('reports a value that code reads if it is missing or of the wrong type', () => {
     const file = fileWith(`${HEAD}  facts:\n    iconSize: large\n    iconSise: 64\n`);
-    expect(messageOf(() => requireFacts(file, { iconSize: z.number() }))).toBe(
+    expect(getMessage(() => requireFacts(file, { iconSize: z.number() }))).toBe(
       'x.yml iconSize: code of the site reads it: expected number, received string',
     );
-    expect(messageOf(() => requireFacts(file, { iconsSize: z.number() }))).toMatch(
+    expect(getMessage(() => requireFacts(file, { iconsSize: z.number() }))).toMatch(
       /^x\.yml has no "iconsSize", which code of the site reads\. Nearest: iconSize, iconSise/,
     );
   });
@@ -92,7 +92,7 @@ describe('a file with facts', () => {
 
 it('rows read an unquoted version as a string', () => {
   const file = fileWith(`${HEAD}  rows:\n    - { from: 1.12 }\n`);
-  expect(messageOf(() => readGroups(file, { from: z.string() }))).toBe(
+  expect(getMessage(() => readRowGroups(file, { from: z.string() }))).toBe(
     "x.yml:4 rows.from: write it in quotes, '1.12'",
   );
 });
@@ -101,14 +101,14 @@ it('a listed port needs to say who has to reach it', () => {
   const file = fileWith(
     `${HEAD}  rows:\n    - { id: web, port: 80, program: Web, protocol: TCP }\n`,
   );
-  expect(messageOf(() => readPorts(file))).toBe(
+  expect(getMessage(() => readPorts(file))).toBe(
     'x.yml web is listed ("program"), so it needs "protocol", "reach" and "setting"',
   );
 });
 
 it('reads every table in this repository', () => {
   const tables = readTables();
-  for (const name of [...tableFiles().keys(), 'plugin', 'server', 'mod', 'modpack']) {
+  for (const name of [...listTableFiles().keys(), 'plugin', 'server', 'mod', 'modpack']) {
     expect(tables, name).toHaveProperty(name);
   }
 });

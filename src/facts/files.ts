@@ -7,10 +7,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { nearest } from '../lib/edit-distance';
+import { findNearest } from '../lib/edit-distance';
 import type { Fact } from './fact';
 import { PROGRAMS } from './programs';
-import { address, day, parseYaml, strict } from './yaml';
+import { urlSchema, daySchema, parseYaml, strictObject } from './yaml';
 
 /** Invalid facts: one line per mistake, with file and line. */
 export class FactsError extends Error {
@@ -31,19 +31,19 @@ const factDetails = {
   at: z.string().optional(),
   unverified: z.string().optional(),
 };
-const fact = z.union([scalar, strict(factDetails)], {
+const fact = z.union([scalar, strictObject(factDetails)], {
   error: ({ input }) => {
     const known = Object.keys(factDetails);
     const keys = typeof input === 'object' && input !== null ? Object.keys(input) : [];
     const wrong = keys.find((key) => !known.includes(key));
     return wrong !== undefined && !Array.isArray(input)
-      ? `there is no key "${wrong}". Nearest: ${nearest(wrong, known, 1).join()}`
+      ? `there is no key "${wrong}". Nearest: ${findNearest(wrong, known, 1).join()}`
       : 'write a value, or "value:" with "at:" and "unverified:" below it';
   },
 });
 
 const factFile = z
-  .array(strict({ source: address, read: day, facts: z.record(name, fact) }))
+  .array(strictObject({ source: urlSchema, read: daySchema, facts: z.record(name, fact) }))
   .min(1);
 
 /** Reads and validates a file; throws a FactsError. */
@@ -87,7 +87,7 @@ export function requireFacts<S extends z.ZodRawShape>(
     const key = String(issue.path[0]);
     return key in facts
       ? `${file} ${key}: code of the site reads it: ${issue.message.replace(/^Invalid input: /, '')}`
-      : `${file} has no "${key}", which code of the site reads. Nearest: ${nearest(key, Object.keys(facts), 3).join(', ')}`;
+      : `${file} has no "${key}", which code of the site reads. Nearest: ${findNearest(key, Object.keys(facts), 3).join(', ')}`;
   });
   throw new FactsError(mistakes.join('\n'));
 }
@@ -102,16 +102,16 @@ export interface RowGroup<R> {
 }
 
 /** The groups of a file whose rows share one format, in file order. Throws a FactsError. */
-export function readGroups<S extends z.ZodRawShape>(
+export function readRowGroups<S extends z.ZodRawShape>(
   file: string,
   row: S,
 ): readonly RowGroup<z.infer<z.ZodObject<S>>>[] {
-  const group = strict({
+  const group = strictObject({
     name: name.optional(),
-    source: z.union([address, z.array(address).min(1)]),
-    read: day,
+    source: z.union([urlSchema, z.array(urlSchema).min(1)]),
+    read: daySchema,
     unverified: z.string().optional(),
-    rows: z.array(strict(row)).min(1),
+    rows: z.array(strictObject(row)).min(1),
   });
   return readYaml(file, z.array(group).min(1)).map(({ read, ...rest }) => ({
     ...rest,
@@ -124,7 +124,7 @@ export function readRows<S extends z.ZodRawShape>(
   file: string,
   row: S,
 ): readonly z.infer<z.ZodObject<S>>[] {
-  return readGroups(file, row).flatMap(({ rows }) => rows);
+  return readRowGroups(file, row).flatMap(({ rows }) => rows);
 }
 
 type ProgramFolder = keyof typeof PROGRAMS;
@@ -154,18 +154,18 @@ const OTHER_FOLDERS = ['lists', 'permissions'];
 /**
  * Every file of facts by the table name that quotes use: those in `facts/` and those of products.
  */
-export function tableFiles(): ReadonlyMap<string, string> {
+export function listTableFiles(): ReadonlyMap<string, string> {
   const general = yamlFiles('facts')
     .filter((file) => !FILES_IN_OTHER_FORMATS.includes(file))
     .map((file) => [path.basename(file, '.yml'), file] as const);
-  const ofProducts = productFiles('facts.yml').map(
+  const ofProducts = listProductFiles('facts.yml').map(
     (file) => [path.basename(path.dirname(file)), file] as const,
   );
   return new Map([...general, ...ofProducts]);
 }
 
 /** Files with this name in the products' folders. */
-export function productFiles(file: string): string[] {
+export function listProductFiles(file: string): string[] {
   return readdirSync('products', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.posix.join('products', entry.name, file))
@@ -199,7 +199,9 @@ export function readTables(): Readonly<Record<string, Readonly<Record<string, un
     }
   };
   const tables = Object.fromEntries([
-    ...[...tableFiles()].map(([table, file]) => [table, collected(() => readFacts(file))] as const),
+    ...[...listTableFiles()].map(
+      ([table, file]) => [table, collected(() => readFacts(file))] as const,
+    ),
     ...(Object.keys(PROGRAMS) as ProgramFolder[]).map(
       (folder) => [folder, collected(() => readPrograms(folder))] as const,
     ),

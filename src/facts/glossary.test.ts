@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { listGuides, routesOfGuides } from '../../pipeline/guides';
-import { glossary, parseGlossary } from './glossary';
+import { listGuides, getRoutes } from '../../pipeline/guides';
+import { readGlossary, parseGlossary } from './glossary';
 
 describe('the glossary', () => {
   it('links only to guides that exist', () => {
-    const routes = routesOfGuides(listGuides('docs'));
-    const wrong = Object.entries(glossary()).filter(
+    const routes = getRoutes(listGuides('docs'));
+    const wrong = Object.entries(readGlossary()).filter(
       ([, { guide }]) => guide !== undefined && !routes.has(guide),
     );
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
   it('has names that make distinct anchors', () => {
-    const anchors = Object.keys(glossary()).map((id) => id.toLowerCase());
+    const anchors = Object.keys(readGlossary()).map((id) => id.toLowerCase());
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 });

@@ -3,14 +3,14 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { parseYaml, strict } from './yaml';
+import { parseYaml, strictObject } from './yaml';
 
 const GLOSSARY_FILE = 'facts/glossary.yml';
 
 /** Two lines on a phone. */
 const MAX_MEANING = 190;
 
-const term = strict({
+const term = strictObject({
   /** As written in the middle of a sentence. */
   word: z.string().min(2),
   /** The plural; required if a guide writes `[[term.heap.many]]`. */
@@ -41,7 +41,7 @@ export function parseGlossary(text: string, file = GLOSSARY_FILE): Glossary {
 
 const loaded = new Map<string, Glossary>();
 
-function glossaryIn(file: string): Glossary {
+function readCachedGlossary(file: string): Glossary {
   const known = loaded.get(file) ?? parseGlossary(readFileSync(file, 'utf8'), file);
   loaded.set(file, known);
   return known;
@@ -51,10 +51,10 @@ function glossaryIn(file: string): Glossary {
  * The glossary of this site.
  * @param translations folder of a language; terms that its `glossary.yml` lacks stay English
  */
-export function glossary(translations?: string): Glossary {
-  const english = glossaryIn(GLOSSARY_FILE);
+export function readGlossary(translations?: string): Glossary {
+  const english = readCachedGlossary(GLOSSARY_FILE);
   const file = `${translations ?? ''}/glossary.yml`;
   return translations !== undefined && existsSync(file)
-    ? { ...english, ...glossaryIn(file) }
+    ? { ...english, ...readCachedGlossary(file) }
     : english;
 }

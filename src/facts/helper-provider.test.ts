@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
-import { forHelpers } from './helper-provider';
+import { toHelperProvider } from './helper-provider';
 
 it('helpers name no field for the heap where the panel has none', async () => {
   const provider = await loadProvider();
   const startup = (heapField: boolean) =>
-    forHelpers({ ...provider, features: { ...provider.features, heapField } }).screens.startup;
+    toHelperProvider({ ...provider, features: { ...provider.features, heapField } }).screens
+      .startup;
   expect(startup(true)).toEqual(provider.screens.panel.startup);
   expect(startup(false)).not.toHaveProperty('heap');
   expect(startup(false)).toHaveProperty('command');

@@ -18,7 +18,7 @@ export interface HelperProvider extends Pick<Provider, 'schedules'> {
 }
 
 /** Selects them from the provider file. */
-export function forHelpers(provider: Provider): HelperProvider {
+export function toHelperProvider(provider: Provider): HelperProvider {
   const { schedules, network, limits, screens, features } = provider;
   const { heap, ...startup } = screens.panel.startup ?? { label: 'Startup' };
   const { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort } = network;

@@ -1,10 +1,10 @@
 /** Joins the tables that guides quote as `[[table.key]]`. */
-import { billingExamples } from './billing-examples';
+import { createBillingExamples } from './billing-examples';
 import { readTables } from './files';
-import { glossary } from './glossary';
+import { readGlossary } from './glossary';
 import { javaByClassFile, javaRows } from './java.data';
 import { packRows } from './minecraft.data';
-import { permissionTable } from './permissions';
+import { readPermissionTable } from './permissions';
 import { port } from './ports';
 import type { Provider } from './provider';
 import { OFFERED, type FactTables } from './resolve';
@@ -14,18 +14,18 @@ import { OFFERED, type FactTables } from './resolve';
  * what is derived from them.
  * @param translations folder of a language, whose glossary replaces the English one
  */
-export function factTables(provider: Provider, translations?: string): FactTables {
+export function createFactTables(provider: Provider, translations?: string): FactTables {
   const tables = readTables();
   return {
     ...tables,
     provider,
     ...provider.screens,
-    example: billingExamples(provider),
+    example: createBillingExamples(provider),
     java: { ...tables.java, row: javaRows, classFile: javaByClassFile },
     minecraft: { ...tables.minecraft, pack: packRows },
     port,
-    node: permissionTable(),
-    term: glossary(translations),
+    node: readPermissionTable(),
+    term: readGlossary(translations),
     [OFFERED]: provider.features,
   };
 }

@@ -1,14 +1,14 @@
 /** Reads Java start flags, as their authors publish them, from facts/lists/java-flags.yml. */
 import * as z from 'zod';
-import { FactsError, readGroups } from './files';
+import { FactsError, readRowGroups } from './files';
 
 const FILE = 'facts/lists/java-flags.yml';
 
-const groups = readGroups(FILE, { flag: z.string(), does: z.string() });
+const groups = readRowGroups(FILE, { flag: z.string(), does: z.string() });
 /** A flag and the sentence that explains it. */
 export type JavaFlag = (typeof groups)[number]['rows'][number];
 
-function flagsOf(set: string): readonly JavaFlag[] {
+function listFlags(set: string): readonly JavaFlag[] {
   const group = groups.find(({ name }) => name === set);
   if (group === undefined) throw new FactsError(`${FILE} has no group with "name: ${set}"`);
   return group.rows;
@@ -16,8 +16,8 @@ function flagsOf(set: string): readonly JavaFlag[] {
 
 /** Sets of flags, in their authors' order. `aikarLarge`: what changes above 12 GB of heap. */
 export const javaFlags = {
-  aikar: flagsOf('aikar'),
-  aikarLarge: flagsOf('aikarLarge'),
-  velocity: flagsOf('velocity'),
-  zgc: flagsOf('zgc'),
+  aikar: listFlags('aikar'),
+  aikarLarge: listFlags('aikarLarge'),
+  velocity: listFlags('velocity'),
+  zgc: listFlags('zgc'),
 };

@@ -39,7 +39,7 @@ export const classFileVersions = readRows('facts/lists/class-files.yml', {
 });
 
 /** `1.20.5 to 1.21.1`, `26.1 and newer`, or a single version. */
-function spanOf(from: string, to: string): string {
+function formatVersionSpan(from: string, to: string): string {
   if (to === 'newer') return `${from} and newer`;
   return from === to ? from : `${from} to ${to}`;
 }
@@ -49,7 +49,7 @@ export const javaRows = Object.fromEntries(
   javaRanges.map(({ from, to, paper, vanilla }) => [
     `v${from.replaceAll('.', '_')}`,
     {
-      span: spanOf(from, to),
+      span: formatVersionSpan(from, to),
       paper,
       vanilla,
     },

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { parsePermissions, permissionTable } from './permissions';
+import { parsePermissions, readPermissionTable } from './permissions';
 import { resolveFact } from './resolve';
 
 const head =
@@ -15,7 +15,7 @@ function folder(text: string): string {
 }
 
 it('a quote resolves to the node, and with "grants" to what it allows', () => {
-  const node = permissionTable(folder(`${head}  all: { node: "x.*", grants: everything }\n`));
+  const node = readPermissionTable(folder(`${head}  all: { node: "x.*", grants: everything }\n`));
   expect(resolveFact('node.x.all', { node })).toMatchObject({ text: 'x.*' });
   expect(resolveFact('node.x.all.grants', { node })).toMatchObject({ text: 'everything' });
   expect(resolveFact('node.x.home', { node })).toMatchObject({ ok: false });
@@ -26,10 +26,10 @@ it.each([
   [`${head}  home: { node: x.home }\n`, 'x.yml:8 nodes.home.grants: '],
   ['plugin: [', 'x.yml:1 '],
 ])('a mistake is named with its line', (text, message) => {
-  expect(() => permissionTable(folder(text))).toThrow(message);
+  expect(() => readPermissionTable(folder(text))).toThrow(message);
 });
 
 it('finds the line of a node', () => {
   const parsed = parsePermissions(`${head}  home:\n    node: x.home\n    grants: go home\n`);
-  expect(parsed.ok && parsed.lineOf('home')).toBe(9);
+  expect(parsed.ok && parsed.getLine('home')).toBe(9);
 });

@@ -6,11 +6,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { day, parseYaml, strict, type YamlProblem } from './yaml';
+import { daySchema, parseYaml, strictObject, type YamlProblem } from './yaml';
 
 export const PERMISSIONS_DIR = 'facts/permissions';
 
-const permission = strict({
+const permission = strictObject({
   node: z.string().regex(/^[\w*-]+(\.[\w*-]+)+$/, 'words with dots between them'),
   /** What a player with it may do, as a table cell. */
   grants: z.string().min(5),
@@ -20,14 +20,14 @@ const permission = strict({
   finds: z.string().min(3).optional(),
 });
 
-const permissionFile = strict({
+const permissionFile = strictObject({
   plugin: z.string(),
   release: z.string(),
   repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name on GitHub'),
   commit: z.string().regex(/^[0-9a-f]{7,40}$/, '7 to 40 hexadecimal digits'),
   /** Where releases are tagged, if not on the default branch. */
   branch: z.string().optional(),
-  read: day,
+  read: daySchema,
   file: z.string(),
   nodes: z.record(z.string().regex(/^[a-z]\w*$/i), permission),
 });
@@ -46,7 +46,7 @@ export type ParsedPermissions =
       readonly ok: true;
       readonly permissions: PermissionFile;
       /** 1-based line of a node. */
-      readonly lineOf: (key: string) => number;
+      readonly getLine: (key: string) => number;
     }
   | { readonly ok: false; readonly problems: readonly YamlProblem[] };
 
@@ -57,13 +57,13 @@ export function parsePermissions(text: string): ParsedPermissions {
     ? {
         ok: true,
         permissions: parsed.data,
-        lineOf: (key) => parsed.lineOf(['nodes', key, 'node']),
+        getLine: (key) => parsed.getLine(['nodes', key, 'node']),
       }
     : parsed;
 }
 
 /** The files in a folder by plugin name, which is the file name. */
-export function permissionFiles(folder = PERMISSIONS_DIR): ReadonlyMap<string, string> {
+export function listPermissionFiles(folder = PERMISSIONS_DIR): ReadonlyMap<string, string> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
   return new Map(
     files.sort().map((name) => [path.basename(name, '.yml'), path.join(folder, name)]),
@@ -74,12 +74,12 @@ export function permissionFiles(folder = PERMISSIONS_DIR): ReadonlyMap<string, s
  * The table for `[[node.plugin.key]]`.
  * @throws `file:line message` for each problem
  */
-export function permissionTable(
+export function readPermissionTable(
   folder = PERMISSIONS_DIR,
 ): Readonly<Record<string, Readonly<Record<string, PermissionFact>>>> {
   const table: Record<string, Record<string, PermissionFact>> = {};
   const problems: string[] = [];
-  for (const [plugin, file] of permissionFiles(folder)) {
+  for (const [plugin, file] of listPermissionFiles(folder)) {
     const parsed = parsePermissions(readFileSync(file, 'utf8'));
     if (!parsed.ok) {
       problems.push(...parsed.problems.map(({ line, message }) => `${file}:${line} ${message}`));

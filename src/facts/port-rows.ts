@@ -1,6 +1,6 @@
 /** Reads default ports of programs from facts/lists/ports.yml and products/<id>/ports.yml. */
 import * as z from 'zod';
-import { FactsError, readGroups, type RowGroup } from './files';
+import { FactsError, readRowGroups, type RowGroup } from './files';
 
 const row = {
   /** Guides quote the number as `[[port.id]]`. */
@@ -26,20 +26,21 @@ const row = {
   guide: z.string().startsWith('/').optional(),
   unverified: z.string().optional(),
 };
-type Row = ReturnType<typeof readGroups<typeof row>>[number]['rows'][number];
+type PortFileRow = ReturnType<typeof readRowGroups<typeof row>>[number]['rows'][number];
 
 /** A port listed in the port finder. */
-export type ListedPort = Row & Required<Pick<Row, 'program' | 'protocol' | 'reach' | 'setting'>>;
+export type ListedPort = PortFileRow &
+  Required<Pick<PortFileRow, 'program' | 'protocol' | 'reach' | 'setting'>>;
 /** A port that is listed, or only quoted in guides. */
-export type Port = ListedPort | (Row & { readonly program?: undefined });
+export type Port = ListedPort | (PortFileRow & { readonly program?: undefined });
 
 /** Reads a file of ports. Throws a FactsError. */
 export function readPorts(file: string): readonly Port[] {
-  const groups: readonly RowGroup<Row>[] = readGroups(file, row);
+  const groups: readonly RowGroup<PortFileRow>[] = readRowGroups(file, row);
   return groups.flatMap(({ rows }) => rows.map((entry) => complete(entry, file)));
 }
 
-function complete(entry: Row, file: string): Port {
+function complete(entry: PortFileRow, file: string): Port {
   const { program, protocol, reach, setting } = entry;
   if (program === undefined) return { ...entry, program };
   if (protocol === undefined || reach === undefined || setting === undefined) {

@@ -3,18 +3,18 @@
  * facts/plugin/bluemap.yml.
  */
 import * as z from 'zod';
-import { address, day, strict } from './yaml';
+import { urlSchema, daySchema, strictObject } from './yaml';
 
 const read = {
-  source: address,
+  source: urlSchema,
   /** The day on which a person or a script last read `source`. */
-  read: day,
+  read: daySchema,
   /** What could not be verified, in one sentence that a reader understands. */
   unverified: z.string().optional(),
 };
 
 /** A plugin, mod, tool or server program as a guide describes it. */
-const software = strict({
+const software = strictObject({
   /** As the project spells it. */
   name: z.string(),
   /**
@@ -36,11 +36,11 @@ const software = strict({
   java: z.number().optional(),
   price: z.enum(['free', 'paid', 'free and paid']),
   /** The project's own page: the one upstream link of a guide. */
-  home: address,
+  home: urlSchema,
   ...read,
 });
 
-const modpack = strict({
+const modpack = strictObject({
   /** As its authors spell it. */
   name: z.string(),
   /** Newest pack version found. */
@@ -52,11 +52,11 @@ const modpack = strict({
   java: z.number(),
   /** Heap in GB for a few players, without the container's own overhead. */
   memoryGb: z.number(),
-  home: address,
+  home: urlSchema,
   ...read,
 });
 
-export type Modpack = z.infer<typeof modpack>;
+export type ModpackRecord = z.infer<typeof modpack>;
 
 /** Folders in `facts/` with one file per program: the word before the first dot of a quote. */
 export const PROGRAMS = { mod: software, modpack, plugin: software, server: software } as const;

@@ -7,11 +7,11 @@
  * Runs at build time only: browser code imports just the types.
  */
 import * as z from 'zod';
-import { isInsideHost, readIpAddress } from '../lib/ip-address';
+import { isInsideHost, parseIpAddress } from '../lib/ip-address';
 import { PANEL_FEATURE_NAMES, type PanelFeature } from './features';
 
 /** Metadata of a value. */
-interface Note {
+interface ValueMetadata {
   /** The provider's own words: a guide that types them out instead of quoting them is wrong. */
   readonly own?: true;
   /** Unit of a number, as a pattern for the words that follow it in guides. */
@@ -28,7 +28,7 @@ const filled = (fix: string) => z.string(`is not a text. ${fix}`).regex(/\S/, `i
 const fittingText = (fix = 'Write it as it fits into a sentence.') => filled(fix);
 /** Words that only this provider uses. */
 const hostText = (fix = 'Write it as readers see it.') =>
-  filled(fix).meta({ own: true } satisfies Note);
+  filled(fix).meta({ own: true } satisfies ValueMetadata);
 
 const isAddress = (value: string, protocols: readonly string[]) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
@@ -36,7 +36,7 @@ const ADDRESS = 'is no address. Write it in full, e.g. https://panel.example.com
 const url = z
   .string(ADDRESS)
   .refine((value) => isAddress(value, ['https:', 'http:']), ADDRESS)
-  .meta({ own: true } satisfies Note);
+  .meta({ own: true } satisfies ValueMetadata);
 /** A URL, or empty for none. */
 const urlOrNone = z
   .string('is not a text. Write an address, or an empty text for none.')
@@ -61,7 +61,7 @@ const urlOrRoute = z
 /** A host name without a protocol or port. */
 const host = filled('Write the name of the machine, e.g. node12.example.com.')
   .regex(/^[\w.-]+$/, 'is no name of a machine. Leave out the protocol, the port and slashes.')
-  .meta({ own: true } satisfies Note);
+  .meta({ own: true } satisfies ValueMetadata);
 
 const WHOLE = 'is no whole number from 0 up. Write a number without quotes.';
 const count = z.number(WHOLE).int(WHOLE).min(0, WHOLE);
@@ -70,7 +70,7 @@ const port = z
   .int('is no port. Write a whole number from 1 to 65535.')
   .min(1, 'is no port. Write a whole number from 1 to 65535.')
   .max(65_535, 'is no port. Write a whole number from 1 to 65535.');
-const measured = (unit: string) => count.meta({ unit } satisfies Note);
+const measured = (unit: string) => count.meta({ unit } satisfies ValueMetadata);
 const minutes = measured('minutes?');
 const hours = measured('hours?');
 const days = measured('days?');
@@ -80,7 +80,7 @@ const gigabytes = measured('GB');
 const money = z
   .number('is no amount. Write a number without quotes.')
   .min(0, 'is below zero.')
-  .meta({ money: true } satisfies Note);
+  .meta({ money: true } satisfies ValueMetadata);
 const yesNo = z.boolean('is neither true nor false. Write true or false, without quotes.');
 const day = z
   .string('is no day. Write it as YYYY-MM-DD.')
@@ -119,7 +119,7 @@ export const providerSchema = z.strictObject({
           isInsideHost(new URL(value).hostname),
         'is not encrypted. Write https; http is for a site that only your own network sees.',
       )
-      .meta({ own: true } satisfies Note),
+      .meta({ own: true } satisfies ValueMetadata),
     copyrightYear: count,
     /** Accent color; both themes derive their colors from it. */
     accent: z
@@ -312,10 +312,10 @@ export const providerSchema = z.strictObject({
     exampleAddress: z
       .string('is not a text. Write an IP address.')
       .refine(
-        (value) => readIpAddress(value)?.range === 'documentation',
+        (value) => parseIpAddress(value)?.range === 'documentation',
         'is no address for examples. Take one from 192.0.2.0/24, 198.51.100.0/24 or 203.0.113.0/24 (RFC 5737), which belong to nobody.',
       )
-      .meta({ own: true } satisfies Note),
+      .meta({ own: true } satisfies ValueMetadata),
     exampleHost: host,
     examplePort: port,
     extraPorts: count,
@@ -385,7 +385,7 @@ export const providerSchema = z.strictObject({
     runsAtUtc: z
       .string('is no time. Write it as HH:MM.')
       .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time. Write it as HH:MM, e.g. 06:00.')
-      .meta({ clock: true } satisfies Note),
+      .meta({ clock: true } satisfies ValueMetadata),
     suspendAfterDays: days,
     deleteAfterDays: days,
     reactivationMinutes: minutes,
@@ -451,7 +451,7 @@ export type OwnValue =
   | { readonly kind: 'money'; readonly path: string; readonly amount: number };
 
 /** Values of the provider that a guide must not type out, as marked in the schema. */
-export function ownValues(
+export function listOwnValues(
   provider: Provider,
   providerShape: z.core.$ZodType = providerSchema,
 ): OwnValue[] {
@@ -467,7 +467,7 @@ export function ownValues(
       }
       return;
     }
-    const note = (z.globalRegistry.get(schema) ?? {}) as Note;
+    const note = (z.globalRegistry.get(schema) ?? {}) as ValueMetadata;
     const { own: isOwn, unit, money: isMoney, clock: isClock } = note;
     if (isOwn === true && typeof value === 'string') {
       found.push({ kind: 'words', path, text: value });

@@ -1,8 +1,8 @@
 /** Finds `[[table.key]]` in texts and writes the fact in its place. */
-import { featuresOfQuote, type Features } from './features';
+import { listQuotedFeatures, type Features } from './features';
 import type { Glossary } from './glossary';
 import type { Screen } from './provider';
-import { nearest } from '../lib/edit-distance';
+import { findNearest } from '../lib/edit-distance';
 
 /**
  * One `[[table.key]]` in a guide. Anything of this shape counts, and a single word, so that a
@@ -24,7 +24,7 @@ const TOML_CODE = /^[ \t]*(`{3,})toml\b.*\n[\s\S]*?^[ \t]*\1/gm;
  * What a quote resolves to: plain text, a path through the screens of a web interface, or a
  * glossary term.
  */
-export type Resolved =
+export type ResolvedFact =
   | { readonly ok: true; readonly kind: 'text'; readonly text: string }
   | { readonly ok: true; readonly kind: 'place'; readonly labels: readonly string[] }
   | { readonly ok: true; readonly kind: 'term'; readonly id: string; readonly text: string }
@@ -53,10 +53,10 @@ const PLACE_TABLES = new Set(['panel', 'billing', 'vpsPanel', 'dedicatedPanel'])
  * rejected.
  * Never throws: for an unknown path, the result holds a reason that names the nearest known key.
  */
-export function resolveFact(path: string, tables: FactTables): Resolved {
+export function resolveFact(path: string, tables: FactTables): ResolvedFact {
   const parts = path.split('.');
   const [table, ...rest] = parts;
-  const refusal = refusalOf(path, tables);
+  const refusal = findRefusal(path, tables);
   if (refusal !== undefined) return { ok: false, reason: refusal };
   if (rest.length === 0 && Object.hasOwn(tables, path)) {
     const keys = Object.keys(tables[path] as object).slice(0, MAX_LISTED);
@@ -81,15 +81,15 @@ export function resolveFact(path: string, tables: FactTables): Resolved {
     }
     value = (value as Record<string, unknown>)[part];
   }
-  const text = textOf(value);
+  const text = formatScalar(value);
   return text === undefined
-    ? { ok: false, reason: `"${path}" is a group, not a value: name one of ${keysOf(value)}` }
+    ? { ok: false, reason: `"${path}" is a group, not a value: name one of ${listKeys(value)}` }
     : { ok: true, kind: 'text', text };
 }
 
 /** Why a quote is rejected if it depends on a feature the host lacks; undefined for all others. */
-export function refusalOf(path: string, tables: FactTables): string | undefined {
-  const missing = featuresOfQuote(path.replace(/^button\./, '')).find(
+export function findRefusal(path: string, tables: FactTables): string | undefined {
+  const missing = listQuotedFeatures(path.replace(/^button\./, '')).find(
     (name) => tables[OFFERED]?.[name] === false,
   );
   return missing === undefined
@@ -114,9 +114,9 @@ export function resolveInText(
       if (!isOneWord(text, offset) || !isInToml(offset)) onProblem(resolved.reason, offset);
       return quote;
     }
-    return wordsOf(resolved);
+    return formatResolvedFact(resolved);
   });
-  for (const { reason, offset } of malformedQuotes(text)) onProblem(reason, offset);
+  for (const { reason, offset } of findMalformedQuotes(text)) onProblem(reason, offset);
   return written.replace(LITERAL_MARK, '');
 }
 
@@ -133,7 +133,7 @@ function tomlCheck(text: string): (offset: number) => boolean {
 }
 
 /** Quotes that are written wrongly, so that nothing would take their place. */
-export function malformedQuotes(
+export function findMalformedQuotes(
   text: string,
 ): { readonly reason: string; readonly offset: number }[] {
   return [...text.matchAll(MALFORMED_QUOTE)].map(({ 0: written, 1: a, 2: b, 3: c, index }) => ({
@@ -143,11 +143,11 @@ export function malformedQuotes(
 }
 
 /** A quote as plain text. */
-export function wordsOf(resolved: Exclude<Resolved, { ok: false }>): string {
+export function formatResolvedFact(resolved: Exclude<ResolvedFact, { ok: false }>): string {
   return resolved.kind === 'place' ? resolved.labels.join(' → ') : resolved.text;
 }
 
-function resolveTerm([id = '', form, ...tooMuch]: string[], terms: Glossary): Resolved {
+function resolveTerm([id = '', form, ...tooMuch]: string[], terms: Glossary): ResolvedFact {
   const term = Object.hasOwn(terms, id) ? terms[id] : undefined;
   const path = ['term', id, form, ...tooMuch].filter((part) => part !== undefined).join('.');
   if (term === undefined)
@@ -163,7 +163,7 @@ function resolveTerm([id = '', form, ...tooMuch]: string[], terms: Glossary): Re
   return { ok: false, reason: `unknown form "${path}": write term.${id}${remedy}` };
 }
 
-function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): Resolved {
+function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): ResolvedFact {
   const [table = '', screenId = '', control, ...tooMuch] = parts;
   const path = parts.join('.');
   const screens = tables[table];
@@ -191,7 +191,7 @@ function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): R
   return { ok: true, kind: 'place', labels: lastOnly ? [label] : [screen.label, label] };
 }
 
-function textOf(value: unknown): string | undefined {
+function formatScalar(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -199,7 +199,7 @@ function textOf(value: unknown): string | undefined {
     return value.join(', ');
   }
   if (typeof value === 'object' && value !== null && 'value' in value && 'source' in value) {
-    return textOf(value.value);
+    return formatScalar(value.value);
   }
   return undefined;
 }
@@ -218,12 +218,12 @@ function unknownKey({ path, parents, key, container }: MissingKey): string {
     typeof container === 'object' && container !== null ? Object.keys(container) : undefined;
   const known =
     keys !== undefined && keys.length > MAX_LISTED
-      ? `Nearest there: ${nearest(key, keys).join(', ')}`
-      : `Known there: ${keysOf(container)}`;
+      ? `Nearest there: ${findNearest(key, keys).join(', ')}`
+      : `Known there: ${listKeys(container)}`;
   return `unknown fact "${path}": there is no "${key}" in ${where}. ${known}`;
 }
 
-function keysOf(value: unknown): string {
+function listKeys(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '(a plain value)';
   return Object.keys(value).join(', ');
 }

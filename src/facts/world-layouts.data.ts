@@ -4,7 +4,7 @@
  * leading `world` with the actual level name.
  */
 import * as z from 'zod';
-import { readGroups, readRows } from './files';
+import { readRowGroups, readRows } from './files';
 
 /** What a reader looks for in a world, in the game's terms. */
 export const worldThings = {
@@ -57,7 +57,7 @@ export type LayoutId = z.infer<typeof layoutId>;
 const family = z.enum(['mojang', 'bukkit']);
 export type LayoutFamily = z.infer<typeof family>;
 
-const layouts = readGroups('facts/lists/world-layouts.yml', {
+const layouts = readRowGroups('facts/lists/world-layouts.yml', {
   id: layoutId,
   family,
   /** Game versions as a phrase for a sentence. */
@@ -79,7 +79,7 @@ export const returnFiles = readRows('facts/lists/world-return-files.yml', {
   holds: z.enum(THINGS),
 });
 
-const moves = readGroups('facts/lists/world-moves.yml', {
+const moves = readRowGroups('facts/lists/world-moves.yml', {
   from: z.string(),
   to: z.string(),
   since: layoutId,

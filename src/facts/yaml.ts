@@ -1,7 +1,7 @@
 /** Parses YAML that people edit; errors come back with their line and a way to fix them. */
 import { isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import * as z from 'zod';
-import { nearest } from '../lib/edit-distance';
+import { findNearest } from '../lib/edit-distance';
 
 /** A problem, with its 1-based line. */
 export interface YamlProblem {
@@ -14,24 +14,24 @@ export type ParsedYaml<T> =
       readonly ok: true;
       readonly data: T;
       /** 1-based line of the value at a path, or of its nearest parent. */
-      readonly lineOf: (keys: readonly PropertyKey[]) => number;
+      readonly getLine: (keys: readonly PropertyKey[]) => number;
     }
   | { readonly ok: false; readonly problems: readonly YamlProblem[] };
 
 /** A calendar day. */
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD');
+export const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD');
 
 /** URL of a page or file. */
-export const address = z.url({ protocol: /^https?$/, error: 'write an address: https://…' });
+export const urlSchema = z.url({ protocol: /^https?$/, error: 'write an address: https://…' });
 
 /** An object with exactly these keys; for a misspelled key, the error suggests the closest ones. */
-export function strict<S extends z.ZodRawShape>(shape: S) {
+export function strictObject<S extends z.ZodRawShape>(shape: S) {
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code !== 'unrecognized_keys') return undefined;
       const known = Object.keys(shape);
       return issue.keys
-        .map((key) => `there is no key "${key}". Nearest: ${nearest(key, known, 2).join(', ')}`)
+        .map((key) => `there is no key "${key}". Nearest: ${findNearest(key, known, 2).join(', ')}`)
         .join('; ');
     },
   });
@@ -39,7 +39,7 @@ export function strict<S extends z.ZodRawShape>(shape: S) {
 
 /**
  * Parses the text of one file; never throws.
- * @param schema use `strict` for objects, so that unknown keys are reported well
+ * @param schema use `strictObject` for objects, so that unknown keys are reported well
  */
 export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedYaml<z.infer<S>> {
   const lines = new LineCounter();
@@ -51,7 +51,7 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedY
     }));
     return { ok: false, problems };
   }
-  const lineOf = (keys: readonly PropertyKey[]): number => {
+  const getLine = (keys: readonly PropertyKey[]): number => {
     for (let length = keys.length; length > 0; length--) {
       const node: unknown = document.getIn(keys.slice(0, length), true);
       const range = (node as { range?: [number, number, number] } | undefined)?.range;
@@ -65,18 +65,18 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedY
   }));
   const data: unknown = document.toJS();
   const parsed = schema.safeParse(data);
-  if (parsed.success && changed.length === 0) return { ok: true, data: parsed.data, lineOf };
+  if (parsed.success && changed.length === 0) return { ok: true, data: parsed.data, getLine };
   const wrong = parsed.success
     ? []
     : parsed.error.issues.map((issue) => ({
-        line: lineOf(issue.path),
-        message: `${placeIn(issue.path)}: ${messageOf(issue, valueAt(data, issue.path))}`,
+        line: getLine(issue.path),
+        message: `${formatPath(issue.path)}: ${describeIssue(issue, getValueAt(data, issue.path))}`,
       }));
   return { ok: false, problems: [...changed, ...wrong] };
 }
 
 /** Path to a value; in a list, the number of the entry. */
-const placeIn = (keys: readonly PropertyKey[]) =>
+const formatPath = (keys: readonly PropertyKey[]) =>
   keys.filter((key) => typeof key !== 'number').join('.') || 'the entry';
 
 /** Numbers that YAML would change: `26.10` becomes 26.1. */
@@ -98,7 +98,7 @@ function changedNumbers(document: Document): { at: number; message: string }[] {
 }
 
 /** Zod's messages are for programmers. */
-function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const { message } = issue;
   if (value === undefined) return 'is missing. Write it, as in the other entries';
   if (!message.startsWith('Invalid ')) return message;
@@ -113,11 +113,14 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
 function ofNearestForm(forms: readonly (readonly z.core.$ZodIssue[])[], value: unknown): string {
   const [nearestForm = []] = forms.toSorted((a, b) => a.length - b.length);
   return nearestForm
-    .map((issue) => `${placeIn(issue.path)}: ${messageOf(issue, valueAt(value, issue.path))}`)
+    .map(
+      (issue) =>
+        `${formatPath(issue.path)}: ${describeIssue(issue, getValueAt(value, issue.path))}`,
+    )
     .join('; ');
 }
 
-function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
+function getValueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   return keys.reduce<unknown>(
     (inner, key) =>
       typeof inner === 'object' && inner !== null

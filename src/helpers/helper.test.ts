@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { helpers } from './all';
-import { anchorOf } from './helper';
+import { getHelperAnchor } from './helper';
 
 it('makes anchors of titles', () => {
-  const anchor = (title: string) => anchorOf({ view: 'View', title, byHand: 'does it.' });
+  const anchor = (title: string) => getHelperAnchor({ view: 'View', title, byHand: 'does it.' });
   expect(anchor('Java finder')).toBe('java-finder');
   expect(anchor('Start-command generator')).toBe('start-command-generator');
 });

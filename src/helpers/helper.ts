@@ -15,6 +15,6 @@ export interface Helper {
 }
 
 /** The anchor of a title: `java-finder`. */
-export function anchorOf({ title }: Helper): string {
+export function getHelperAnchor({ title }: Helper): string {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { nearest } from './edit-distance';
+import { findNearest } from './edit-distance';
 
 it('puts the most similar word first, whatever its case', () => {
-  expect(nearest('prot', ['host', 'userExample', 'port'], 2)).toEqual(['port', 'host']);
-  expect(nearest('SFTP', ['files', 'sftp'], 1)).toEqual(['sftp']);
-  expect(nearest('x', [])).toEqual([]);
+  expect(findNearest('prot', ['host', 'userExample', 'port'], 2)).toEqual(['port', 'host']);
+  expect(findNearest('SFTP', ['files', 'sftp'], 1)).toEqual(['sftp']);
+  expect(findNearest('x', [])).toEqual([]);
 });

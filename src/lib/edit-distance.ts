@@ -15,7 +15,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** The known words most similar to one, best first. Ignores case. */
-export function nearest(word: string, known: readonly string[], count = 5): string[] {
+export function findNearest(word: string, known: readonly string[], count = 5): string[] {
   const lower = word.toLowerCase();
   return known
     .map((other) => ({ other, edits: editDistance(lower, other.toLowerCase()) }))

@@ -1,9 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isInside, isInsideHost, readIpAddress } from './ip-address';
+import { isInside, isInsideHost, parseIpAddress } from './ip-address';
 
-describe('readIpAddress', () => {
+describe('parseIpAddress', () => {
   it.each([
     ['198.41.0.4', 'public'],
     ['100.63.255.255', 'public'],
@@ -41,7 +41,7 @@ describe('readIpAddress', () => {
     ['64:ff9b::1', 'special'],
     ['2001:0:4136:e378:8000:63bf:3fff:fdd2', 'special'],
     ['2002::1', 'special'],
-  ])('%s is %s', (text, range) => expect(readIpAddress(text)).toMatchObject({ range }));
+  ])('%s is %s', (text, range) => expect(parseIpAddress(text)).toMatchObject({ range }));
 
   it('formats IPv6 like the examples in RFC 5952', () => {
     for (const [text, expected] of [
@@ -55,7 +55,7 @@ describe('readIpAddress', () => {
       ['1:0:0:0:0:0:0:0', '1::'],
       ['2001:db8::192.0.2.33', '2001:db8::c000:221'],
     ] as const) {
-      expect(readIpAddress(text)).toMatchObject({ kind: 'ipv6', text: expected });
+      expect(parseIpAddress(text)).toMatchObject({ kind: 'ipv6', text: expected });
     }
   });
 
@@ -82,7 +82,7 @@ describe('readIpAddress', () => {
     '[::1]',
     '19:42:10',
     'f'.repeat(50),
-  ])('"%s" is no address', (text) => expect(readIpAddress(text)).toBeUndefined());
+  ])('"%s" is no address', (text) => expect(parseIpAddress(text)).toBeUndefined());
 
   it('accepts exactly what Node accepts without a zone', () => {
     const text = fc.oneof(
@@ -98,11 +98,11 @@ describe('readIpAddress', () => {
     );
     fc.assert(
       fc.property(text, (input) => {
-        const address = readIpAddress(input);
+        const address = parseIpAddress(input);
         expect(address?.kind === 'ipv4').toBe(isIPv4(input));
         expect(address?.kind === 'ipv6').toBe(isIPv6(input) && !input.includes('%'));
         if (address?.kind !== 'ipv6') return;
-        expect(readIpAddress(address.text)).toEqual(address);
+        expect(parseIpAddress(address.text)).toEqual(address);
         expect(`[${address.text}]`).toBe(new URL(`http://[${input}]`).hostname);
       }),
       { numRuns: 3000 },
@@ -125,7 +125,7 @@ describe('readIpAddress', () => {
     }
     fc.assert(
       fc.property(fc.ipV4(), (text) => {
-        expect(isInside(readIpAddress(text)?.range ?? 'public')).toBe(list.check(text));
+        expect(isInside(parseIpAddress(text)?.range ?? 'public')).toBe(list.check(text));
       }),
       { numRuns: 2000 },
     );

@@ -57,7 +57,7 @@ const GLOBAL_UNICAST_6 = ipaddr.parseCIDR('2000::/3');
 /** Longest address: eight groups, the last two as IPv4. */
 const MAX_LENGTH = 45;
 
-function rangeOf(address: ipaddr.IPv4 | ipaddr.IPv6): AddressRange {
+function getRange(address: ipaddr.IPv4 | ipaddr.IPv6): AddressRange {
   const [range] =
     Object.entries(RANGES).find(([, networks]) =>
       networks.some((network) => network[0].kind() === address.kind() && address.match(network)),
@@ -71,15 +71,15 @@ function rangeOf(address: ipaddr.IPv4 | ipaddr.IPv6): AddressRange {
  * about the rest: IPv4 is four decimal numbers without leading zeros (some read those as octal),
  * IPv6 has no zone (`%eth0`). Whitespace or a port is an error.
  */
-export function readIpAddress(text: string): IpAddress | undefined {
+export function parseIpAddress(text: string): IpAddress | undefined {
   if (text.length > MAX_LENGTH || text.includes('%')) return undefined;
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) {
-    return { kind: 'ipv4', text, range: rangeOf(ipaddr.IPv4.parse(text)) };
+    return { kind: 'ipv4', text, range: getRange(ipaddr.IPv4.parse(text)) };
   }
   const groups = withoutDottedEnd(text);
   if (groups === undefined || !ipaddr.IPv6.isValid(groups)) return undefined;
   const address = ipaddr.IPv6.parse(groups);
-  return { kind: 'ipv6', text: address.toRFC5952String(), range: rangeOf(address) };
+  return { kind: 'ipv6', text: address.toRFC5952String(), range: getRange(address) };
 }
 
 /**
@@ -107,6 +107,6 @@ export function isInside(range: AddressRange): boolean {
 export function isInsideHost(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (/(?:^|\.)localhost$/i.test(name)) return true;
-  const address = readIpAddress(name);
+  const address = parseIpAddress(name);
   return address !== undefined && isInside(address.range);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeProperty, readProperties, unescapeProperty } from './java-properties';
+import { escapeProperty, parseProperties, unescapeProperty } from './java-properties';
 
-const valueOf = (text: string, key = 'k') => readProperties(text).values.get(key);
+const getValue = (text: string, key = 'k') => parseProperties(text).values.get(key);
 
 describe('reads the same as java.util.Properties', () => {
   // The first six cases are the examples in the documentation of java.util.Properties.load.
@@ -30,18 +30,18 @@ describe('reads the same as java.util.Properties', () => {
     ['k\\', 'k', ''],
     ['', 'k', undefined],
   ])('%j', (text, key, value) => {
-    expect(valueOf(text, key)).toBe(value);
-    expect(readProperties(text).malformed).toEqual([]);
+    expect(getValue(text, key)).toBe(value);
+    expect(parseProperties(text).malformed).toEqual([]);
   });
 });
 
 it('reports the line of every broken \\u', () => {
-  expect(readProperties('a=1\n# \\u00\nmotd=\\u00A\nb=\\u§6xx\nc=\\u').malformed).toEqual([
+  expect(parseProperties('a=1\n# \\u00\nmotd=\\u00A\nb=\\u§6xx\nc=\\u').malformed).toEqual([
     { line: 3, found: '\\u00A' },
     { line: 4, found: '\\u§6xx' },
     { line: 5, found: '\\u' },
   ]);
-  expect(readProperties('k\\u12=3').malformed).toEqual([{ line: 1, found: '\\u12' }]);
+  expect(parseProperties('k\\u12=3').malformed).toEqual([{ line: 1, found: '\\u12' }]);
 });
 
 describe('escapeProperty', () => {
@@ -58,7 +58,7 @@ describe('escapeProperty', () => {
       fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (value, utf8) => {
         const line = `k=${escapeProperty(value, utf8)}`;
         expect(line).not.toMatch(/[\r\n]/);
-        expect(readProperties(line)).toEqual({ values: new Map([['k', value]]), malformed: [] });
+        expect(parseProperties(line)).toEqual({ values: new Map([['k', value]]), malformed: [] });
       }),
     );
   });
@@ -69,7 +69,7 @@ it('never throws', () => {
     fc.property(
       fc.string({ unit: fc.constantFrom('\\', 'u', '0', 'A', '=', ' ', '\n', '#', '§') }),
       (text) => {
-        readProperties(text);
+        parseProperties(text);
         unescapeProperty(text);
       },
     ),

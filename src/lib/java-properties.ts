@@ -20,14 +20,14 @@ export interface PropertiesFile {
 const SPACE = /[ \t\f]/;
 const LETTERS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' };
 
-interface Logical {
+interface LogicalLine {
   readonly line: number;
   readonly text: string;
 }
 
 /** Joins lines that end in an odd number of backslashes; drops comments and empty lines. */
-function logicalLines(text: string): Logical[] {
-  const lines: Logical[] = [];
+function logicalLines(text: string): LogicalLine[] {
+  const lines: LogicalLine[] = [];
   let open: { line: number; parts: string[] } | undefined;
   text.split(/\r\n|\r|\n/).forEach((raw, index) => {
     const part = raw.replace(/^[ \t\f]+/, '');
@@ -65,7 +65,7 @@ export function unescapeProperty(text: string): { value: string; malformed: stri
 }
 
 /** Where the key of a logical line ends and its value begins. */
-function splitAt(text: string): [number, number] {
+function findSeparator(text: string): [number, number] {
   let end = 0;
   while (end < text.length && !/[=: \t\f]/.test(text.charAt(end)))
     end += text[end] === '\\' ? 2 : 1;
@@ -82,11 +82,11 @@ function splitAt(text: string): [number, number] {
 }
 
 /** Reads a whole file or a single line. */
-export function readProperties(text: string): PropertiesFile {
+export function parseProperties(text: string): PropertiesFile {
   const values = new Map<string, string>();
   const malformed: MalformedEscape[] = [];
   for (const { line, text: logical } of logicalLines(text)) {
-    const [end, start] = splitAt(logical);
+    const [end, start] = findSeparator(logical);
     const key = unescapeProperty(logical.slice(0, end));
     const value = unescapeProperty(logical.slice(start));
     for (const found of [...key.malformed, ...value.malformed]) malformed.push({ line, found });

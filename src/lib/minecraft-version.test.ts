@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareVersions, isOlder, readExactVersion, readVersion } from './minecraft-version';
+import { compareVersions, isOlder, parseExactVersion, parseVersion } from './minecraft-version';
 
-describe('readVersion', () => {
+describe('parseVersion', () => {
   it.each([
     ['1.20.4', [1, 20, 4]],
     ['26.1', [26, 1, 0]],
@@ -17,7 +17,7 @@ describe('readVersion', () => {
     ['1.200', undefined],
     ['203.0.113.7', undefined],
     ['', undefined],
-  ])('%s', (text, version) => expect(readVersion(text)).toEqual(version));
+  ])('%s', (text, version) => expect(parseVersion(text)).toEqual(version));
 
   it.each([
     ['1.20.4', [1, 20, 4]],
@@ -25,7 +25,7 @@ describe('readVersion', () => {
     ['v1.20.4', undefined],
     ['1.21.4-R0.1-SNAPSHOT', undefined],
     ['1.21.4 or newer', undefined],
-  ])('readExactVersion %s', (text, version) => expect(readExactVersion(text)).toEqual(version));
+  ])('parseExactVersion %s', (text, version) => expect(parseExactVersion(text)).toEqual(version));
 });
 
 const version = fc.tuple(

@@ -12,14 +12,14 @@ const LEADING_RELEASE = /^\s*v?(\d{1,2})\.(\d{1,2})(?:\.(\d{1,2}))?(?![\d.])/i;
  * The release at the start of a text: `1.20.4`, `v26.1`, `1.21.4-R0.1-SNAPSHOT`, `1.21.4-pre1`.
  * Undefined for anything else, including four numbers (a build or an address).
  */
-export function readVersion(text: string): MinecraftVersion | undefined {
+export function parseVersion(text: string): MinecraftVersion | undefined {
   const match = LEADING_RELEASE.exec(text);
   return match === null ? undefined : [Number(match[1]), Number(match[2]), Number(match[3] ?? 0)];
 }
 
 /** The same, if the text is the release and nothing else; surrounding whitespace is allowed. */
-export function readExactVersion(text: string): MinecraftVersion | undefined {
-  return /^\s*\d[\d.]*\s*$/.test(text) ? readVersion(text) : undefined;
+export function parseExactVersion(text: string): MinecraftVersion | undefined {
+  return /^\s*\d[\d.]*\s*$/.test(text) ? parseVersion(text) : undefined;
 }
 
 /** Below 0 if `a` is older than `b`, 0 if they are equal, above 0 if it is newer. */
@@ -29,6 +29,6 @@ export function compareVersions(a: MinecraftVersion, b: MinecraftVersion): numbe
 
 /** Whether a version is older than another; undefined if either does not start with a release. */
 export function isOlder(version: string, than: string): boolean | undefined {
-  const [a, b] = [readVersion(version), readVersion(than)];
+  const [a, b] = [parseVersion(version), parseVersion(than)];
   return a === undefined || b === undefined ? undefined : compareVersions(a, b) < 0;
 }

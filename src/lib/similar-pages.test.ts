@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { similarPages } from './similar-pages';
+import { findSimilarPages } from './similar-pages';
 
 const PATHS = [
   '/backups',
@@ -20,5 +20,5 @@ it.each([
   ['/', []],
 ])('%s', (address, pages) => {
   const known = address === '/' ? PATHS.filter((path) => path !== '/') : PATHS;
-  expect(similarPages(address, known)).toEqual(pages);
+  expect(findSimilarPages(address, known)).toEqual(pages);
 });

@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance';
 const MAX_PAGES = 3;
 
 /** The last segment of a path in lower case, without the suffix that some sites add. */
-const nameOf = (address: string): string =>
+const getPageName = (address: string): string =>
   (address.replace(/\/+$/, '').split('/').at(-1) ?? '')
     .replace(/\.(?:html?|mdx?|php)$/i, '')
     .toLowerCase()
@@ -15,10 +15,10 @@ const nameOf = (address: string): string =>
  * @param address path of the wrong address
  * @param paths paths of all pages
  */
-export function similarPages(address: string, paths: readonly string[]): string[] {
-  const name = nameOf(address);
+export function findSimilarPages(address: string, paths: readonly string[]): string[] {
+  const name = getPageName(address);
   return paths
-    .map((path) => ({ path, far: editDistance(name, nameOf(path)) }))
+    .map((path) => ({ path, far: editDistance(name, getPageName(path)) }))
     .filter(({ far }) => far <= Math.floor(name.length / 3))
     .sort((a, b) => a.far - b.far)
     .slice(0, MAX_PAGES)

@@ -2,14 +2,14 @@ import { Cron } from 'croner';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  clockChanges,
-  dateTimeIn,
-  deviceZone,
+  findClockChanges,
+  formatDateTime,
+  getDeviceZone,
   isZone,
-  momentOf,
-  offsetMinutes,
-  offsetName,
-  zoneNames,
+  toInstant,
+  getOffsetMinutes,
+  formatOffset,
+  listZoneNames,
 } from './time-zone';
 
 const utc = (text: string) => Date.parse(`${text}Z`);
@@ -38,33 +38,33 @@ const CHANGES: Record<string, [at: string, from: number, to: number][]> = {
   ],
 };
 
-describe('clockChanges', () => {
+describe('findClockChanges', () => {
   it.each(Object.entries(CHANGES))('finds the changes of %s to the second', (zone, expected) => {
-    const found = clockChanges(zone, utc('2026-01-01T00:00:00'), utc('2027-12-31T00:00:00'));
+    const found = findClockChanges(zone, utc('2026-01-01T00:00:00'), utc('2027-12-31T00:00:00'));
     expect(found).toEqual(expected.map(([at, from, to]) => ({ at: utc(at), from, to })));
     for (const { at, from, to } of found) {
-      expect(offsetMinutes(zone, at - 1000)).toBe(from);
-      expect(offsetMinutes(zone, at)).toBe(to);
+      expect(getOffsetMinutes(zone, at - 1000)).toBe(from);
+      expect(getOffsetMinutes(zone, at)).toBe(to);
     }
   });
 
   it('excludes the start and accepts any bounds', () => {
     const at = utc('2027-03-28T01:00:00');
-    expect(clockChanges('Europe/Berlin', at, at + 1e9)).toEqual([]);
-    expect(clockChanges('Europe/Berlin', at - 1, at + 1e9)).toHaveLength(1);
-    expect(clockChanges('Europe/Berlin', at, at)).toEqual([]);
-    expect(clockChanges('Europe/Berlin', at - 1000, at + 1)).toMatchObject([{ at }]);
-    expect(clockChanges('Europe/Berlin', at - 1234, at + 4567)).toMatchObject([{ at }]);
-    expect(clockChanges('Mars/Olympus', at, at + 1e12)).toEqual([]);
-    expect(clockChanges('Europe/Berlin', 8.64e15, 8.65e15)).toEqual([]);
-    expect(clockChanges('Europe/Berlin', NaN, NaN)).toEqual([]);
+    expect(findClockChanges('Europe/Berlin', at, at + 1e9)).toEqual([]);
+    expect(findClockChanges('Europe/Berlin', at - 1, at + 1e9)).toHaveLength(1);
+    expect(findClockChanges('Europe/Berlin', at, at)).toEqual([]);
+    expect(findClockChanges('Europe/Berlin', at - 1000, at + 1)).toMatchObject([{ at }]);
+    expect(findClockChanges('Europe/Berlin', at - 1234, at + 4567)).toMatchObject([{ at }]);
+    expect(findClockChanges('Mars/Olympus', at, at + 1e12)).toEqual([]);
+    expect(findClockChanges('Europe/Berlin', 8.64e15, 8.65e15)).toEqual([]);
+    expect(findClockChanges('Europe/Berlin', NaN, NaN)).toEqual([]);
   });
 });
 
-describe('momentOf', () => {
+describe('toInstant', () => {
   const moment = (zone: string, text: string) => {
     const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
-    const at = momentOf(zone, { year, month, day, hour, minute });
+    const at = toInstant(zone, { year, month, day, hour, minute });
     return at === undefined ? undefined : new Date(at).toISOString().slice(0, 16);
   };
 
@@ -83,7 +83,7 @@ describe('momentOf', () => {
         fc.constantFrom(...ZONES),
         fc.integer({ min: utc('2026-01-01T00:00') / 60000, max: utc('2028-01-01T00:00') / 60000 }),
         (zone, minutes) => {
-          const offset = offsetMinutes(zone, minutes * 60_000) ?? NaN;
+          const offset = getOffsetMinutes(zone, minutes * 60_000) ?? NaN;
           const wall = new Date((minutes + offset) * 60_000);
           const [year, month, day] = [
             wall.getUTCFullYear(),
@@ -91,7 +91,7 @@ describe('momentOf', () => {
             wall.getUTCDate(),
           ];
           const [hour, minute] = [wall.getUTCHours(), wall.getUTCMinutes()];
-          const at = momentOf(zone, { year, month, day, hour, minute }) ?? NaN;
+          const at = toInstant(zone, { year, month, day, hour, minute }) ?? NaN;
           const job = new Cron(`0 ${minute} ${hour} ${day} ${month} * ${year}`, { timezone: zone });
           expect(new Date(at)).toEqual(job.nextRun(new Date('2025-01-01T00:00:00Z')));
           expect(at === minutes * 60_000 || at < minutes * 60_000).toBe(true);
@@ -104,29 +104,29 @@ describe('momentOf', () => {
 
 it('formats moments and offsets', () => {
   const at = utc('2026-12-03T19:05:00');
-  expect(dateTimeIn('UTC', at)).toBe('Thu, 3 Dec 2026, 19:05');
-  expect(dateTimeIn('Asia/Kolkata', at)).toBe('Fri, 4 Dec 2026, 00:35');
-  expect(dateTimeIn('UTC', at, 'de-DE')).toBe('Do, 3 Dez 2026, 19:05');
-  expect(dateTimeIn('Mars/Olympus', at)).toBe('');
-  expect(dateTimeIn('UTC', NaN)).toBe('');
-  expect(['UTC', offsetName(0)]).toEqual(['UTC', 'UTC']);
-  expect(offsetName(345)).toBe('UTC+05:45');
-  expect(offsetName(-210)).toBe('UTC−03:30');
+  expect(formatDateTime('UTC', at)).toBe('Thu, 3 Dec 2026, 19:05');
+  expect(formatDateTime('Asia/Kolkata', at)).toBe('Fri, 4 Dec 2026, 00:35');
+  expect(formatDateTime('UTC', at, 'de-DE')).toBe('Do, 3 Dez 2026, 19:05');
+  expect(formatDateTime('Mars/Olympus', at)).toBe('');
+  expect(formatDateTime('UTC', NaN)).toBe('');
+  expect(['UTC', formatOffset(0)]).toEqual(['UTC', 'UTC']);
+  expect(formatOffset(345)).toBe('UTC+05:45');
+  expect(formatOffset(-210)).toBe('UTC−03:30');
 });
 
 it('lists zones, with or without the browser’s list', () => {
-  expect(zoneNames('UTC', 'Mars/Olympus', 'UTC')[0]).toBe('UTC');
-  expect(zoneNames().length).toBeGreaterThan(300);
-  expect(zoneNames()).toContain('Asia/Kolkata');
-  expect(zoneNames()).not.toContain('Asia/Calcutta');
-  expect(isZone(deviceZone())).toBe(true);
+  expect(listZoneNames('UTC', 'Mars/Olympus', 'UTC')[0]).toBe('UTC');
+  expect(listZoneNames().length).toBeGreaterThan(300);
+  expect(listZoneNames()).toContain('Asia/Kolkata');
+  expect(listZoneNames()).not.toContain('Asia/Calcutta');
+  expect(isZone(getDeviceZone())).toBe(true);
   const { supportedValuesOf } = Intl;
   vi.stubGlobal('Intl', {
     ...Intl,
     DateTimeFormat: Intl.DateTimeFormat,
     supportedValuesOf: undefined,
   });
-  expect(zoneNames('UTC')).toEqual(['UTC']);
+  expect(listZoneNames('UTC')).toEqual(['UTC']);
   vi.stubGlobal('Intl', {
     supportedValuesOf,
     DateTimeFormat: class {
@@ -135,6 +135,6 @@ it('lists zones, with or without the browser’s list', () => {
       }
     },
   });
-  expect(deviceZone()).toBe('UTC');
+  expect(getDeviceZone()).toBe('UTC');
   vi.unstubAllGlobals();
 });

@@ -19,7 +19,7 @@ export interface ClockChange {
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
-function formatOf(zone: string): Intl.DateTimeFormat | undefined {
+function getDateTimeFormat(zone: string): Intl.DateTimeFormat | undefined {
   if (!formats.has(zone)) {
     let format: Intl.DateTimeFormat | undefined;
     try {
@@ -43,12 +43,12 @@ function formatOf(zone: string): Intl.DateTimeFormat | undefined {
 
 /** Whether the browser knows a zone of this name. */
 export function isZone(zone: string): boolean {
-  return formatOf(zone) !== undefined;
+  return getDateTimeFormat(zone) !== undefined;
 }
 
 /** A zone's UTC offset in minutes; undefined for an unknown zone or an invalid time. */
-export function offsetMinutes(zone: string, at: number): number | undefined {
-  const format = formatOf(zone);
+export function getOffsetMinutes(zone: string, at: number): number | undefined {
+  const format = getDateTimeFormat(zone);
   if (format === undefined || Number.isNaN(new Date(at).getTime())) return undefined;
   const part: Record<string, number> = {};
   for (const { type, value } of format.formatToParts(at)) part[type] = Number(value);
@@ -58,19 +58,19 @@ export function offsetMinutes(zone: string, at: number): number | undefined {
 }
 
 /** Clock changes after `from`, up to and including `until`, in order; none for an unknown zone. */
-export function clockChanges(zone: string, from: number, until: number): ClockChange[] {
+export function findClockChanges(zone: string, from: number, until: number): ClockChange[] {
   const changes: ClockChange[] = [];
   let stepStart = from;
-  let before = offsetMinutes(zone, stepStart);
+  let before = getOffsetMinutes(zone, stepStart);
   while (before !== undefined && stepStart < until) {
     const stepEnd = Math.min(stepStart + STEP_MS, until);
-    const after = offsetMinutes(zone, stepEnd);
+    const after = getOffsetMinutes(zone, stepEnd);
     if (after === undefined) break;
     if (after !== before) {
       let [low, high] = [Math.floor(stepStart / 1000) * 1000, Math.ceil(stepEnd / 1000) * 1000];
       while (high - low > 1000) {
         const middle = Math.floor((low + high) / 2000) * 1000;
-        if (offsetMinutes(zone, middle) === before) low = middle;
+        if (getOffsetMinutes(zone, middle) === before) low = middle;
         else high = middle;
       }
       changes.push({ at: high, from: before, to: after });
@@ -86,17 +86,17 @@ export function clockChanges(zone: string, from: number, until: number): ClockCh
  * calendar programs. Undefined for an unknown zone.
  * @param month 1 to 12
  */
-export function momentOf(
+export function toInstant(
   zone: string,
   { year, month, day, hour, minute }: WallTime,
 ): number | undefined {
   const wall = Date.UTC(year, month - 1, day, hour, minute);
-  const dayBefore = offsetMinutes(zone, wall - DAY_MS);
-  const dayAfter = offsetMinutes(zone, wall + DAY_MS);
+  const dayBefore = getOffsetMinutes(zone, wall - DAY_MS);
+  const dayAfter = getOffsetMinutes(zone, wall + DAY_MS);
   if (dayBefore === undefined || dayAfter === undefined) return undefined;
   const candidates = [dayBefore, dayAfter]
     .map((offset) => ({ at: wall - offset * MINUTE_MS, offset }))
-    .filter(({ at, offset }) => offsetMinutes(zone, at) === offset)
+    .filter(({ at, offset }) => getOffsetMinutes(zone, at) === offset)
     .map(({ at }) => at);
   return candidates.length > 0 ? Math.min(...candidates) : wall - dayBefore * MINUTE_MS;
 }
@@ -111,7 +111,7 @@ export interface WallTime {
 }
 
 /** `UTC+01:00`, `UTC−03:30`, `UTC`. */
-export function offsetName(minutes: number): string {
+export function formatOffset(minutes: number): string {
   if (minutes === 0) return 'UTC';
   const size = Math.abs(minutes);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -122,8 +122,8 @@ export function offsetName(minutes: number): string {
  * `Thu, 3 Dec 2026, 19:00` in a zone; empty for an unknown zone or an invalid time.
  * @param locale language for day and month, a BCP 47 tag
  */
-export function dateTimeIn(zone: string, at: number, locale = 'en-US'): string {
-  const offset = offsetMinutes(zone, at);
+export function formatDateTime(zone: string, at: number, locale = 'en-US'): string {
+  const offset = getOffsetMinutes(zone, at);
   if (offset === undefined) return '';
   const date = new Date(at + offset * MINUTE_MS);
   const part = (options: Intl.DateTimeFormatOptions) =>
@@ -149,7 +149,7 @@ const currentName = (zone: string): string => {
 };
 
 /** Zones to choose from, with `first` on top; only those if the browser has no list. */
-export function zoneNames(...first: readonly string[]): string[] {
+export function listZoneNames(...first: readonly string[]): string[] {
   // Browsers before 2022 lack the list.
   const list = (Intl as Partial<typeof Intl>).supportedValuesOf;
   const all = (list?.('timeZone') ?? []).map(currentName).sort();
@@ -157,7 +157,7 @@ export function zoneNames(...first: readonly string[]): string[] {
 }
 
 /** The device's zone; UTC if the browser hides it. Not for the first render. */
-export function deviceZone(): string {
+export function getDeviceZone(): string {
   const known: Partial<Intl.ResolvedDateTimeFormatOptions> =
     new Intl.DateTimeFormat().resolvedOptions();
   return known.timeZone !== undefined && isZone(known.timeZone)

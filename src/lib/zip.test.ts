@@ -1,16 +1,16 @@
 import { strToU8, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extract, readDirectory, unpack, type Bytes, type Entry } from './zip';
+import { extract, readZipEntries, unpack, type ByteSource, type ZipEntry } from './zip';
 
-const bytesOf = (data: Uint8Array): Bytes => ({
+const toByteSource = (data: Uint8Array): ByteSource => ({
   size: data.length,
   read: (start, end) => Promise.resolve(data.slice(start, end)),
 });
 const LIMIT = 10_000;
 
-async function entries(data: Uint8Array): Promise<readonly Entry[]> {
-  const directory = await readDirectory(bytesOf(data));
+async function entries(data: Uint8Array): Promise<readonly ZipEntry[]> {
+  const directory = await readZipEntries(toByteSource(data));
   if (!directory.ok) throw new Error(directory.reason);
   return directory.value;
 }
@@ -26,7 +26,7 @@ describe('reads what fflate writes', () => {
           const found = await entries(data);
           expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(files).sort());
           for (const entry of found) {
-            const content = await extract(bytesOf(data), entry, LIMIT);
+            const content = await extract(toByteSource(data), entry, LIMIT);
             expect(content.ok && [...content.value]).toEqual([...(files[entry.name] ?? [])]);
           }
         },
@@ -41,7 +41,7 @@ describe('refuses', () => {
 
   it('non-zip, truncated and out-of-bounds files', async () => {
     const reasons = async (data: Uint8Array) => {
-      const result = await readDirectory(bytesOf(data));
+      const result = await readZipEntries(toByteSource(data));
       return result.ok ? undefined : result.reason;
     };
     const changed = (at: number, ...values: number[]) => {
@@ -61,8 +61,8 @@ describe('refuses', () => {
   it('entries that are too large, encrypted, differently compressed, or misplaced', async () => {
     const [entry] = await entries(small);
     if (entry === undefined) throw new Error('no entry');
-    const reason = async (change: Partial<Entry>, limit = LIMIT) => {
-      const result = await extract(bytesOf(small), { ...entry, ...change }, limit);
+    const reason = async (change: Partial<ZipEntry>, limit = LIMIT) => {
+      const result = await extract(toByteSource(small), { ...entry, ...change }, limit);
       return result.ok ? undefined : result.reason;
     };
     expect(await reason({})).toBeUndefined();
@@ -80,14 +80,14 @@ describe('refuses', () => {
     const data = new Uint8Array([...new Uint8Array(100).fill(7), ...small]);
     const [entry] = await entries(data);
     if (entry === undefined) throw new Error('no entry');
-    expect((await extract(bytesOf(data), entry, LIMIT)).ok).toBe(true);
+    expect((await extract(toByteSource(data), entry, LIMIT)).ok).toBe(true);
   });
 
   it('a bomb, whatever size it claims', async () => {
     const bomb = zipSync({ 'zero.bin': new Uint8Array(20_000_000) }, { level: 9 });
     const [entry] = await entries(bomb);
     if (entry === undefined) throw new Error('no entry');
-    expect(await extract(bytesOf(bomb), { ...entry, size: 10 }, 100_000)).toEqual({
+    expect(await extract(toByteSource(bomb), { ...entry, size: 10 }, 100_000)).toEqual({
       ok: false,
       reason: 'too-large',
     });
@@ -104,9 +104,9 @@ describe('refuses', () => {
           const data = small.slice();
           data[at % data.length] = byte % 256;
           for (const file of [data, noise]) {
-            const result = await readDirectory(bytesOf(file));
+            const result = await readZipEntries(toByteSource(file));
             for (const entry of result.ok ? result.value : [])
-              await extract(bytesOf(file), entry, LIMIT);
+              await extract(toByteSource(file), entry, LIMIT);
           }
         },
       ),

@@ -6,12 +6,12 @@
 import { Inflate } from 'fflate';
 
 /** A file, or bytes in memory; `read` returns bytes from `start` up to `end`. */
-export interface Bytes {
+export interface ByteSource {
   readonly size: number;
   read(start: number, end: number): Promise<Uint8Array>;
 }
 
-export interface Entry {
+export interface ZipEntry {
   readonly name: string;
   readonly method: number;
   readonly encrypted: boolean;
@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 export type ZipError = 'not-a-zip' | 'damaged' | 'too-large';
-export type Result<Value> =
+export type ZipResult<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: ZipError };
 
 const END_OF_DIRECTORY_SIGNATURE = 0x06054b50;
@@ -42,7 +42,7 @@ const fail = (reason: ZipError): { ok: false; reason: ZipError } => ({ ok: false
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** The entries of the central directory, in its order. */
-export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[]>> {
+export async function readZipEntries(file: ByteSource): Promise<ZipResult<readonly ZipEntry[]>> {
   const tail = await file.read(
     Math.max(0, file.size - END_OF_DIRECTORY_LENGTH - MAX_COMMENT_LENGTH),
     file.size,
@@ -63,7 +63,7 @@ export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[
   const bytes = await file.read(start, start + length);
   const directory = view(bytes);
   const text = new TextDecoder();
-  const entries: Entry[] = [];
+  const entries: ZipEntry[] = [];
   for (let from = 0; entries.length < count;) {
     if (
       from + DIRECTORY_ENTRY_LENGTH > bytes.length ||
@@ -95,10 +95,10 @@ export async function readDirectory(file: Bytes): Promise<Result<readonly Entry[
 
 /** An entry's content, if it decompresses to at most `limit` bytes. */
 export async function extract(
-  file: Bytes,
-  entry: Entry,
+  file: ByteSource,
+  entry: ZipEntry,
   limit: number,
-): Promise<Result<Uint8Array>> {
+): Promise<ZipResult<Uint8Array>> {
   if (entry.size > limit || entry.packed > limit) return fail('too-large');
   if (entry.encrypted || (entry.method !== METHOD_STORED && entry.method !== METHOD_DEFLATED)) {
     return fail('damaged');
@@ -121,7 +121,7 @@ export async function extract(
 }
 
 /** Decompresses bytes; stops as soon as there are more than `limit`. */
-export function unpack(packed: Uint8Array, limit: number): Result<Uint8Array> {
+export function unpack(packed: Uint8Array, limit: number): ZipResult<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let length = 0;
   const last = { seen: false };

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeIndex } from './index-format';
-import { createModel, type SearchModel } from './model';
+import { createSearchModel, type SearchModel } from './model';
 import { tokenizeQuery } from './tokenizer';
-import { editsAllowed, clausesOf } from './clauses';
+import { getMaxEdits, createClauses } from './clauses';
 
-function modelOf(
+function createTestModel(
   keywords: readonly string[],
   synonyms: readonly (readonly string[])[] = [],
 ): SearchModel {
@@ -18,7 +18,7 @@ function modelOf(
     keywords: [keyword],
     sections: [],
   }));
-  return createModel(
+  return createSearchModel(
     encodeIndex(
       pages,
       pages.map(() => []),
@@ -27,38 +27,38 @@ function modelOf(
   );
 }
 
-const model = modelOf([
+const model = createTestModel([
   'back', 'backup', 'backpack', 'ban', 'world', 'worldguard', 'guard', 'luck', 'luckperms',
   'optimize', 'permission', 'sftp', 'motd', 'server.properties', '//wand', '/lp', 'rust+', 'rust',
 ]); // prettier-ignore
 
 const found = (query: string, from = model) =>
-  clausesOf(tokenizeQuery(query), from).map(({ candidates }) =>
+  createClauses(tokenizeQuery(query), from).map(({ candidates }) =>
     [...candidates].sort((a, b) => b[1] - a[1]).map(([term]) => term),
   );
 
 describe('importance', () => {
-  const importanceOf = (query: string, from: SearchModel) =>
-    clausesOf(tokenizeQuery(query), from)[0]?.importance ?? 0;
+  const getImportance = (query: string, from: SearchModel) =>
+    createClauses(tokenizeQuery(query), from)[0]?.importance ?? 0;
 
   it('of a rare key, file or class is that of a command, twice that of a word', () => {
-    const from = modelOf(['level.dat', 'NoClassDefFoundError', 'backpack', '/lp']);
-    const word = importanceOf('backpack', from);
+    const from = createTestModel(['level.dat', 'NoClassDefFoundError', 'backpack', '/lp']);
+    const word = getImportance('backpack', from);
     for (const exact of ['level.dat', 'noclassdeffounderror', '/lp']) {
-      expect(importanceOf(exact, from), exact).toBeCloseTo(2 * word);
+      expect(getImportance(exact, from), exact).toBeCloseTo(2 * word);
     }
   });
 
   it('of a file that many guides name is that of a word', () => {
     const pages = (word: string) => Array.from({ length: 12 }, () => word);
-    const from = modelOf([...pages('server.properties'), ...pages('world')]);
-    expect(importanceOf('server.properties', from)).toBe(importanceOf('world', from));
+    const from = createTestModel([...pages('server.properties'), ...pages('world')]);
+    expect(getImportance('server.properties', from)).toBe(getImportance('world', from));
   });
 });
 
 describe('typing errors', () => {
   it('allows none below 4 letters, one from 4, two from 8', () => {
-    expect([1, 3, 4, 7, 8, 20].map(editsAllowed)).toEqual([0, 0, 1, 1, 2, 2]);
+    expect([1, 3, 4, 7, 8, 20].map(getMaxEdits)).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('typing errors', () => {
     ['wirldguard', 'worldguard'],
   ])('finds for "%s" the term %s', (query, term) => {
     expect(found(query)[0]?.[0]).toBe(term);
-    expect(clausesOf(tokenizeQuery(query), model)[0]?.isGuess).toBe(true);
+    expect(createClauses(tokenizeQuery(query), model)[0]?.isGuess).toBe(true);
   });
 
   it.each(['bsn', 'sxxp', 'bxckyp'])('finds nothing for "%s", which differs too much', (query) => {
@@ -107,7 +107,7 @@ describe('typing errors', () => {
   });
 
   it('does not guess at words with digits', () => {
-    expect(found('25566', modelOf(['25565', '25575']))).toEqual([[]]);
+    expect(found('25566', createTestModel(['25565', '25575']))).toEqual([[]]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('joined and split words', () => {
   });
 
   it('splits an unknown word', () => {
-    expect(found('worldguard', modelOf(['world', 'guard'])).map(([term]) => term)).toEqual([
+    expect(found('worldguard', createTestModel(['world', 'guard'])).map(([term]) => term)).toEqual([
       'world',
       'guard',
     ]);
@@ -142,7 +142,7 @@ describe('prefixes', () => {
 });
 
 describe('synonyms', () => {
-  const both = modelOf(['sftp', 'ftp', 'backup'], [['ftp', 'sftp'], ['mod pack > backup']]);
+  const both = createTestModel(['sftp', 'ftp', 'backup'], [['ftp', 'sftp'], ['mod pack > backup']]);
 
   it('work both ways, and one way with the arrow', () => {
     expect(found('ftp x', both)[0]).toEqual(['ftp', 'sftp']);
@@ -154,13 +154,14 @@ describe('synonyms', () => {
 
 describe('importance', () => {
   it('of an indexed command is twice that of an equally rare word', () => {
-    const [command, word] = clausesOf(tokenizeQuery('//wand motd'), model);
+    const [command, word] = createClauses(tokenizeQuery('//wand motd'), model);
     expect(command?.importance).toBeCloseTo(2 * (word?.importance ?? 0));
   });
 
   it('is higher for rarer words, and highest for unknown ones', () => {
-    const some = modelOf(['server backup', 'server world', 'server rust']);
-    const of = (word: string) => clausesOf(tokenizeQuery(`${word} x`), some)[0]?.importance ?? 0;
+    const some = createTestModel(['server backup', 'server world', 'server rust']);
+    const of = (word: string) =>
+      createClauses(tokenizeQuery(`${word} x`), some)[0]?.importance ?? 0;
     expect(of('server')).toBeLessThan(of('backup'));
     expect(of('backup')).toBeLessThan(of('qqqqqqq'));
   });

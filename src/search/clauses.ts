@@ -2,7 +2,7 @@
  * Builds the clauses of a query: for each of its words the candidate terms, looked up in
  * MiniSearch's index. Pure.
  */
-import { FIELDS, type Field, type SearchModel } from './model';
+import { FIELDS, type IndexField, type SearchModel } from './model';
 import { stem, type QueryToken } from './tokenizer';
 
 /** A clause of the query: one word, satisfied by any of its candidates. */
@@ -23,7 +23,7 @@ export interface Clause {
 }
 
 /** Field weights for MiniSearch (BM25+). */
-const BOOST: Record<Field, number> = {
+const BOOST: Record<IndexField, number> = {
   title: 5,
   route: 4,
   keywords: 5,
@@ -36,7 +36,7 @@ const BOOST: Record<Field, number> = {
 /** Frequent words count nearly as much as rare ones: better on the question set than BM25's 0. */
 const BASE_IMPORTANCE = 3;
 const FIELD_NUMBER = Object.fromEntries(FIELDS.map((field, number) => [field, number])) as Record<
-  Field,
+  IndexField,
   number
 >;
 const MAX_CANDIDATES = 40;
@@ -66,13 +66,13 @@ const MIN_IDENTIFIER_LENGTH = 15;
 const UNKNOWN_IMPORTANCE = 4;
 
 /** Maximum edits for a word of this length: none, one or two. */
-export function editsAllowed(length: number): number {
+export function getMaxEdits(length: number): number {
   if (length >= MIN_LENGTH_TWO_EDITS) return 2;
   return length >= MIN_LENGTH_ONE_EDIT ? 1 : 0;
 }
 
 /** The clauses of a query, one per word. The last word may be incomplete. */
-export function clausesOf(query: readonly QueryToken[], model: SearchModel): Clause[] {
+export function createClauses(query: readonly QueryToken[], model: SearchModel): Clause[] {
   return query.flatMap((token, index) => {
     const isLast = index === query.length - 1;
     const terms = exactTerms(query, index, model);
@@ -130,16 +130,16 @@ function exactTerms(
   return terms;
 }
 
-interface Lookup {
+interface TermLookup {
   readonly terms: ReadonlyMap<string, number>;
   readonly prefix?: string;
   readonly fuzzy?: string;
   /** The terms to search; absent for all. */
-  readonly fields?: readonly Field[];
+  readonly fields?: readonly IndexField[];
 }
 
 /** A word of the query with the terms that it stands for. */
-interface Word {
+interface QueryWord {
   readonly token: QueryToken;
   /** Terms with their fit from 0 to 1. */
   readonly terms: ReadonlyMap<string, number>;
@@ -148,7 +148,7 @@ interface Word {
 }
 
 /** The clause of a word as it is spelled, or as the start of a word; undefined if no page has it. */
-function lookUp({ token, terms, isLast }: Word, model: SearchModel): Clause | undefined {
+function lookUp({ token, terms, isLast }: QueryWord, model: SearchModel): Clause | undefined {
   const isKnown = model.pagesWith.has(token.term) || model.pagesWith.has(token.text);
   const isWritten = model.written.has(token.term) || model.written.has(token.text);
   // Only readers' questions spell it so, perhaps with the same typo in a name.
@@ -168,7 +168,7 @@ function lookUp({ token, terms, isLast }: Word, model: SearchModel): Clause | un
 
 /** Words of names with this prefix; those of texts would be too many. */
 function findPrefixes(token: QueryToken, model: SearchModel): ReadonlyMap<string, number> {
-  const fields: Field[] = token.term.length === 1 ? ['title'] : ['title', 'route', 'keywords'];
+  const fields: IndexField[] = token.term.length === 1 ? ['title'] : ['title', 'route', 'keywords'];
   return askIndex(token, { terms: new Map(), prefix: token.term, fields }, model).candidates;
 }
 
@@ -193,7 +193,7 @@ function nearName(
 
 /** Terms similar to an unknown word. */
 function guessClause(token: QueryToken, isLast: boolean, model: SearchModel): Clause {
-  const edits = /\d/.test(token.text) ? 0 : editsAllowed(token.text.length);
+  const edits = /\d/.test(token.text) ? 0 : getMaxEdits(token.text.length);
   if (edits === 0) return askIndex(token, { terms: new Map() }, model);
   const swapped = [...swaps(token.text)]
     .map(stem)
@@ -222,13 +222,13 @@ function* swaps(text: string): Generator<string> {
 const recentClauses = new WeakMap<SearchModel, Map<string, Clause>>();
 const MAX_RECENT_CLAUSES = 100;
 
-function askIndex(token: QueryToken, lookup: Lookup, model: SearchModel): Clause {
+function askIndex(token: QueryToken, lookup: TermLookup, model: SearchModel): Clause {
   let clauses = recentClauses.get(model);
   if (clauses === undefined) recentClauses.set(model, (clauses = new Map<string, Clause>()));
   const key = JSON.stringify([token.text, [...lookup.terms], lookup]);
   let clause = clauses.get(key);
   if (clause === undefined) {
-    clause = makeClause(token, lookup, model);
+    clause = createClause(token, lookup, model);
     if (clauses.size >= MAX_RECENT_CLAUSES) clauses.clear();
     clauses.set(key, clause);
   }
@@ -236,7 +236,11 @@ function askIndex(token: QueryToken, lookup: Lookup, model: SearchModel): Clause
 }
 
 /** Searches MiniSearch for the terms of a lookup, each as a whole word, a prefix or with typos. */
-function searchTerms(length: number, { terms, prefix, fuzzy, fields }: Lookup, model: SearchModel) {
+function searchTerms(
+  length: number,
+  { terms, prefix, fuzzy, fields }: TermLookup,
+  model: SearchModel,
+) {
   const searchTerms = new Set(terms.keys());
   if (prefix !== undefined) searchTerms.add(prefix);
   if (fuzzy !== undefined) searchTerms.add(fuzzy);
@@ -246,7 +250,7 @@ function searchTerms(length: number, { terms, prefix, fuzzy, fields }: Lookup, m
     boost: BOOST,
     boostTerm: (one) => terms.get(one) ?? 1,
     prefix: (one) => one === prefix,
-    fuzzy: (one) => (one === fuzzy ? editsAllowed(length) : false),
+    fuzzy: (one) => (one === fuzzy ? getMaxEdits(length) : false),
     maxFuzzy: 2,
     weights: { prefix: 0.5, fuzzy: 0.4 },
     ...(fields !== undefined && { fields: [...fields] }),
@@ -254,12 +258,12 @@ function searchTerms(length: number, { terms, prefix, fuzzy, fields }: Lookup, m
 }
 
 /** Builds the clause of a word from what MiniSearch finds for it. */
-function makeClause({ text, term }: QueryToken, lookup: Lookup, model: SearchModel): Clause {
+function createClause({ text, term }: QueryToken, lookup: TermLookup, model: SearchModel): Clause {
   const { terms, prefix } = lookup;
   const found = searchTerms(text.length, lookup, model);
   const isKnown = terms.has(term) || terms.has(text);
   const prefixFit = isKnown ? 0.55 : 0.85;
-  const weightOf = (matched: string): number => {
+  const getMatchWeight = (matched: string): number => {
     const weight = terms.get(matched);
     if (weight !== undefined) return weight;
     if (prefix === undefined || !matched.startsWith(prefix)) return FUZZY_FIT;
@@ -275,8 +279,8 @@ function makeClause({ text, term }: QueryToken, lookup: Lookup, model: SearchMod
     const inFields = FIELDS.map(() => 0);
     for (const matchedTerm in match) {
       let weight = candidates.get(matchedTerm);
-      if (weight === undefined) candidates.set(matchedTerm, (weight = weightOf(matchedTerm)));
-      for (const name of match[matchedTerm] as Field[]) {
+      if (weight === undefined) candidates.set(matchedTerm, (weight = getMatchWeight(matchedTerm)));
+      for (const name of match[matchedTerm] as IndexField[]) {
         const field = FIELD_NUMBER[name];
         if (weight > (inFields[field] as number)) inFields[field] = weight;
       }
@@ -290,7 +294,7 @@ function makeClause({ text, term }: QueryToken, lookup: Lookup, model: SearchMod
     scores,
     fields: placed,
     importance:
-      importanceOf(candidates, model) * (isKnown && isExact(text, model) ? EXACT_FACTOR : 1),
+      computeImportance(candidates, model) * (isKnown && isExact(text, model) ? EXACT_FACTOR : 1),
     isGuess: false,
   };
 }
@@ -310,17 +314,17 @@ function isExact(text: string, { pagesWith }: SearchModel): boolean {
   return isIdentifier && pages <= MAX_IDENTIFIER_PAGES;
 }
 
-function importanceOf(candidates: ReadonlyMap<string, number>, model: SearchModel): number {
+function computeImportance(candidates: ReadonlyMap<string, number>, model: SearchModel): number {
   let best = 0;
   let value = UNKNOWN_IMPORTANCE;
   for (const [term, weight] of candidates) {
-    if (weight > best) [best, value] = [weight, rarity(model, term)];
+    if (weight > best) [best, value] = [weight, computeRarity(model, term)];
   }
   return value;
 }
 
 /** Inverse document frequency over all fields, as in BM25. */
-export function rarity({ pages, pagesWith }: SearchModel, term: string): number {
+export function computeRarity({ pages, pagesWith }: SearchModel, term: string): number {
   const count = pagesWith.get(term) ?? 0;
   return Math.log(1 + (pages.length - count + 0.5) / (count + 0.5)) + BASE_IMPORTANCE;
 }

@@ -14,12 +14,12 @@ export interface Hierarchy {
 }
 
 /** The hierarchy of a page itself; its sections add their headings. */
-export function hierarchyOf({ lvl0, title }: { lvl0: string; title: string }): Hierarchy {
+export function createHierarchy({ lvl0, title }: { lvl0: string; title: string }): Hierarchy {
   return { lvl0, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 }
 
 /** The URL of a place on a page, in Algolia's three variants. */
-export function addressOf(url: string, anchor: string) {
+export function createHitUrls(url: string, anchor: string) {
   return {
     url: anchor === '' ? url : `${url}#${anchor}`,
     url_without_anchor: url,

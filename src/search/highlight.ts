@@ -9,13 +9,13 @@ export interface Highlight {
 }
 
 /** The tags around a marked word, as HTML. */
-export interface Tags {
+export interface HighlightTags {
   readonly pre: string;
   readonly post: string;
 }
 
 /** The words of a text that match the query. */
-export function marked(text: string, terms: ReadonlySet<string>) {
+export function markMatches(text: string, terms: ReadonlySet<string>) {
   return tokenizeCached(text).filter(({ term }) => terms.has(term));
 }
 
@@ -23,9 +23,9 @@ export function marked(text: string, terms: ReadonlySet<string>) {
 export function highlight(
   text: string,
   terms: ReadonlySet<string>,
-  { pre, post }: Tags,
+  { pre, post }: HighlightTags,
 ): Highlight {
-  const found = marked(text, terms);
+  const found = markMatches(text, terms);
   let html = '';
   let last = 0;
   for (const { start, end } of found) {
@@ -42,7 +42,7 @@ export function highlight(
 
 export interface SnippetOptions {
   readonly terms: ReadonlySet<string>;
-  readonly tags: Tags;
+  readonly tags: HighlightTags;
   /** Number of words to show. */
   readonly wordCount: number;
   /** Stands where the text was cut. */
@@ -50,7 +50,7 @@ export interface SnippetOptions {
 }
 
 /** Cuts a text to the window of words that has the most matches; a short text stays whole. */
-export function snippet(
+export function createSnippet(
   text: string,
   { terms, tags, wordCount, ellipsis }: SnippetOptions,
 ): Highlight {
@@ -77,7 +77,7 @@ function matchesBefore(
   text: string,
   terms: ReadonlySet<string>,
 ): number[] {
-  const starts = marked(text, terms).map(({ start }) => start);
+  const starts = markMatches(text, terms).map(({ start }) => start);
   const before = [0];
   let next = 0;
   for (const [, end] of spans) {

@@ -2,10 +2,16 @@
  * Formats a place on a page as an Algolia hit: its texts displayed, highlighted and cut to snippets.
  * Pure.
  */
-import { addressOf, hierarchyOf, type Hierarchy } from './hierarchy';
-import { highlight, marked, snippet, type Highlight, type Tags } from './highlight';
-import { headingAnchor, type IndexPage, type IndexSection } from './index-format';
-import type { Place } from './places';
+import { createHitUrls, createHierarchy, type Hierarchy } from './hierarchy';
+import {
+  highlight,
+  markMatches,
+  createSnippet,
+  type Highlight,
+  type HighlightTags,
+} from './highlight';
+import { getHeadingAnchor, type IndexPage, type IndexSection } from './index-format';
+import type { HitPlace } from './hit-places';
 
 /** A record found, reduced to the request's `attributesToRetrieve`. */
 export interface Hit {
@@ -27,10 +33,10 @@ export interface Hit {
 }
 
 /** How to display the texts of a hit. */
-export interface View {
+export interface HitView {
   /** The query's matched terms. */
   readonly terms: ReadonlySet<string>;
-  readonly tags: Tags;
+  readonly tags: HighlightTags;
   readonly ellipsis: string;
   /** Attribute names with a number of words, `content:10`. */
   readonly cuts: readonly string[];
@@ -42,19 +48,19 @@ const DEFAULT_SNIPPET_WORDS = 10;
 interface HitOptions {
   /** Base of the hit's URL. */
   readonly origin: string;
-  readonly view: View;
+  readonly view: HitView;
 }
 
 /** Formats the hit for a place. */
-export function hitOf(page: IndexPage, place: Place, { origin, view }: HitOptions): Hit {
+export function createHit(page: IndexPage, place: HitPlace, { origin, view }: HitOptions): Hit {
   const { section, passage } = place;
   const heading = section === 0 ? undefined : page.sections[section];
   const anchor =
     heading === undefined
       ? ''
-      : passage?.anchor || heading.anchor || headingAnchor(heading.heading);
-  const hierarchy = hierarchyAt(page, section);
-  const content = contentOf(page, place, view.terms);
+      : passage?.anchor || heading.anchor || getHeadingAnchor(heading.heading);
+  const hierarchy = getHierarchyAt(page, section);
+  const content = getContent(page, place, view.terms);
   const levels = LEVELS.flatMap((level) => {
     const text = hierarchy[level];
     return text === null ? [] : [[level, shown(`hierarchy.${level}`, text, view)] as const];
@@ -62,7 +68,7 @@ export function hitOf(page: IndexPage, place: Place, { origin, view }: HitOption
   const shownContent = content === null ? undefined : shown('content', content, view);
   return {
     objectID: `${page.url}#${anchor}-${section}`,
-    ...addressOf(origin + page.url, anchor),
+    ...createHitUrls(origin + page.url, anchor),
     type: section === 0 ? 'lvl1' : typeInPage(heading, content, view.terms),
     hierarchy,
     content,
@@ -78,17 +84,17 @@ export function hitOf(page: IndexPage, place: Place, { origin, view }: HitOption
 }
 
 /** A text as displayed, in full and as a snippet. */
-function shown(name: string, text: string, { terms, tags, ellipsis, cuts }: View) {
+function shown(name: string, text: string, { terms, tags, ellipsis, cuts }: HitView) {
   const wordCount = snippetLength(cuts, name);
   return {
     whole: highlight(text, terms, tags),
-    cut: snippet(text, { terms, tags, wordCount, ellipsis }),
+    cut: createSnippet(text, { terms, tags, wordCount, ellipsis }),
   };
 }
 
 /** The headings above a section. */
-function hierarchyAt(page: IndexPage, section: number): Hierarchy {
-  const hierarchy = hierarchyOf(page);
+function getHierarchyAt(page: IndexPage, section: number): Hierarchy {
+  const hierarchy = createHierarchy(page);
   const place = page.sections[section];
   if (place?.level === 2) hierarchy.lvl2 = place.heading;
   if (place?.level === 3) {
@@ -106,13 +112,13 @@ function parentHeading(sections: readonly IndexSection[], section: number): stri
 }
 
 /** The matching passage; for the page itself its description, if it matches the query. */
-function contentOf(
+function getContent(
   page: IndexPage,
-  { section, passage }: Place,
+  { section, passage }: HitPlace,
   terms: ReadonlySet<string>,
 ): string | null {
   if (section > 0) return passage?.text ?? null;
-  return passage === undefined || marked(page.description, terms).length > 0
+  return passage === undefined || markMatches(page.description, terms).length > 0
     ? page.description
     : passage.text;
 }
@@ -123,7 +129,7 @@ function typeInPage(
   content: string | null,
   terms: ReadonlySet<string>,
 ): Hit['type'] {
-  const matches = heading !== undefined && marked(heading.heading, terms).length > 0;
+  const matches = heading !== undefined && markMatches(heading.heading, terms).length > 0;
   if (content !== null && !matches) return 'content';
   return heading?.level === 3 ? 'lvl3' : 'lvl2';
 }

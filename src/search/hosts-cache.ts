@@ -11,21 +11,21 @@ import type { Cache, Host } from '@algolia/client-common';
 /** A cache for the client's `hostsCache` option only. */
 export function createHostsCache(): Cache {
   const states = new Map<string, unknown>();
-  const nameOf = (key: unknown): string => {
+  const getKeyName = (key: unknown): string => {
     const { protocol, url, port, accept } = key as Host;
     return JSON.stringify([protocol, url, port, accept]);
   };
   return {
     get<Value>(key: unknown, unknownYet: () => Promise<Value>): Promise<Value> {
-      const state = states.get(nameOf(key));
+      const state = states.get(getKeyName(key));
       return state === undefined ? unknownYet() : Promise.resolve(state as Value);
     },
     set<Value>(key: unknown, value: Value): Promise<Value> {
-      states.set(nameOf(key), value);
+      states.set(getKeyName(key), value);
       return Promise.resolve(value);
     },
     delete(key: unknown): Promise<void> {
-      states.delete(nameOf(key));
+      states.delete(getKeyName(key));
       return Promise.resolve();
     },
     clear(): Promise<void> {

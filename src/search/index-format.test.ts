@@ -5,10 +5,10 @@ import {
   encodeIndex,
   isIndexFile,
   MAX_PAGES,
-  readNumbers,
-  storedGroups,
-  termGroups,
-  writeNumber,
+  decodeNumbers,
+  parseStoredGroups,
+  decodeTermGroups,
+  encodeNumber,
   type IndexPage,
 } from './index-format';
 import { samplePages, sampleSynonyms, sampleTexts } from './sample-site';
@@ -37,7 +37,7 @@ const site = fc.array(
   { maxLength: 6 },
 );
 
-function pagesOf(counts: readonly number[]): IndexPage[] {
+function createPages(counts: readonly number[]): IndexPage[] {
   return counts.map((count, page) => ({
     url: `/p${page}`,
     lvl0: 'Panel',
@@ -58,7 +58,7 @@ describe('encodeIndex', () => {
       fc.property(site, (pages) => {
         const expected = new Map<string, Set<string>>();
         for (const [page, { count, passages }] of pages.entries()) {
-          const [one] = pagesOf([count]);
+          const [one] = createPages([count]);
           const strings = [
             one?.title ?? '',
             ...(one?.sections ?? []).map(({ heading }) => heading),
@@ -72,7 +72,7 @@ describe('encodeIndex', () => {
           }
         }
         const file = encodeIndex(
-          pagesOf(pages.map(({ count }) => count)),
+          createPages(pages.map(({ count }) => count)),
           pages.map(({ passages }) => passages),
           [],
         );
@@ -89,7 +89,7 @@ describe('encodeIndex', () => {
   });
 
   it('omits what a keyword, question, message or description already contains', () => {
-    const [page] = pagesOf([1]) as [IndexPage];
+    const [page] = createPages([1]) as [IndexPage];
     const full: IndexPage = {
       ...page,
       description: 'described',
@@ -104,23 +104,23 @@ describe('encodeIndex', () => {
 
   it('omits amounts and single letters in examples, keeps versions and codes', () => {
     const text = 'b 12 250 30m 1.21 25565 0x202 b2';
-    const file = encodeIndex(pagesOf([1]), [[{ section: 0, anchor: '', text }]], []);
+    const file = encodeIndex(createPages([1]), [[{ section: 0, anchor: '', text }]], []);
     expect([...decodePostings(file).keys()].sort()).toEqual(['0x202', '1.21', '25565', 'b2']);
   });
 
   it('keeps only the terms of questions, each set of terms once', () => {
-    const [page] = pagesOf([1]) as [IndexPage];
+    const [page] = createPages([1]) as [IndexPage];
     const questions = ['how do i restore backups', 'Backups, restore!', 'backup server.properties'];
     const { pages } = encodeIndex([{ ...page, questions }], [[]], []);
     expect(pages[0]?.questions).toEqual(['backup restor', 'backup server.properties']);
-    expect(storedGroups('backup server.properties')).toEqual([
+    expect(parseStoredGroups('backup server.properties')).toEqual([
       ['backup'],
       ['server.properties', 'server', 'property'],
     ]);
   });
 
   it('omits anchors that can be derived from the heading', () => {
-    const page = { ...(pagesOf([1])[0] as IndexPage) };
+    const page = { ...(createPages([1])[0] as IndexPage) };
     const sections = [
       { level: 2, heading: 'Make a backup', anchor: 'make-a-backup' },
       { level: 2, heading: 'With HTTPS', anchor: 'with-https-1' },
@@ -136,7 +136,7 @@ describe('encodeIndex', () => {
 
   it('shares prefixes of adjacent terms', () => {
     const { terms } = encodeIndex(
-      pagesOf([1]),
+      createPages([1]),
       [[{ section: 0, anchor: '', text: 'backup backpack back' }]],
       [],
     );
@@ -148,8 +148,8 @@ describe('numbers as letters', () => {
   it('round-trip, without characters that JSON must escape', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 2 ** 31 })), (numbers) => {
-        const text = numbers.map(writeNumber).join('');
-        expect(readNumbers(text)).toEqual(numbers);
+        const text = numbers.map(encodeNumber).join('');
+        expect(decodeNumbers(text)).toEqual(numbers);
         expect(JSON.stringify(text)).toBe(`"${text}"`);
         expect(text).not.toMatch(/\s/);
       }),
@@ -159,19 +159,23 @@ describe('numbers as letters', () => {
   it('never throw on other text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(readNumbers(text).every((number) => number >= 0)).toBe(true);
+        expect(decodeNumbers(text).every((number) => number >= 0)).toBe(true);
       }),
     );
   });
 });
 
-describe('termGroups', () => {
+describe('decodeTermGroups', () => {
   it('returns one group per written word', () => {
-    expect(termGroups('Rust+ companion app')).toEqual([['rust+', 'rust'], ['companion'], ['app']]);
+    expect(decodeTermGroups('Rust+ companion app')).toEqual([
+      ['rust+', 'rust'],
+      ['companion'],
+      ['app'],
+    ]);
   });
 
   it('returns a repeated word once', () => {
-    expect(termGroups('backup (backups)')).toEqual([['backup']]);
+    expect(decodeTermGroups('backup (backups)')).toEqual([['backup']]);
   });
 });
 

@@ -3,7 +3,7 @@
  * the pages that contain each other term. The texts of passages are in a second file, fetched after
  * the first answer.
  */
-import { STOP_WORDS, termsOf, tokenize } from './tokenizer';
+import { STOP_WORDS, getTerms, tokenize } from './tokenizer';
 
 export interface IndexSection {
   /** 1 is the page itself, 2 and 3 are headings. */
@@ -11,13 +11,13 @@ export interface IndexSection {
   readonly heading: string;
   /**
    * Without `#`; empty for the page itself, and in the index also for the default anchor (see
-   * `headingAnchor`).
+   * `getHeadingAnchor`).
    */
   readonly anchor: string;
 }
 
-/** A message of a trouble table: section, anchor of the row (or '', see `rowAnchor`), text. */
-export type Message = readonly [section: number, anchor: string, text: string];
+/** A message of a trouble table: section, anchor of the row (or '', see `getRowAnchor`), text. */
+export type TroubleMessage = readonly [section: number, anchor: string, text: string];
 
 /** The subject of a page about a single product. */
 export interface Subject {
@@ -35,7 +35,7 @@ export interface IndexPage {
   /** Words and phrases that readers use for the page; not displayed. */
   readonly keywords: readonly string[];
   readonly sections: readonly IndexSection[];
-  readonly messages?: readonly Message[];
+  readonly messages?: readonly TroubleMessage[];
   /** Readers' questions that the page answers; never displayed. The index has only their terms. */
   readonly questions?: readonly string[];
   /** Absent for general pages. */
@@ -61,7 +61,7 @@ export interface IndexFile {
   readonly terms: string;
   /**
    * For each term, the pages that contain it only in their text, delta-encoded in letters (see
-   * `writeNumber`). Each list ends with a space. Terms in a page's short strings are omitted.
+   * `encodeNumber`). Each list ends with a space. Terms in a page's short strings are omitted.
    */
   readonly postings: string;
   readonly synonyms: readonly (readonly string[])[];
@@ -145,7 +145,7 @@ export function encodePostings(
       .map((number) => {
         const step = number - last;
         last = number;
-        return writeNumber(step);
+        return encodeNumber(step);
       })
       .join('');
   });
@@ -157,7 +157,7 @@ function shortened({ questions, ...page }: IndexPage): IndexPage {
   return {
     ...page,
     sections: page.sections.map((section) =>
-      section.anchor === headingAnchor(section.heading) ? { ...section, anchor: '' } : section,
+      section.anchor === getHeadingAnchor(section.heading) ? { ...section, anchor: '' } : section,
     ),
     ...(questions && { questions: questionTerms(questions) }),
   };
@@ -169,7 +169,7 @@ function shortened({ questions, ...page }: IndexPage): IndexPage {
  */
 function questionTerms(questions: readonly string[]): string[] {
   const pageQuestions = questions.map((question) => {
-    const groups = termGroups(question);
+    const groups = decodeTermGroups(question);
     const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term)));
     return new Set((meant.length > 0 ? meant : groups).map(([whole = '']) => whole));
   });
@@ -184,8 +184,8 @@ function questionTerms(questions: readonly string[]): string[] {
 }
 
 /** The terms of each word of a stored question: parts of compounds are derived again. */
-export function storedGroups(question: string): string[][] {
-  return question.split(' ').map((term) => (/^\p{L}+$/u.test(term) ? [term] : termsOf(term)));
+export function parseStoredGroups(question: string): string[][] {
+  return question.split(' ').map((term) => (/^\p{L}+$/u.test(term) ? [term] : getTerms(term)));
 }
 
 /** The terms of a page's short strings, which the file contains in full. */
@@ -199,12 +199,12 @@ function termsOfStrings(page: IndexPage): Set<string> {
   ];
   return new Set([
     ...strings.flatMap((text) => tokenize(text).map(({ term }) => term)),
-    ...(page.questions ?? []).flatMap((question) => storedGroups(question).flat()),
+    ...(page.questions ?? []).flatMap((question) => parseStoredGroups(question).flat()),
   ]);
 }
 
 /** Docusaurus's anchor for a heading; the index omits an anchor that equals it. */
-export function headingAnchor(heading: string): string {
+export function getHeadingAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -213,7 +213,7 @@ export function headingAnchor(heading: string): string {
 }
 
 /** The default anchor of a message's row; the index omits an anchor that equals it. */
-export function rowAnchor(message: string): string {
+export function getRowAnchor(message: string): string {
   const words = message
     .toLowerCase()
     .normalize('NFKD')
@@ -230,7 +230,7 @@ const LETTERS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 
 const HALF = LETTERS.length / 2;
 
 /** Encodes a whole number as letters that JSON need not escape: base 46, lowest digit first. */
-export function writeNumber(value: number): string {
+export function encodeNumber(value: number): string {
   let text = '';
   let rest = value;
   while (rest >= HALF) {
@@ -241,7 +241,7 @@ export function writeNumber(value: number): string {
 }
 
 /** Decodes consecutive numbers; skips invalid letters. */
-export function readNumbers(text: string): number[] {
+export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;
   let place = 1;
@@ -274,14 +274,14 @@ export function decodePostings({
     let page = 0;
     result.set(
       term,
-      readNumbers(lists[index] ?? '').map((step) => (page += step)),
+      decodeNumbers(lists[index] ?? '').map((step) => (page += step)),
     );
   }
   return result;
 }
 
 /** Terms of a short text such as a title: one group of terms per written word. */
-export function termGroups(text: string): string[][] {
+export function decodeTermGroups(text: string): string[][] {
   const seen = new Map<string, string[]>();
   for (const match of text.matchAll(/[^\s()[\]{}"“”,;:!?|→]+/gu)) {
     const terms = tokenize(match[0]).map(({ term }) => term);

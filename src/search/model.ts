@@ -6,8 +6,8 @@ import MiniSearch, { type AsPlainObject } from 'minisearch';
 import {
   COMMON_HEADINGS,
   decodePostings,
-  storedGroups,
-  termGroups,
+  parseStoredGroups,
+  decodeTermGroups,
   type IndexFile,
   type IndexPage,
 } from './index-format';
@@ -24,11 +24,11 @@ export const FIELDS = [
   'questions',
   'body',
 ] as const;
-export type Field = (typeof FIELDS)[number];
+export type IndexField = (typeof FIELDS)[number];
 
 /** Kinds of short strings. */
 export const KINDS = ['title', 'route', 'keyword', 'heading', 'message', 'question'] as const;
-export type Kind = (typeof KINDS)[number];
+export type PhraseKind = (typeof KINDS)[number];
 
 /** Positions per phrase in a posting: one per word, the last for all further words. */
 export const WORD_SHARE = 32;
@@ -38,7 +38,7 @@ export interface Phrase {
   readonly page: number;
   /** Index of the section for headings and messages, otherwise 0. */
   readonly section: number;
-  readonly kind: Kind;
+  readonly kind: PhraseKind;
   /** Number of its words other than stop words; at least 1. */
   readonly tokenCount: number;
 }
@@ -61,7 +61,7 @@ export interface SearchModel {
   readonly names: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-const FIELD_OF: Record<Kind, Field> = {
+const FIELD_OF: Record<PhraseKind, IndexField> = {
   title: 'title',
   route: 'route',
   keyword: 'keywords',
@@ -71,11 +71,11 @@ const FIELD_OF: Record<Kind, Field> = {
 };
 
 /** Counts per term, field and page, in MiniSearch's serialization format. */
-type Counts = Map<string, Record<number, Record<number, number>>>;
+type TermCounts = Map<string, Record<number, Record<number, number>>>;
 
 interface PhraseText {
   readonly page: number;
-  readonly kind: Kind;
+  readonly kind: PhraseKind;
   readonly text: string;
   readonly section?: number;
   /** The terms of each word, if they are already known. */
@@ -84,14 +84,14 @@ interface PhraseText {
 
 /** Data collected from the pages of an index, string by string. */
 class Gathered {
-  readonly counts: Counts = new Map();
+  readonly counts: TermCounts = new Map();
   /** Word counts by page and field. */
   readonly lengths = new Map<number, number[]>();
   readonly phrases: Phrase[] = [];
   readonly phrasePlaces = new Map<string, number[]>();
 
   /** Counts one word of a field. */
-  count(term: string, field: Field, page: number): void {
+  count(term: string, field: IndexField, page: number): void {
     if (STOP_WORDS.has(term)) return;
     let fields = this.counts.get(term);
     if (fields === undefined) this.counts.set(term, (fields = {}));
@@ -105,7 +105,7 @@ class Gathered {
   }
 
   /** Adds a short string, whose words also count in its field. */
-  phrase({ page, kind, text, section = 0, groups = termGroups(text) }: PhraseText): void {
+  phrase({ page, kind, text, section = 0, groups = decodeTermGroups(text) }: PhraseText): void {
     const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term))).length;
     const phrase = this.phrases.push({ page, section, kind, tokenCount: Math.max(1, meant) }) - 1;
     for (const [word, terms] of groups.entries()) {
@@ -124,7 +124,7 @@ class Gathered {
     for (const text of routePhrases(page.url)) this.phrase({ page: number, kind: 'route', text });
     for (const text of page.keywords) this.phrase({ page: number, kind: 'keyword', text });
     for (const text of page.questions ?? []) {
-      this.phrase({ page: number, kind: 'question', text, groups: storedGroups(text) });
+      this.phrase({ page: number, kind: 'question', text, groups: parseStoredGroups(text) });
     }
     for (const [section, { heading }] of page.sections.entries()) {
       if (section > 0 && !COMMON_HEADINGS.has(heading)) {
@@ -150,7 +150,7 @@ function routePhrases(url: string): string[] {
 }
 
 /** Builds the model from a loaded index. */
-export function createModel(index: IndexFile): SearchModel {
+export function createSearchModel(index: IndexFile): SearchModel {
   const gathered = new Gathered();
   for (const [number, page] of index.pages.entries()) gathered.page(page, number);
   for (const [term, pages] of decodePostings(index)) {
@@ -164,12 +164,12 @@ export function createModel(index: IndexFile): SearchModel {
     synonyms: synonymMap(index.synonyms),
     phrases,
     phrasePlaces,
-    names: namesOf(index.pages),
+    names: collectNames(index.pages),
   };
 }
 
 /** Document frequency of each term, and the terms in the site's own text. */
-function spread(counts: Counts) {
+function spread(counts: TermCounts) {
   const pagesWith = new Map<string, number>();
   const written = new Set<string>();
   for (const [term, fields] of counts) {
@@ -184,7 +184,7 @@ function spread(counts: Counts) {
  * Loads the counts into MiniSearch in its serialized form, which is faster than indexing texts.
  */
 function libraryIndex(
-  counts: Counts,
+  counts: TermCounts,
   lengths: ReadonlyMap<number, number[]>,
   size: number,
 ): MiniSearch {
@@ -218,7 +218,7 @@ export function alphanumericOnly(text: string): string {
 /**
  * A title or a top-level route names its page unambiguously; a deeper route only if it is unique.
  */
-function namesOf(pages: readonly IndexPage[]): Map<string, Set<number>> {
+function collectNames(pages: readonly IndexPage[]): Map<string, Set<number>> {
   const leaves = pages.map(({ url }) => alphanumericOnly(url.split('/').at(-1) ?? ''));
   const names = new Map<string, Set<number>>();
   const put = (name: string, page: number) => {

@@ -11,14 +11,14 @@ export interface PageText {
 
 export interface PageTexts {
   /** @param page index of the page */
-  readonly of: (page: number) => PageText | undefined;
+  readonly get: (page: number) => PageText | undefined;
 }
 
 /** Caches tokenized pages: each takes some milliseconds the first time. */
 export function createPageTexts(file: TextFile): PageTexts {
   const cachedPages = new Map<number, PageText>();
   return {
-    of(page) {
+    get(page) {
       let text = cachedPages.get(page);
       const passages = file[page];
       if (text === undefined && passages !== undefined) {

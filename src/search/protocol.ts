@@ -2,10 +2,10 @@
  * Implements Algolia's API on the embedded engine. Pure: takes a call, returns a response with a
  * status. Errors have Algolia's format, `{ message, status }`.
  */
-import { answer, type Engine, type SearchRequest } from './answer';
+import { runSearch, type SearchEngine, type SearchRequest } from './run-search';
 
 /** A call as Algolia's client sends it: method, path with query string, JSON body. */
-export interface Call {
+export interface ApiRequest {
   readonly method: string;
   readonly url: string;
   readonly data: string | undefined;
@@ -15,7 +15,7 @@ export interface Call {
   readonly open?: string;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   /** JSON. */
   readonly content: string;
@@ -25,8 +25,8 @@ const SEARCH_PATH = '/1/indexes/*/queries';
 const MAX_REQUESTS = 50;
 
 /** Answers any call; responds 404 or 400 to what the engine does not support. Never throws. */
-export function respond(engine: Engine, call: Call, clock: () => number): Answer {
-  const path = pathOf(call.url);
+export function respond(engine: SearchEngine, call: ApiRequest, clock: () => number): ApiResponse {
+  const path = parsePath(call.url);
   if (path !== SEARCH_PATH) return failure(404, `Path not found: ${path}`);
   if (call.method !== 'POST') return failure(405, `Method not allowed: ${call.method}`);
   let body: unknown;
@@ -40,16 +40,16 @@ export function respond(engine: Engine, call: Call, clock: () => number): Answer
   if (requests.length > MAX_REQUESTS)
     return failure(400, `Too many requests: at most ${MAX_REQUESTS}`);
   const results = requests.map((request: unknown) =>
-    answer(engine, withParams(request), { clock, open: call.open }),
+    runSearch(engine, mergeParams(request), { clock, open: call.open }),
   );
   return { status: 200, content: JSON.stringify({ results }) };
 }
 
 /** The query of the first request; undefined if there is none. */
-export function queryOf({ data }: Call): string {
+export function parseQuery({ data }: ApiRequest): string {
   try {
     const { requests } = JSON.parse(data ?? '') as { requests: unknown[] };
-    const { query } = withParams(requests[0]);
+    const { query } = mergeParams(requests[0]);
     return typeof query === 'string' ? query : '';
   } catch {
     return '';
@@ -57,7 +57,7 @@ export function queryOf({ data }: Call): string {
 }
 
 /** The decoded path of a URL; an invalid one is returned unchanged. */
-function pathOf(url: string): string {
+function parsePath(url: string): string {
   try {
     return decodeURIComponent(new URL(url).pathname);
   } catch {
@@ -66,7 +66,7 @@ function pathOf(url: string): string {
 }
 
 /** The old request format has its parameters in `params`, as a query string. */
-function withParams(request: unknown): SearchRequest {
+function mergeParams(request: unknown): SearchRequest {
   if (typeof request !== 'object' || request === null) return {};
   const { params, ...rest }: { params?: unknown } = request;
   if (typeof params !== 'string') return rest;
@@ -82,6 +82,6 @@ function withParams(request: unknown): SearchRequest {
   return { ...read, ...rest };
 }
 
-function failure(status: number, message: string): Answer {
+function failure(status: number, message: string): ApiResponse {
   return { status, content: JSON.stringify({ message, status }) };
 }

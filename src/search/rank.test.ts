@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { encodeIndex, type IndexPage } from './index-format';
-import { createModel } from './model';
-import { FEATURES, featuresOf, rank } from './rank';
-import { subjectOf } from './subjects';
-import { suggestions } from './suggest';
+import { createSearchModel } from './model';
+import { FEATURES, computeFeatures, rankPages } from './rank';
+import { findSubject } from './subjects';
+import { suggestQueries } from './suggest';
 import WEIGHTS from './weights.json';
 
 function page(url: string, title: string, more: Partial<IndexPage> = {}): IndexPage {
-  const subject = subjectOf(url, title);
+  const subject = findSubject(url, title);
   return {
     url,
     lvl0: 'Guides',
@@ -46,9 +46,9 @@ const pages = [
   }),
 ];
 const synonyms = [['lp > geyser'], ['vote > geyser']];
-const model = createModel(encodeIndex(pages, pages.map(() => []), synonyms)); // prettier-ignore
+const model = createSearchModel(encodeIndex(pages, pages.map(() => []), synonyms)); // prettier-ignore
 const routes = (query: string, open?: string) =>
-  rank(
+  rankPages(
     model,
     query,
     open === undefined ? undefined : pages.findIndex(({ url }) => url === open),
@@ -57,7 +57,7 @@ const routes = (query: string, open?: string) =>
 describe('weights', () => {
   it('has a weight for each feature, and a value for each page', () => {
     expect(Object.keys(WEIGHTS)).toEqual([...FEATURES]);
-    for (const { features } of featuresOf(model, 'admin port').candidates) {
+    for (const { features } of computeFeatures(model, 'admin port').candidates) {
       expect(features).toHaveLength(FEATURES.length);
       for (const value of features) {
         expect(value).toBeGreaterThanOrEqual(0);
@@ -124,7 +124,7 @@ describe('intent', () => {
     expect(routes('heap memory of the tab in my browser')).toContain('/swap');
     expect(routes('server torch search tab empty')[0]).not.toBe('/plugins/tab');
     const fits = (query: string) =>
-      featuresOf(model, query).candidates.map(({ page, fit }) => [pages[page]?.url, fit]);
+      computeFeatures(model, query).candidates.map(({ page, fit }) => [pages[page]?.url, fit]);
     expect(fits('server torch search tab empty')).not.toContainEqual(['/plugins/tab', 'named']);
     expect(fits('server torch tab plugin empty')).toContainEqual(['/plugins/tab', 'named']);
     expect(fits('tab empty')).toContainEqual(['/plugins/tab', 'named']);
@@ -142,7 +142,7 @@ describe('intent', () => {
   it('hides no product for a word that only one game uses', () => {
     expect(routes('palworld port').at(-1)).not.toBe('/games/palworld/config');
     expect(routes('torch votes')).toContain('/plugins/votifier');
-    const fits = featuresOf(model, 'torch votes').candidates.map(({ fit }) => fit);
+    const fits = computeFeatures(model, 'torch votes').candidates.map(({ fit }) => fit);
     expect(fits).not.toContain('other');
     expect(fits).toContain('named');
   });
@@ -188,10 +188,10 @@ describe('a long query', () => {
     }),
     ...fillers,
   ];
-  const long = createModel(encodeIndex(site, site.map(() => []), [])); // prettier-ignore
-  const found = (query: string) => rank(long, query).pages.map((one) => site[one.page]?.url);
+  const long = createSearchModel(encodeIndex(site, site.map(() => []), [])); // prettier-ignore
+  const found = (query: string) => rankPages(long, query).pages.map((one) => site[one.page]?.url);
   const quoted = (query: string) =>
-    featuresOf(long, query).candidates.find((one) => one.page === 0)?.features[
+    computeFeatures(long, query).candidates.find((one) => one.page === 0)?.features[
       FEATURES.indexOf('messageQuoted')
     ];
 
@@ -220,7 +220,7 @@ describe('a long query', () => {
   it('recognizes a game by a rare word in its titles only, and hides nothing', () => {
     expect(found('umber startup errors')[0]).toBe('/games/rust/plugins');
     expect(found('umber updating')).toContain('/updates');
-    const fits = featuresOf(long, 'umber startup').candidates.map(({ fit }) => fit);
+    const fits = computeFeatures(long, 'umber startup').candidates.map(({ fit }) => fit);
     expect(fits).toContain('named');
     expect(fits).not.toContain('other');
   });
@@ -239,22 +239,22 @@ describe("readers' questions", () => {
   });
 });
 
-describe('subjectOf', () => {
+describe('findSubject', () => {
   it.each([
     ['/games/rust/admin', 'Admin', 'game', [['rust']]],
     ['/games/terraria/tshock/admin', 'Owner', 'game', [['terraria'], ['tshock']]],
     ['/multiplatform/simple-voice-chat', 'Simple Voice Chat: talk', 'tool', [['simpl', 'voic', 'chat'], ['simpl', 'voic', 'chat']]],
   ])('%s', (url, title, kind, names) => {
-    expect(subjectOf(url, title)).toEqual({ kind, names });
+    expect(findSubject(url, title)).toEqual({ kind, names });
   }); // prettier-ignore
 
   it.each(['/users', '/billing/refunds', '/extras/swap', '/'])('%s is general', (url) => {
-    expect(subjectOf(url, 'Title')).toBeUndefined();
+    expect(findSubject(url, 'Title')).toBeUndefined();
   });
 });
 
 describe('suggestions', () => {
-  const meant = (query: string) => suggestions(model, query, rank(model, query).clauses);
+  const meant = (query: string) => suggestQueries(model, query, rankPages(model, query).clauses);
 
   it('spell out a guessed word', () => {
     expect(meant('geysre port')).toEqual(['geyser port']);

@@ -6,18 +6,25 @@
  * whole, and whether the page is about another product. Both become named features; their weights
  * are learned from questions with known answers (`npm run search:learn`).
  */
-import { FIELDS, KINDS, WORD_SHARE, type Field, type Kind, type SearchModel } from './model';
-import { subjectsNamed, type Fit } from './subjects';
-import { quotedMessages } from './quotes';
-import { tokenizeQuery, wordsOf } from './tokenizer';
-import { clausesOf, type Clause } from './clauses';
+import {
+  FIELDS,
+  KINDS,
+  WORD_SHARE,
+  type IndexField,
+  type PhraseKind,
+  type SearchModel,
+} from './model';
+import { createSubjectMatcher, type SubjectFit } from './subjects';
+import { findQuotedMessages } from './quoted-messages';
+import { tokenizeQuery, tokenizeAllWords } from './tokenizer';
+import { createClauses, type Clause } from './clauses';
 import WEIGHTS from './weights.json';
 
 /**
  * Fields and kinds of short strings that improve the ranking: the others were dropped one by one.
  */
-const JUDGED_FIELDS = ['title', 'keywords', 'questions'] as const satisfies Field[];
-const JUDGED_KINDS = ['route', 'keyword', 'question'] as const satisfies Kind[];
+const JUDGED_FIELDS = ['title', 'keywords', 'questions'] as const satisfies IndexField[];
+const JUDGED_KINDS = ['route', 'keyword', 'question'] as const satisfies PhraseKind[];
 
 /** Features of a page for a query, each from 0 to 1. */
 export const FEATURES = [
@@ -96,7 +103,7 @@ const UNTOUCHED: PhraseMatch = {
 const NO_PHRASES: readonly number[] = KINDS.map(() => 0);
 const NO_QUESTIONS: readonly number[] = [];
 const KIND_NUMBER = Object.fromEntries(KINDS.map((kind, number) => [kind, number])) as Record<
-  Kind,
+  PhraseKind,
   number
 >;
 /** A weaker clause does not use up a word of the short string. */
@@ -106,8 +113,8 @@ const MIN_USED_WEIGHT = 0.3;
  * Ranks pages for a query; an empty or unreadable query finds nothing.
  * @param open the page that the reader has open
  */
-export function rank(model: SearchModel, query: string, open?: number): Ranking {
-  const { candidates, clauses, phrases } = featuresOf(model, query, open);
+export function rankPages(model: SearchModel, query: string, open?: number): Ranking {
+  const { candidates, clauses, phrases } = computeFeatures(model, query, open);
   const factors = FEATURES.map((name) => WEIGHTS[name]);
   const pages = candidates.map(({ page, features, fit }) => {
     let score = fit === 'other' ? -OTHER_SUBJECT_PENALTY : 0;
@@ -121,10 +128,10 @@ export function rank(model: SearchModel, query: string, open?: number): Ranking 
 }
 
 /** A page with at least one word of the query. */
-interface Candidate {
+interface PageCandidate {
   readonly page: number;
   readonly features: readonly number[];
-  readonly fit: Fit;
+  readonly fit: SubjectFit;
 }
 
 /** Data about a query, computed once for all pages. */
@@ -136,16 +143,16 @@ interface AskedQuery {
 }
 
 /** Every page with a word of the query, with its features; also used for learning. */
-export function featuresOf(
+export function computeFeatures(
   model: SearchModel,
   query: string,
   open?: number,
-): Omit<AskedQuery, 'total'> & { readonly candidates: readonly Candidate[] } {
-  const clauses = clausesOf(tokenizeQuery(query), model);
+): Omit<AskedQuery, 'total'> & { readonly candidates: readonly PageCandidate[] } {
+  const clauses = createClauses(tokenizeQuery(query), model);
   const total = clauses.reduce((sum, { importance }) => sum + importance, 0);
-  const quotes = quotedMessages(model, wordsOf(query));
+  const quotes = findQuotedMessages(model, tokenizeAllWords(query));
   const phrases = matchPhrases(model, { clauses, total, quotes });
-  const fitOf = subjectsNamed(
+  const fitOf = createSubjectMatcher(
     model,
     clauses,
     open === undefined ? undefined : model.pages[open]?.subject,
@@ -166,7 +173,7 @@ export function featuresOf(
 
 /** The features of one page, in the order of `FEATURES`. */
 function featuresOfPage(
-  { page, fit, isGame }: { page: number; fit: Fit; isGame: boolean },
+  { page, fit, isGame }: { page: number; fit: SubjectFit; isGame: boolean },
   { clauses, total, phrases }: AskedQuery,
 ): number[] {
   let library = 0;
@@ -183,7 +190,7 @@ function featuresOfPage(
     }
   }
   const fits = phrases.get(page);
-  const phrase = (kind: Kind) => (fits?.best ?? NO_PHRASES)[KIND_NUMBER[kind]] as number;
+  const phrase = (kind: PhraseKind) => (fits?.best ?? NO_PHRASES)[KIND_NUMBER[kind]] as number;
   const quoted = Math.max(0, phrase('message') - MAX_CHANCE_FIT) / (1 - MAX_CHANCE_FIT);
   // A short query that does not name the game hardly means it.
   const unnamedGame = clauses.length < MIN_TELLING_WORDS ? 1 : 0.5;
@@ -217,7 +224,7 @@ function beyondTheBest(fits: readonly number[]): [next: number, later: number] {
 }
 
 /** Short strings that contain words of the query, by index. */
-function touchedBy(
+function findPhraseMatches(
   clauses: readonly Clause[],
   { phrasePlaces }: Pick<SearchModel, 'phrasePlaces'>,
 ): Map<number, PhraseMatch> {
@@ -274,7 +281,7 @@ function matchPhrases(
   { clauses, total, quotes }: AskedPhrases,
 ): Map<number, PhraseFit> {
   const fits = new Map<number, PhraseFit>();
-  for (const [number, { sum, count }] of touchedBy(clauses, model)) {
+  for (const [number, { sum, count }] of findPhraseMatches(clauses, model)) {
     const phrase = model.phrases[number];
     if (phrase === undefined) continue;
     const quoted = quotes.get(number) ?? 0;

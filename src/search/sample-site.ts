@@ -1,7 +1,7 @@
 /** Builds a small site for search tests: four guides, one with a trouble table. */
-import type { Engine } from './answer';
+import type { SearchEngine } from './run-search';
 import { encodeIndex, type IndexPage, type Passage } from './index-format';
-import { createModel } from './model';
+import { createSearchModel } from './model';
 import { createPageTexts } from './page-texts';
 
 export const samplePages: readonly IndexPage[] = [
@@ -85,11 +85,11 @@ export const sampleSynonyms: readonly (readonly string[])[] = [
 ];
 
 /** An engine on the sample site. @param withTexts without them, hits show only headings */
-export function sampleEngine(withTexts = true): Engine {
+export function sampleEngine(withTexts = true): SearchEngine {
   const index = encodeIndex(samplePages, sampleTexts, sampleSynonyms);
   return {
     index,
-    model: createModel(index),
+    model: createSearchModel(index),
     texts: withTexts ? createPageTexts(sampleTexts) : undefined,
     origin: 'https://docs.example.com',
   };

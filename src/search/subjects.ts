@@ -11,7 +11,7 @@ import { MIN_TYPED_WEIGHT, SYNONYM_FIT, type Clause } from './clauses';
  * How a page's subject relates to a query; `general` pages have none, and `here` is the product of
  * the page that the reader has open.
  */
-export type Fit = 'general' | 'named' | 'here' | 'unnamed' | 'other';
+export type SubjectFit = 'general' | 'named' | 'here' | 'unnamed' | 'other';
 
 /** Folders with pages about one product: whether the subfolder, the page or the folder names it. */
 const FOLDERS: Record<string, { kind: Subject['kind']; by: 'next' | 'page' | 'folder' }> = {
@@ -49,7 +49,7 @@ const MAX_RARE_SHARE = 0.05;
  * The names of a page's product: from the segment after its folder, from the page itself, or from
  * the folder.
  */
-function namesOf(
+function listNames(
   by: 'next' | 'page' | 'folder',
   route: readonly string[],
   title: string,
@@ -65,11 +65,11 @@ function namesOf(
 }
 
 /** The subject of a page from its address and title; undefined for a general page. */
-export function subjectOf(url: string, title: string): Subject | undefined {
+export function findSubject(url: string, title: string): Subject | undefined {
   const route = url.split('/').filter(Boolean);
   const folder = FOLDERS[route[0] ?? ''];
   if (folder === undefined || route.length < 2) return undefined;
-  const named = namesOf(folder.by, route, title);
+  const named = listNames(folder.by, route, title);
   const texts = [...named, ...named.flatMap((name) => ALSO[name.toLowerCase()] ?? [])];
   const names = texts
     .map((text) => tokenize(text.replace(/[_-]/g, ' ')).map(({ term }) => term))
@@ -126,27 +126,27 @@ const isNamedBy = (terms: ReadonlySet<string>, subject: Subject | undefined): bo
  * How the subject of each page matches the words of a query.
  * @param open subject of the page that the reader has open: assumed if the words name none
  */
-export function subjectsNamed(
+export function createSubjectMatcher(
   model: Pick<SearchModel, 'pages' | 'pagesWith'>,
   clauses: readonly Clause[],
   open?: Subject,
-): (page: number) => Fit {
+): (page: number) => SubjectFit {
   const { pages } = model;
   const { typed, hinted, ambiguous } = namingTerms(model, clauses);
   const typedFamilies = new Set(
-    pages.flatMap(({ subject }) => (isNamedBy(typed, subject) ? [familyOf(subject)] : [])),
+    pages.flatMap(({ subject }) => (isNamedBy(typed, subject) ? [getFamily(subject)] : [])),
   );
   const isTyped = typedFamilies.size > 0;
   const isHinted = !isTyped && pages.some(({ subject }) => isNamedBy(hinted, subject));
-  const openFamily = isTyped || isHinted || open?.kind === 'tool' ? undefined : familyOf(open);
+  const openFamily = isTyped || isHinted || open?.kind === 'tool' ? undefined : getFamily(open);
   return (page) => {
     const subject = pages[page]?.subject;
     if (subject === undefined) return 'general';
     const isNamed = isNamedBy(isHinted ? hinted : typed, subject) || isNamedBy(ambiguous, subject);
     if (isNamed) return 'named';
-    if (typedFamilies.has(familyOf(subject))) return 'general';
+    if (typedFamilies.has(getFamily(subject))) return 'general';
     if (isTyped || (subject.kind === 'game' && typed.has(MAIN_PRODUCT))) return 'other';
-    return openFamily !== undefined && familyOf(subject) === openFamily ? 'here' : 'unnamed';
+    return openFamily !== undefined && getFamily(subject) === openFamily ? 'here' : 'unnamed';
   };
 }
 
@@ -170,7 +170,7 @@ function isEverydayWord({ text }: Clause, all: readonly Clause[]): boolean {
 }
 
 /** The product that a subject belongs to: a query for TShock may want a page about Terraria. */
-function familyOf(subject: Subject | undefined): string | undefined {
+function getFamily(subject: Subject | undefined): string | undefined {
   return subject?.names[0]?.join(' ');
 }
 
@@ -185,7 +185,7 @@ function onlyGame(
   isRare: boolean,
 ): string | undefined {
   if (isGuess) return undefined;
-  const gamesOf = (shown: number) => {
+  const getGame = (shown: number) => {
     const games = new Set<string | undefined>();
     for (const [page, weights] of fields) {
       if (!weights.slice(0, shown).some((weight) => weight >= MIN_TYPED_WEIGHT)) continue;
@@ -194,5 +194,5 @@ function onlyGame(
     }
     return games.size === 1 ? [...games][0] : undefined;
   };
-  return gamesOf(FIELDS.length) ?? (isRare ? gamesOf(NAMING_FIELDS) : undefined);
+  return getGame(FIELDS.length) ?? (isRare ? getGame(NAMING_FIELDS) : undefined);
 }

@@ -1,6 +1,6 @@
 /** Suggests corrected queries: words in titles and keywords similar to the typed ones. Pure. */
 import type { SearchModel } from './model';
-import { foldAccents, tokenizeQuery, termsOf } from './tokenizer';
+import { foldAccents, tokenizeQuery, getTerms } from './tokenizer';
 import type { Clause } from './clauses';
 
 const MAX_SUGGESTIONS = 3;
@@ -10,13 +10,13 @@ const MIN_SIMILARITY = 0.4;
 /** Written words in titles and keywords by stem, most frequent first. */
 const spellings = new WeakMap<SearchModel, Map<string, string>>();
 
-function spellingsOf(model: SearchModel): Map<string, string> {
+function collectSpellings(model: SearchModel): Map<string, string> {
   let spellingByStem = spellings.get(model);
   if (spellingByStem === undefined) {
     spellingByStem = new Map();
     for (const { title, keywords } of model.pages) {
       for (const [written] of [title, ...keywords].join(' ').matchAll(/[\p{L}\p{N}/+.-]+/gu)) {
-        const [stem] = termsOf(written);
+        const [stem] = getTerms(written);
         if (stem !== undefined && written.length > 2 && !spellingByStem.has(stem)) {
           spellingByStem.set(stem, foldAccents(written).replace(/[.-]+$/, ''));
         }
@@ -45,12 +45,12 @@ function similarity(a: string, b: string): number {
  * Suggested queries: the query with guessed words spelled out, or, if nothing was found, words on
  * the site similar to the typed ones. Empty if every word was known.
  */
-export function suggestions(
+export function suggestQueries(
   model: SearchModel,
   query: string,
   clauses: readonly Clause[],
 ): string[] {
-  const spellingByStem = spellingsOf(model);
+  const spellingByStem = collectSpellings(model);
   const typed = foldAccents(query).trim();
   if (clauses.some(({ candidates }) => candidates.size > 0)) {
     if (!clauses.some(({ isGuess }) => isGuess)) return [];

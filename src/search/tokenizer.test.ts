@@ -1,7 +1,7 @@
 // cspell:disable: typing errors and word stems on purpose.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldAccents, tokenizeQuery, stem, STOP_WORDS, termsOf, tokenize } from './tokenizer';
+import { foldAccents, tokenizeQuery, stem, STOP_WORDS, getTerms, tokenize } from './tokenizer';
 
 const terms = (text: string) => tokenize(text).map(({ term }) => term);
 const typed = (query: string) => tokenizeQuery(query).map(({ text }) => text);
@@ -74,8 +74,8 @@ describe('tokenize', () => {
   });
 
   it('splits CamelCase', () => {
-    expect(termsOf('LuckPerms')).toEqual(['luckperm', 'luck', 'perm']);
-    expect(termsOf('OutOfMemoryError')).toEqual([
+    expect(getTerms('LuckPerms')).toEqual(['luckperm', 'luck', 'perm']);
+    expect(getTerms('OutOfMemoryError')).toEqual([
       'outofmemoryerror',
       'out',
       'of',
@@ -92,7 +92,7 @@ describe('tokenize', () => {
           expect(start).toBeGreaterThanOrEqual(last);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(text.length);
-          expect(termsOf(text.slice(start, end))).toContain(term);
+          expect(getTerms(text.slice(start, end))).toContain(term);
           last = start;
         }
       }),

@@ -90,7 +90,7 @@ export function tokenize(text: string): Token[] {
     if (match[0].length > MAX_TOKEN_LENGTH * 2) continue;
     const start = match.index;
     const end = start + match[0].length;
-    for (const term of termsOf(match[0])) found.push({ term, start, end });
+    for (const term of getTerms(match[0])) found.push({ term, start, end });
   }
   return found;
 }
@@ -101,7 +101,7 @@ function foldToken(written: string): string {
 }
 
 /** The terms of one written word: itself, its parts, and the parts of `CamelCase`. */
-export function termsOf(written: string): string[] {
+export function getTerms(written: string): string[] {
   const whole = foldToken(written);
   if (whole === '') return [];
   const terms = new Set([stem(whole)]);
@@ -138,7 +138,7 @@ export interface QueryToken {
 }
 
 /** Every word of a query in its order, stop words too; never throws. */
-export function wordsOf(query: string): QueryToken[] {
+export function tokenizeAllWords(query: string): QueryToken[] {
   const text = query.slice(0, MAX_QUERY).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
   const tokens = [...text.matchAll(TOKEN)]
     .map(([written]) => foldToken(written))
@@ -152,7 +152,7 @@ export function wordsOf(query: string): QueryToken[] {
 
 /** Tokenizes a query: folded words without stop words; never throws. */
 export function tokenizeQuery(query: string): QueryToken[] {
-  const tokens = wordsOf(query);
+  const tokens = tokenizeAllWords(query);
   const contentTokens = tokens.filter((word) => !STOP_WORDS.has(word.text));
   return (contentTokens.length > 0 ? contentTokens : tokens).slice(0, MAX_QUERY_TOKENS);
 }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTransport, type WorkerLike } from './transport';
-import type { WorkerAnswer, WorkerCall } from './worker';
+import type { WorkerResponse, WorkerRequest } from './worker';
 
 /** A worker controlled by the test: it answers on command. */
 class FakeWorker implements WorkerLike {
-  readonly calls: WorkerCall[] = [];
+  readonly calls: WorkerRequest[] = [];
   terminated = false;
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
 
-  postMessage(message: WorkerCall): void {
+  postMessage(message: WorkerRequest): void {
     this.calls.push(message);
   }
   terminate(): void {
@@ -18,8 +18,8 @@ class FakeWorker implements WorkerLike {
   answer(content: string, id = this.calls.at(-1)?.id ?? 0, status = 200): void {
     this.deliver({ id, answer: { status, content } });
   }
-  deliver(data: WorkerAnswer): void {
-    this.onmessage?.({ data } as MessageEvent<WorkerAnswer>);
+  deliver(data: WorkerResponse): void {
+    this.onmessage?.({ data } as MessageEvent<WorkerResponse>);
   }
   fail(message: string): void {
     this.onerror?.({ message } as ErrorEvent);

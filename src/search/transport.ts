@@ -2,7 +2,7 @@
  * Passes the calls of Algolia's client to the worker instead of the network. Timeouts are the
  * client's; to the client, a worker that fails or does not respond looks like a host that is down.
  */
-import type { WorkerAnswer, WorkerCall } from './worker';
+import type { WorkerResponse, WorkerRequest } from './worker';
 
 /** The part of the client's request that is used here. */
 export interface TransportRequest {
@@ -21,9 +21,9 @@ export interface TransportResponse {
 
 /** The part of the Worker interface that is used. */
 export interface WorkerLike {
-  postMessage(message: WorkerCall): void;
+  postMessage(message: WorkerRequest): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<WorkerAnswer>) => void) | null;
+  onmessage: ((event: MessageEvent<WorkerResponse>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchResult } from './answer';
+import type { SearchResult } from './run-search';
 import { sampleEngine, sampleTexts } from './sample-site';
-import type { WorkerAnswer, WorkerCall } from './worker';
+import type { WorkerResponse, WorkerRequest } from './worker';
 
 const URL = 'https://embedded-dsn.algolia.net/1/indexes/*/queries';
 const files = {
@@ -12,8 +12,8 @@ const files = {
 /** Contents of the mock network: a value per path, or nothing. */
 let network: Partial<Record<string, unknown>>;
 let requests: string[];
-let answers: WorkerAnswer[];
-let deliver: (message: { data: WorkerCall }) => void;
+let answers: WorkerResponse[];
+let deliver: (message: { data: WorkerRequest }) => void;
 let clockMs: number;
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   vi.stubGlobal('self', {
     location: { origin: 'https://docs.example.com' },
     addEventListener: (_: string, listener: typeof deliver) => (deliver = listener),
-    postMessage: (answer: WorkerAnswer) => answers.push(answer),
+    postMessage: (answer: WorkerResponse) => answers.push(answer),
   });
   await import('./worker');
 });
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function search(query: string): Promise<WorkerAnswer> {
+async function search(query: string): Promise<WorkerResponse> {
   const count = answers.length;
   const data = JSON.stringify({ requests: [{ query }] });
   deliver({ data: { id: count, call: { method: 'POST', url: URL, data } } });
@@ -48,10 +48,10 @@ async function search(query: string): Promise<WorkerAnswer> {
     expect(answers).toHaveLength(count + 1);
   });
   await new Promise((resolve) => setTimeout(resolve, 0));
-  return answers[count] as WorkerAnswer;
+  return answers[count] as WorkerResponse;
 }
 
-function urls({ answer }: WorkerAnswer): string[] {
+function urls({ answer }: WorkerResponse): string[] {
   const { results } = JSON.parse(answer?.content ?? '') as { results: SearchResult[] };
   return results[0]?.hits.map(({ url }) => url.replace('https://docs.example.com', '')) ?? [];
 }

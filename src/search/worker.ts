@@ -2,25 +2,25 @@
  * Runs the embedded engine in a worker. Loads the index once; the passage texts load after the
  * first answer, so that it does not wait for them. Stores nothing on the device.
  */
-import type { Engine } from './answer';
+import type { SearchEngine } from './run-search';
 import { withBaseUrl } from '../lib/base-url';
 import { isIndexFile, type IndexFile, type TextFile } from './index-format';
 import { setIndexLanguage } from './language';
-import { createModel } from './model';
-import { queryOf, respond, type Answer, type Call } from './protocol';
-import { isPartsFile, PartedEngine } from './parts';
+import { createSearchModel } from './model';
+import { parseQuery, respond, type ApiResponse, type ApiRequest } from './protocol';
+import { isPartsFile, PartedEngine } from './index-parts';
 import { createPageTexts, type PageTexts } from './page-texts';
 
 /** A call with a number that identifies its response. */
-export interface WorkerCall {
+export interface WorkerRequest {
   readonly id: number;
-  readonly call: Call;
+  readonly call: ApiRequest;
 }
 
 /** `error` is set if the index failed to load. */
-export interface WorkerAnswer {
+export interface WorkerResponse {
   readonly id: number;
-  readonly answer?: Answer;
+  readonly answer?: ApiResponse;
   readonly error?: string;
 }
 
@@ -28,11 +28,11 @@ export interface WorkerAnswer {
 const RETRY_TEXTS_MS = 10_000;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-let loading: Promise<Engine | PartedEngine> | undefined;
+let loading: Promise<SearchEngine | PartedEngine> | undefined;
 let texts: Promise<void> | undefined;
 let nextTextsRequest = 0;
 
-async function load(): Promise<Engine | PartedEngine> {
+async function load(): Promise<SearchEngine | PartedEngine> {
   const index = await fetchJson(withBaseUrl('/search-index/index.json'));
   const isParted = isPartsFile(index);
   if (!isParted && !isIndexFile(index)) throw new Error('The search index is malformed');
@@ -42,7 +42,7 @@ async function load(): Promise<Engine | PartedEngine> {
     ? new PartedEngine(index, origin, (kind, part) =>
         fetchJson(withBaseUrl(`/search-index/${kind}-${part}.json`)),
       )
-    : { index, model: createModel(index), texts: undefined, origin };
+    : { index, model: createSearchModel(index), texts: undefined, origin };
 }
 
 async function fetchJson(path: string): Promise<unknown> {
@@ -52,7 +52,7 @@ async function fetchJson(path: string): Promise<unknown> {
 }
 
 /** Texts are optional: without them, hits show only headings. */
-async function loadTexts(index: IndexFile): Promise<TextFile | undefined> {
+async function fetchTexts(index: IndexFile): Promise<TextFile | undefined> {
   const value = await fetchJson(withBaseUrl('/search-index/text.json')).catch(() => undefined);
   return Array.isArray(value) && value.length === index.pages.length
     ? (value as TextFile)
@@ -64,18 +64,18 @@ async function loadTexts(index: IndexFile): Promise<TextFile | undefined> {
  */
 function tokenizeAhead(texts: PageTexts, count: number, page = 0): void {
   if (page >= count) return;
-  texts.of(page);
+  texts.get(page);
   setTimeout(() => tokenizeAhead(texts, count, page + 1));
 }
 
 /** Fetches the texts once, or for parts that lack them. */
-async function addTexts(engine: Engine | PartedEngine): Promise<void> {
+async function addTexts(engine: SearchEngine | PartedEngine): Promise<void> {
   if (engine instanceof PartedEngine) {
     await engine.loadTexts();
     texts = undefined;
     return;
   }
-  const loaded = await loadTexts(engine.index);
+  const loaded = await fetchTexts(engine.index);
   if (loaded === undefined) {
     texts = undefined;
   } else {
@@ -86,18 +86,19 @@ async function addTexts(engine: Engine | PartedEngine): Promise<void> {
   nextTextsRequest = performance.now() + RETRY_TEXTS_MS;
 }
 
-async function answerCall({ id, call }: WorkerCall): Promise<void> {
+async function answerCall({ id, call }: WorkerRequest): Promise<void> {
   loading ??= load();
   const engine = await loading;
-  const queried = engine instanceof PartedEngine ? await engine.engineFor(queryOf(call)) : engine;
+  const queried =
+    engine instanceof PartedEngine ? await engine.engineFor(parseQuery(call)) : engine;
   const answer = respond(queried, call, () => performance.now());
-  scope.postMessage({ id, answer } satisfies WorkerAnswer);
+  scope.postMessage({ id, answer } satisfies WorkerResponse);
   if (performance.now() >= nextTextsRequest) texts ??= addTexts(engine);
 }
 
-scope.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
+scope.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   answerCall(data).catch((error: unknown) => {
     loading = undefined;
-    scope.postMessage({ id: data.id, error: String(error) } satisfies WorkerAnswer);
+    scope.postMessage({ id: data.id, error: String(error) } satisfies WorkerResponse);
   });
 });

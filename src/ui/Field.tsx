@@ -7,7 +7,7 @@ import {
 } from 'react';
 import styles from './styles.module.css';
 
-interface Common {
+interface FieldProps {
   readonly label: string;
   /** What to enter into the field. */
   readonly hint?: ReactNode;
@@ -15,7 +15,7 @@ interface Common {
   readonly error?: string | undefined;
 }
 
-function useDescription({ hint, error }: Pick<Common, 'hint' | 'error'>) {
+function useDescription({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const id = useId();
   const described = [hint === undefined ? '' : `${id}hint`, error === undefined ? '' : `${id}error`]
     .filter(Boolean)
@@ -35,7 +35,7 @@ function Frame({
   hint,
   error,
   children,
-}: Common & { id: string; children: ReactNode }): ReactNode {
+}: FieldProps & { id: string; children: ReactNode }): ReactNode {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -61,7 +61,7 @@ export function TextField({
   error,
   onValue,
   ...input
-}: Common & { onValue: (value: string) => void } & Omit<
+}: FieldProps & { onValue: (value: string) => void } & Omit<
     InputHTMLAttributes<HTMLInputElement>,
     'onChange'
   >): ReactNode {
@@ -86,7 +86,7 @@ export function TextArea({
   error,
   onValue,
   ...input
-}: Common & { onValue: (value: string) => void } & Omit<
+}: FieldProps & { onValue: (value: string) => void } & Omit<
     TextareaHTMLAttributes<HTMLTextAreaElement>,
     'onChange'
   >): ReactNode {
@@ -108,7 +108,7 @@ export function TextArea({
 }
 
 /** Options of a `Select` from an object of labels by value, in its order. */
-export function optionsOf<Value extends string>(
+export function toOptions<Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): readonly (readonly [value: Value, label: string])[] {
   return Object.entries(labels) as [Value, string][];
@@ -122,7 +122,7 @@ export function Select<Value extends string>({
   options,
   onValue,
   ...select
-}: Common & {
+}: FieldProps & {
   options: readonly (readonly [value: Value, label: string])[];
   onValue: (value: Value) => void;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'>): ReactNode {
@@ -152,7 +152,10 @@ export function CheckBox({
   hint,
   checked,
   onValue,
-}: Omit<Common, 'error'> & { checked: boolean; onValue: (checked: boolean) => void }): ReactNode {
+}: Omit<FieldProps, 'error'> & {
+  checked: boolean;
+  onValue: (checked: boolean) => void;
+}): ReactNode {
   const { id, aria } = useDescription({ hint });
   return (
     <div className={styles.check}>

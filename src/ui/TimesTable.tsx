@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { dateTimeIn } from '../lib/time-zone';
+import { formatDateTime } from '../lib/time-zone';
 import { LOCALE, YOUR_TIME } from './texts';
 
 /** Times in UTC and, next to them, in a zone's local time. */
@@ -26,8 +26,8 @@ export function TimesTable({
       <tbody>
         {moments.map((moment) => (
           <tr key={moment}>
-            <td>{dateTimeIn('UTC', moment, LOCALE)}</td>
-            <td>{dateTimeIn(zone, moment, LOCALE)}</td>
+            <td>{formatDateTime('UTC', moment, LOCALE)}</td>
+            <td>{formatDateTime(zone, moment, LOCALE)}</td>
           </tr>
         ))}
       </tbody>

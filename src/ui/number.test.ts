@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberOf } from './number';
+import { parseNumber } from './number';
 
 it.each([
   ['5000', 5000],
@@ -12,9 +12,9 @@ it.each([
   ['0,5', 0.5],
   ['0,125', 0.125],
   ['8', 8],
-])('%s', (text, number) => expect(numberOf(text)).toBe(number));
+])('%s', (text, number) => expect(parseNumber(text)).toBe(number));
 
 it.each(['', ' ', 'x', '-1', '1e3', '0x10', '1,2,3', '5.', '.5', 'Infinity', '1 2'])(
   '"%s" is no number',
-  (text) => expect(numberOf(text)).toBeNaN(),
+  (text) => expect(parseNumber(text)).toBeNaN(),
 );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { worstTone } from './tone';
+import { getWorstTone } from './tone';
 
 it('returns the most serious one, in any order', () => {
-  expect(worstTone(['note', 'danger', 'caution'])).toBe('danger');
-  expect(worstTone(['caution', 'note'])).toBe('caution');
-  expect(worstTone(['good', 'note'])).toBe('note');
-  expect(worstTone([])).toBe('good');
+  expect(getWorstTone(['note', 'danger', 'caution'])).toBe('danger');
+  expect(getWorstTone(['caution', 'note'])).toBe('caution');
+  expect(getWorstTone(['good', 'note'])).toBe('note');
+  expect(getWorstTone([])).toBe('good');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { deviceZone, zoneNames } from '../lib/time-zone';
+import { getDeviceZone, listZoneNames } from '../lib/time-zone';
 
 export interface Clock {
   readonly zone: string;
@@ -21,9 +21,9 @@ export function useClock(example: { readonly zone: string; readonly now: number 
   const [now, setNow] = useState(example.now);
   const [zones, setZones] = useState<readonly string[]>([example.zone]);
   useEffect(() => {
-    const readerZone = deviceZone();
+    const readerZone = getDeviceZone();
     setZone(readerZone);
-    setZones(zoneNames(readerZone, 'UTC'));
+    setZones(listZoneNames(readerZone, 'UTC'));
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 60_000);
     return () => clearInterval(timer);

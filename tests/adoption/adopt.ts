@@ -19,7 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { browserPath } from '../../scripts/lib/find-browser.mjs';
+import { findBrowserPath } from '../../scripts/lib/find-browser.mjs';
 
 const COPY = path.resolve('.cache/adoption');
 const at = (...parts: string[]) => path.join(COPY, ...parts);
@@ -215,7 +215,7 @@ async function main(): Promise<void> {
   const steps = Object.entries(STEPS);
   const from = place('--from', 0);
   const to = place('--to', steps.length - 1);
-  process.env.BROWSER_PATH ??= await browserPath();
+  process.env.BROWSER_PATH ??= await findBrowserPath();
   for (const [name, step] of steps.slice(from, to + 1)) {
     const begun = Date.now();
     try {

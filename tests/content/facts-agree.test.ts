@@ -1,18 +1,18 @@
 /** No guide contradicts the tables: compares the visible text, with facts filled in. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
-import { toMarkdown, type MarkdownGuide } from '../../pipeline/files/markdown-copies';
-import { splitByOffer } from '../../pipeline/guides';
-import { factTables } from '../../src/facts';
+import { renderGuide, type MarkdownGuide } from '../../pipeline/files/markdown-copies';
+import { partitionByOffer } from '../../pipeline/guides';
+import { createFactTables } from '../../src/facts';
 import { classFileVersions, java, javaRanges } from '../../src/facts/java.data';
 import { port, portGuides } from '../../src/facts/ports';
 
 let guides: MarkdownGuide[] = [];
 beforeAll(async () => {
   const provider = await loadProvider();
-  const tables = factTables(provider);
-  guides = splitByOffer('docs', provider.features).present.map(({ source }) =>
-    toMarkdown(source, {
+  const tables = createFactTables(provider);
+  guides = partitionByOffer('docs', provider.features).present.map(({ source }) =>
+    renderGuide(source, {
       tables,
       site: provider.site,
       features: provider.features,

@@ -3,20 +3,25 @@ import { expect, it } from 'vitest';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { loadProvider } from '../../config/provider';
-import { readReaderQuestions } from '../../pipeline/files/search-index/reader-questions';
-import { toMarkdown } from '../../pipeline/files/markdown-copies';
+import { readAllQuestions } from '../../pipeline/files/search-index/reader-questions';
+import { renderGuide } from '../../pipeline/files/markdown-copies';
 import { resolveFactsInValues } from '../../pipeline/front-matter/resolve-facts';
 import {
-  rawFrontMatter,
-  routesOfGuides,
-  slugOf,
-  splitByOffer,
+  parseRawFrontMatter,
+  getRoutes,
+  parseSlug,
+  partitionByOffer,
   type GuideSource,
 } from '../../pipeline/guides';
 import { absentTargets } from '../../pipeline/remark/features/absent-targets';
 import { remarkSources } from '../../pipeline/remark/sources';
-import { factTables } from '../../src/facts';
-import { FEATURE_NAMES, featuresOfQuote, isOffered, type Features } from '../../src/facts/features';
+import { createFactTables } from '../../src/facts';
+import {
+  FEATURE_NAMES,
+  listQuotedFeatures,
+  isOffered,
+  type Features,
+} from '../../src/facts/features';
 import { FACT_PATTERN } from '../../src/facts/resolve';
 import type { Provider } from '../../src/facts/provider';
 import { products } from '../../products/all';
@@ -50,20 +55,20 @@ const GAMES: readonly string[] = products.flatMap(({ id, optional }) => (optiona
 
 /** Returns the absent routes; fails at a guide that quotes or links something absent. */
 async function demandWhole(provider: Provider, features: Features): Promise<Set<string>> {
-  const { present, absent: without } = splitByOffer('docs', features);
-  const gone = routesOfGuides(without);
-  const tables = factTables({ ...provider, features });
+  const { present, absent: without } = partitionByOffer('docs', features);
+  const gone = getRoutes(without);
+  const tables = createFactTables({ ...provider, features });
   const absent = await absentTargets({ present, absent: without }, features, tables);
   const options = { tables, site: provider.site, features, absent };
   const sections = [...absent].filter((target) => target.includes('#'));
   const off = FEATURE_NAMES.filter((name) => !isOffered(features, name));
-  const wordsFor = (file: string) =>
+  const getWords = (file: string) =>
     off
       .filter((name) => file !== EXAMPLE && !(GAMES.includes(name) && OWN_MACHINES.test(file)))
       .flatMap((name) => WORDS[name] ?? []);
   const terms = Object.entries(tables['term'] ?? {});
   const changes = ({ file, source }: GuideSource) =>
-    wordsFor(file).some(
+    getWords(file).some(
       (word) =>
         word.test(source) ||
         terms.some(
@@ -74,15 +79,15 @@ async function demandWhole(provider: Provider, features: Features): Promise<Set<
       source.includes(text),
     ) ||
     [...source.matchAll(FACT_PATTERN)].some(([, path = '']) =>
-      featuresOfQuote(path.replace(/^button\./, '')).some((name) => off.includes(name)),
+      listQuotedFeatures(path.replace(/^button\./, '')).some((name) => off.includes(name)),
     );
   for (const { file, source } of present.filter(changes)) {
-    const { markdown } = toMarkdown(source, options);
+    const { markdown } = renderGuide(source, options);
     // Without addresses (`github.com/…/minecraft-server`), and without a text that the host writes.
     const read = markdown
       .replaceAll(/\]\([^)]*\)/g, ']')
       .replaceAll(provider.billing.refundExcluded, '');
-    const left = wordsFor(file).flatMap((word) => {
+    const left = getWords(file).flatMap((word) => {
       const lines = read.split('\n').filter((text) => word.test(text));
       return lines.map((line) => line.slice(0, 200));
     });
@@ -115,9 +120,9 @@ it.each(FEATURE_NAMES)(
 );
 
 /** What is published of a guide besides its text: keywords, readers' questions, sources. */
-function publishedWith({ file, source }: GuideSource, features: Features, provider: Provider) {
-  const tables = factTables({ ...provider, features });
-  const { keywords = [] } = resolveFactsInValues(rawFrontMatter(source), tables);
+function listPublished({ file, source }: GuideSource, features: Features, provider: Provider) {
+  const tables = createFactTables({ ...provider, features });
+  const { keywords = [] } = resolveFactsInValues(parseRawFrontMatter(source), tables);
   const tree: Root = { type: 'root', children: [] };
   remarkSources({ features })(tree, new VFile({ path: file }));
   return { keywords: keywords as readonly string[], sources: JSON.stringify(tree) };
@@ -129,10 +134,10 @@ it.each(GAMES)(
     const provider = await loadProvider();
     const features = { ...provider.features, [game]: false };
     const word = new RegExp(WORDS[game] ?? `\\b${game}\\b`, 'i');
-    const questions = readReaderQuestions(undefined, 'docs', features);
-    const named = splitByOffer('docs', features).present.flatMap((guide) => {
-      const { keywords, sources } = publishedWith(guide, features, provider);
-      const all = [...keywords, ...(questions.get(slugOf(guide.source) ?? '') ?? []), sources];
+    const questions = readAllQuestions(undefined, 'docs', features);
+    const named = partitionByOffer('docs', features).present.flatMap((guide) => {
+      const { keywords, sources } = listPublished(guide, features, provider);
+      const all = [...keywords, ...(questions.get(parseSlug(guide.source) ?? '') ?? []), sources];
       return all.filter((text) => word.test(text)).map((text) => `${guide.file}: ${text}`);
     });
     expect(named).toEqual([]);

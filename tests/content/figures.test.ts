@@ -8,30 +8,30 @@ import { BUDGETS } from '../../config/budgets';
 import { loadProvider } from '../../config/provider';
 import {
   FIGURE_FOLDER,
-  figureFile,
-  figureName,
-  figureSize,
+  getFigurePath,
+  getFigureName,
+  readFigureSize,
   THEMES,
 } from '../../pipeline/remark/figure';
-import { figureState } from '../../scripts/make-figures';
+import { getFigureState } from '../../scripts/make-figures';
 import type { Provider } from '../../src/facts/provider';
 import { listGuides } from '../../pipeline/guides';
 import { parseMdx } from '../../pipeline/guides/mdx';
 import {
-  drawingHash,
-  figureStyles,
+  hashDrawing,
+  readFigureStyles,
   loadFigures,
-  readMade,
+  readFigureRecord,
   resolveQuotes,
   type Figure,
 } from '../../figures/load';
 import { at, button } from '../../figures/panel';
 
 /** The figure that a block shows, if it is the block's only content. */
-function figureOf(node: RootContent): string | undefined {
-  if (node.type === 'image') return figureName(node);
+function findFigure(node: RootContent): string | undefined {
+  if (node.type === 'image') return getFigureName(node);
   if (node.type !== 'paragraph' || node.children.length !== 1) return undefined;
-  return node.children.map(figureOf)[0];
+  return node.children.map(findFigure)[0];
 }
 
 /**
@@ -50,7 +50,7 @@ function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
   const walk = (node: Root | Parent): void => {
     let before: List | undefined;
     for (const child of node.children) {
-      const name = figureOf(child);
+      const name = findFigure(child);
       if (name !== undefined) {
         const entry = { name, steps: [] };
         found.push(entry);
@@ -112,10 +112,10 @@ const uses = guides.flatMap(({ name: guide, source }) =>
 
 describe('pictures', () => {
   it('are as new as their drawings; otherwise run `npm run figures`', () => {
-    const styles = figureStyles(provider);
-    const records = readMade();
+    const styles = readFigureStyles(provider);
+    const records = readFigureRecord();
     const outdated = figures.filter(
-      (figure) => records[figure.name]?.drawing !== drawingHash(figure, styles),
+      (figure) => records[figure.name]?.drawing !== hashDrawing(figure, styles),
     );
     expect(outdated.map(({ name }) => name)).toEqual([]);
     expect(Object.keys(records).sort()).toEqual(figures.map(({ name }) => name).sort());
@@ -123,9 +123,9 @@ describe('pictures', () => {
 
   it('exist in both themes, of one size, under the budget', () => {
     for (const { name } of figures) {
-      expect(figureSize(name), name).toMatchObject({ ok: true });
+      expect(readFigureSize(name), name).toMatchObject({ ok: true });
       for (const theme of THEMES) {
-        const file = path.join(FIGURE_FOLDER, figureFile(name, theme));
+        const file = path.join(FIGURE_FOLDER, getFigurePath(name, theme));
         expect(statSync(file).size, file).toBeLessThanOrEqual(BUDGETS.figure);
       }
     }
@@ -140,7 +140,7 @@ describe('pictures', () => {
     ['replaced', { light: 'own', dark: 'b' }, { drawing: 'older', light: 'a', dark: 'b' }],
     ['replaced', { light: 'own', dark: 'own' }, undefined],
   ] as const)('are left alone or made anew: %s', (fate, files, made) => {
-    expect(figureState('now', files, made)).toBe(fate);
+    expect(getFigureState('now', files, made)).toBe(fate);
   });
 });
 

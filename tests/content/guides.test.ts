@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { listGuides, slugOf } from '../../pipeline/guides';
+import { listGuides, parseSlug } from '../../pipeline/guides';
 import { checkGuides } from '../../scripts/check-guides';
 import { UNLISTED } from '../../config/unlisted';
 import sidebars from '../../sidebars';
 import { hiddenRoutes, requiredRoutes } from '../required-routes';
 
-const guides = listGuides('docs').map(({ id, source }) => ({ id, slug: slugOf(source) ?? '' }));
+const guides = listGuides('docs').map(({ id, source }) => ({ id, slug: parseSlug(source) ?? '' }));
 
-function idsIn(item: unknown): string[] {
+function listIds(item: unknown): string[] {
   if (typeof item === 'string') return [item];
-  return (item as { items: unknown[] }).items.flatMap(idsIn);
+  return (item as { items: unknown[] }).items.flatMap(listIds);
 }
 
 it('every guide meets the scripted points', async () => {
@@ -29,7 +29,7 @@ describe('routes', () => {
   });
 
   it('the sidebar lists every guide once, but for those that sidebars.ts leaves out', () => {
-    const listed = (sidebars.docs as unknown[]).flatMap(idsIn);
+    const listed = (sidebars.docs as unknown[]).flatMap(listIds);
     expect(new Set(listed).size).toBe(listed.length);
     expect([...listed, ...UNLISTED].sort()).toEqual(guides.map(({ id }) => id).sort());
   });

@@ -1,12 +1,12 @@
 /** A permission node is written once, in facts/permissions; guides and their evidence quote it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { evidenceFile } from '../../pipeline/evidence';
+import { getEvidencePath } from '../../pipeline/evidence';
 import { listGuides } from '../../pipeline/guides';
-import { permissionTable } from '../../src/facts/permissions';
+import { readPermissionTable } from '../../src/facts/permissions';
 
 const quotes = new Map(
-  Object.entries(permissionTable()).flatMap(([plugin, nodes]) =>
+  Object.entries(readPermissionTable()).flatMap(([plugin, nodes]) =>
     Object.entries(nodes).map(([key, { value }]) => [value, `node.${plugin}.${key}`] as const),
   ),
 );
@@ -29,7 +29,7 @@ export function writtenOut(file: string, text: string): string[] {
 
 it('no guide writes out a node that can be quoted', () => {
   const found = guides.flatMap(({ file, source }) => {
-    const evidence = evidenceFile(file);
+    const evidence = getEvidencePath(file);
     return [
       ...writtenOut(file, source),
       ...(existsSync(evidence) ? writtenOut(evidence, readFileSync(evidence, 'utf8')) : []),

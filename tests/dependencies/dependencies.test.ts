@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  inexactVersions,
-  lockProblems,
-  packageName,
-  readmeProblems,
-  unusedExceptions,
+  findInexactVersions,
+  checkLock,
+  getPackageName,
+  checkReadme,
+  findUnusedExceptions,
   type Lock,
   type LockedPackage,
   type Manifest,
@@ -18,12 +18,12 @@ const manifest = readJson('package.json') as Manifest;
 
 describe('this project', () => {
   it('installs only packages with known licenses, hashes and no unexplained scripts', () => {
-    expect(lockProblems(lock)).toEqual([]);
+    expect(checkLock(lock)).toEqual([]);
     expect(Object.keys(lock.packages).length).toBeGreaterThan(1000);
   });
 
   it('has no exception that nothing needs', () => {
-    expect(unusedExceptions(lock)).toEqual([]);
+    expect(findUnusedExceptions(lock)).toEqual([]);
   });
 
   it('installs what the lock file says, licenses included', () => {
@@ -39,23 +39,23 @@ describe('this project', () => {
   });
 
   it('names exact versions, and runs no install script', () => {
-    expect(inexactVersions(manifest)).toEqual([]);
+    expect(findInexactVersions(manifest)).toEqual([]);
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
   it('says in the README why each dependency is there', () => {
-    expect(readmeProblems(readFileSync('README.md', 'utf8'), manifest, lock)).toEqual([]);
+    expect(checkReadme(readFileSync('README.md', 'utf8'), manifest, lock)).toEqual([]);
   });
 });
 
 describe('the rules', () => {
   const good: LockedPackage = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' };
-  const problemsOf = (entry: LockedPackage, name = 'a') =>
-    lockProblems({ lockfileVersion: 3, packages: { '': {}, [`node_modules/${name}`]: entry } });
+  const listProblems = (entry: LockedPackage, name = 'a') =>
+    checkLock({ lockfileVersion: 3, packages: { '': {}, [`node_modules/${name}`]: entry } });
 
   it('let a good package through', () => {
-    expect(problemsOf(good)).toEqual([]);
-    expect(packageName('node_modules/a/node_modules/@b/c')).toBe('@b/c');
+    expect(listProblems(good)).toEqual([]);
+    expect(getPackageName('node_modules/a/node_modules/@b/c')).toBe('@b/c');
   });
 
   it.each([
@@ -67,22 +67,25 @@ describe('the rules', () => {
     ['a link', { ...good, link: true }, /a link/],
     ['an install script', { ...good, hasInstallScript: true }, /install script/],
   ])('refuse %s', (_what, entry, message) => {
-    expect(problemsOf(entry)).toEqual([expect.stringMatching(message)]);
+    expect(listProblems(entry)).toEqual([expect.stringMatching(message)]);
   });
 
   it('allow an exception to one package, with its own license only', () => {
-    expect(problemsOf({ ...good, license: 'CC-BY-4.0' }, 'caniuse-lite')).toEqual([]);
-    expect(problemsOf({ ...good, license: 'GPL-3.0' }, 'caniuse-lite')).toHaveLength(1);
-    expect(problemsOf({ ...good, license: 'CC-BY-4.0' }, 'other')).toHaveLength(1);
+    expect(listProblems({ ...good, license: 'CC-BY-4.0' }, 'caniuse-lite')).toEqual([]);
+    expect(listProblems({ ...good, license: 'GPL-3.0' }, 'caniuse-lite')).toHaveLength(1);
+    expect(listProblems({ ...good, license: 'CC-BY-4.0' }, 'other')).toHaveLength(1);
   });
 
   it('find exceptions that nothing needs', () => {
-    expect(unusedExceptions({ lockfileVersion: 3, packages: {} })).toContain('esbuild');
+    expect(findUnusedExceptions({ lockfileVersion: 3, packages: {} })).toContain('esbuild');
   });
 
   it('find ranges', () => {
     expect(
-      inexactVersions({ dependencies: { a: '^1.0.0', b: '1.0.0' }, devDependencies: { c: '*' } }),
+      findInexactVersions({
+        dependencies: { a: '^1.0.0', b: '1.0.0' },
+        devDependencies: { c: '*' },
+      }),
     ).toEqual(['a: ^1.0.0', 'c: *']);
   });
 
@@ -90,7 +93,7 @@ describe('the rules', () => {
     const readme = '# x\n\n## Dependencies\n\n| `a`, `gone` | why | permissive |\n\n## y\n';
     const packages = { 'node_modules/a': { license: 'MPL-2.0' }, 'node_modules/b': good };
     expect(
-      readmeProblems(
+      checkReadme(
         readme,
         { dependencies: { a: '1.0.0', b: '1.0.0' } },
         { lockfileVersion: 3, packages },

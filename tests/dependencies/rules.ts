@@ -23,7 +23,7 @@ export interface Manifest {
 }
 
 /** Name of the package in a folder of the lock file. */
-export function packageName(folder: string): string {
+export function getPackageName(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
@@ -35,11 +35,11 @@ function licenseProblem(name: string, license: string | undefined): string | und
 }
 
 /** Every violation in a lock file. */
-export function lockProblems({ lockfileVersion, packages }: Lock): string[] {
+export function checkLock({ lockfileVersion, packages }: Lock): string[] {
   const problems = lockfileVersion === 3 ? [] : [`lockfileVersion is ${lockfileVersion}, not 3`];
   for (const [folder, entry] of Object.entries(packages)) {
     if (folder === '') continue;
-    const name = packageName(folder);
+    const name = getPackageName(folder);
     const license = licenseProblem(name, entry.license);
     if (license !== undefined) problems.push(license);
     if (entry.integrity?.startsWith('sha512-') !== true) {
@@ -60,13 +60,13 @@ export function lockProblems({ lockfileVersion, packages }: Lock): string[] {
 }
 
 /** Entries of the lists in config/dependencies.ts that no package needs any more. */
-export function unusedExceptions({ packages }: Lock): string[] {
+export function findUnusedExceptions({ packages }: Lock): string[] {
   const entries = Object.entries(packages).filter(([folder]) => folder !== '');
-  const names = new Set(entries.map(([folder]) => packageName(folder)));
+  const names = new Set(entries.map(([folder]) => getPackageName(folder)));
   const scripted = new Set(
     entries
       .filter(([, { hasInstallScript }]) => hasInstallScript)
-      .map(([folder]) => packageName(folder)),
+      .map(([folder]) => getPackageName(folder)),
   );
   const licenses = new Set(entries.map(([, { license }]) => license));
   return [
@@ -80,7 +80,7 @@ const direct = ({ dependencies, devDependencies }: Manifest) =>
   Object.entries({ ...dependencies, ...devDependencies });
 
 /** Direct dependencies with a version range, which would make `npm install` unpredictable. */
-export function inexactVersions(manifest: Manifest): string[] {
+export function findInexactVersions(manifest: Manifest): string[] {
   return direct(manifest)
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name}: ${version}`);
@@ -90,7 +90,7 @@ export function inexactVersions(manifest: Manifest): string[] {
  * Errors in the table under "Dependencies": a missing direct dependency, a package that was
  * removed, the wrong class of license.
  */
-export function readmeProblems(readme: string, manifest: Manifest, lock: Lock): string[] {
+export function checkReadme(readme: string, manifest: Manifest, lock: Lock): string[] {
   const section = readme.split(/^## /m).find((part) => part.startsWith('Dependencies\n')) ?? '';
   const classes = new Map(
     [...section.matchAll(/^\| (`.*`) +\| .* \| (.*?) +\|$/gm)].flatMap(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dialogRequest } from './dialog-request';
+import { createDialogRequest } from './dialog-request';
 
 const source = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
 
@@ -24,7 +24,10 @@ describe('the fixture', () => {
     [10, false],
     [5, true],
   ])('is what the dialog sends, with %i words', (words, insights) => {
-    const { facetFilters, ...own } = dialogRequest('backup', { narrow: words === 5, insights });
+    const { facetFilters, ...own } = createDialogRequest('backup', {
+      narrow: words === 5,
+      insights,
+    });
     expect(facetFilters).toEqual([
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],

@@ -8,7 +8,7 @@
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 /** What `useAlgoliaContextualFacetFilters` gives on a site with one version, in a language. */
-export function facetFiltersIn(code: string) {
+export function createFacetFilters(code: string) {
   return [
     `language:${code}`,
     ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
@@ -21,7 +21,7 @@ export function facetFiltersIn(code: string) {
  * @param narrow a screen of at most 768 px, where snippets have 5 words instead of 10
  * @param insights whether the provider turned analytics events on
  */
-export function dialogRequest(
+export function createDialogRequest(
   query: string,
   { narrow = false, insights = false, indexName = 'docs' } = {},
 ) {
@@ -45,6 +45,6 @@ export function dialogRequest(
     highlightPostTag: '</mark>',
     hitsPerPage: 20,
     clickAnalytics: insights,
-    facetFilters: facetFiltersIn('en'),
+    facetFilters: createFacetFilters('en'),
   };
 }

@@ -8,18 +8,25 @@ import { createHostsCache } from '../../src/search/hosts-cache';
 import { respond } from '../../src/search/protocol';
 import { sampleEngine } from '../../src/search/sample-site';
 import { createTransport, type WorkerLike } from '../../src/search/transport';
-import type { WorkerAnswer } from '../../src/search/worker';
-import { dialogRequest } from './dialog-request';
+import type { WorkerResponse } from '../../src/search/worker';
+import { createDialogRequest } from './dialog-request';
 import { NodeXhr } from './node-xhr';
-import { startService, type Reply, type Service } from './service';
+import {
+  startHostedSearchServer,
+  type ServerReply,
+  type HostedSearchServer,
+} from './hosted-search-server';
 
 const SEARCH = '/1/indexes/*/queries';
-const FOUND: Reply = { status: 200, body: { results: [{ hits: [], nbHits: 0, queryID: 'q' }] } };
+const FOUND: ServerReply = {
+  status: 200,
+  body: { results: [{ hits: [], nbHits: 0, queryID: 'q' }] },
+};
 const BROWSER_BUILD = 'algoliasearch/dist/lite/builds/browser';
 
-let service: Service;
+let service: HostedSearchServer;
 beforeEach(async () => {
-  service = await startService(() => FOUND);
+  service = await startHostedSearchServer(() => FOUND);
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -42,7 +49,7 @@ function nodeClient(hosts = [service.host]): LiteClient {
 }
 
 const search = (client: LiteClient, query = 'backup') =>
-  client.search({ requests: [dialogRequest(query) as never] });
+  client.search({ requests: [createDialogRequest(query) as never] });
 
 describe('the request of the dialog, on the wire', () => {
   it('is a POST with its credentials in the query string', async () => {
@@ -67,7 +74,7 @@ describe('the request of the dialog, on the wire', () => {
     ['on a narrow screen, with analytics', { narrow: true, insights: true }, 5, true],
   ])('has the body of the specification %s', async (_, options, words, clickAnalytics) => {
     const client = await browserClient();
-    await client.search({ requests: [dialogRequest('luck perms', options) as never] });
+    await client.search({ requests: [createDialogRequest('luck perms', options) as never] });
     expect(service.calls[0]?.body).toEqual({
       requests: [
         {
@@ -150,14 +157,14 @@ describe('recommendations', () => {
 
 describe('failures', () => {
   it('goes on with the next host when one is down', async () => {
-    const gone = await startService(() => FOUND);
+    const gone = await startHostedSearchServer(() => FOUND);
     await gone.close();
     const client = await browserClient([gone.host, service.host]);
     await expect(search(client)).resolves.toMatchObject({ results: [{ queryID: 'q' }] });
   });
 
   it('goes on with the next host after an error of the server', async () => {
-    const broken = await startService(() => ({
+    const broken = await startHostedSearchServer(() => ({
       status: 503,
       body: { message: 'down', status: 503 },
     }));
@@ -170,7 +177,10 @@ describe('failures', () => {
   /** Sends requests 0, 119 and 121 seconds after a failure; returns how often the first host got one. */
   async function askAround(hostsCache?: Cache): Promise<number[]> {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const first = await startService(() => ({ status: 500, body: { message: 'x', status: 500 } }));
+    const first = await startHostedSearchServer(() => ({
+      status: 500,
+      body: { message: 'x', status: 500 },
+    }));
     const client = await browserClient([first.host, service.host], hostsCache && { hostsCache });
     const counts: number[] = [];
     for (const [index, wait] of [0, 119_000, 2_000].entries()) {
@@ -227,20 +237,20 @@ function engineWorker(): WorkerLike {
     onerror: null,
     terminate: () => undefined,
     postMessage({ id, call }) {
-      const data: WorkerAnswer = { id, answer: respond(engine, call, () => 0) };
-      queueMicrotask(() => worker.onmessage?.({ data } as MessageEvent<WorkerAnswer>));
+      const data: WorkerResponse = { id, answer: respond(engine, call, () => 0) };
+      queueMicrotask(() => worker.onmessage?.({ data } as MessageEvent<WorkerResponse>));
     },
   };
   return worker;
 }
 
 /** Names of all attributes and kinds of all values, at every depth; lists by their first entry. */
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
+function getShape(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? [] : [getShape(value[0])];
   if (typeof value !== 'object' || value === null) return value === null ? 'string' : typeof value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([name, inner]): [string, unknown] => [name, shapeOf(inner)])
+      .map(([name, inner]): [string, unknown] => [name, getShape(inner)])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
@@ -276,7 +286,7 @@ describe('the embedded engine behind the same client', () => {
       search(nodeClient(), 'backups'),
       search(embedded(), 'backups'),
     ]);
-    expect(shapeOf(own.results[0])).toEqual(shapeOf(hosted.results[0]));
+    expect(getShape(own.results[0])).toEqual(getShape(hosted.results[0]));
     expect(own.results[0]).toMatchObject({
       index: 'docs',
       query: 'backups',
@@ -292,7 +302,7 @@ describe('the embedded engine behind the same client', () => {
 
   it('answers several requests at once', async () => {
     const { results } = await embedded().search({
-      requests: [dialogRequest('backup') as never, dialogRequest('sftp') as never],
+      requests: [createDialogRequest('backup') as never, createDialogRequest('sftp') as never],
     });
     expect(results.map((result) => (result as { query: string }).query)).toEqual([
       'backup',

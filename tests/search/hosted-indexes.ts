@@ -1,5 +1,5 @@
 /** Keeps the hosted service's indexes in memory, for the tests of `search:push`. */
-import type { ReceivedRequest, Reply } from './service';
+import type { ReceivedRequest, ServerReply } from './hosted-search-server';
 
 /** What an index holds. */
 export interface HostedIndex {
@@ -11,7 +11,7 @@ export interface HostedIndex {
 export interface HostedIndexes {
   readonly indexes: Map<string, HostedIndex>;
   /** Answers a request of the official client; unknown ones get 404. */
-  readonly reply: (call: ReceivedRequest) => Reply;
+  readonly reply: (call: ReceivedRequest) => ServerReply;
 }
 
 /** @param keys what each key may do; the key named `admin` is the application's own and unlisted */
@@ -25,13 +25,13 @@ export function createHostedIndexes(
     indexes.set(name, index);
     return index;
   };
-  const task = (more = {}): Reply => ({ status: 200, body: { taskID: ++lastTask, ...more } });
-  const failure = (status: number, message: string): Reply => ({
+  const task = (more = {}): ServerReply => ({ status: 200, body: { taskID: ++lastTask, ...more } });
+  const failure = (status: number, message: string): ServerReply => ({
     status,
     body: { message, status },
   });
 
-  const onIndex = (name: string, action: string, call: ReceivedRequest): Reply => {
+  const onIndex = (name: string, action: string, call: ReceivedRequest): ServerReply => {
     switch (`${call.method} ${action}`) {
       case 'PUT settings':
         open(name).settings = call.body;
@@ -61,7 +61,7 @@ export function createHostedIndexes(
     }
   };
 
-  const reply = (call: ReceivedRequest): Reply => {
+  const reply = (call: ReceivedRequest): ServerReply => {
     const key = String(call.headers['x-algolia-api-key']);
     const right = keys[key];
     if (right === undefined && key !== 'admin')

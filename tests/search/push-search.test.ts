@@ -2,15 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   HOSTED_SETTINGS,
-  hostedSettings,
-  hostedSynonyms,
+  createHostedSettings,
+  createHostedSynonyms,
 } from '../../pipeline/files/search-index/hosted-settings';
-import { hostedRecords, type HostedRecord } from '../../pipeline/files/search-index/records';
+import { createHostedRecords, type HostedRecord } from '../../pipeline/files/search-index/records';
 import { describePush, pushSearch } from '../../scripts/push-search';
 import { samplePages, sampleSynonyms, sampleTexts } from '../../src/search/sample-site';
-import { facetFiltersIn } from './dialog-request';
+import { createFacetFilters } from './dialog-request';
 import { createHostedIndexes, filtered, type HostedIndexes } from './hosted-indexes';
-import { startService, type ReceivedRequest, type Service } from './service';
+import {
+  startHostedSearchServer,
+  type ReceivedRequest,
+  type HostedSearchServer,
+} from './hosted-search-server';
 
 const WRITE = 'write-key-0123456789';
 const KEYS = {
@@ -22,25 +26,25 @@ const KEYS = {
   'own-index': { acl: ['addObject', 'editSettings', 'deleteIndex'], indexes: ['docs*'] },
 };
 
-const records = hostedRecords(
+const records = createHostedRecords(
   samplePages.map((page, index) => ({ page, passages: sampleTexts[index] ?? [] })),
   { origin: 'https://docs.example.com' },
 );
-const synonyms = hostedSynonyms(sampleSynonyms);
+const synonyms = createHostedSynonyms(sampleSynonyms);
 const OLD = {
   settings: { old: true },
   synonyms: [],
   records: new Map([['old', { objectID: 'old' }]]),
 };
 
-let service: Service;
+let service: HostedSearchServer;
 let hosted: HostedIndexes;
 let lines: string[];
 beforeEach(async () => {
   hosted = createHostedIndexes(KEYS);
   hosted.indexes.set('docs', OLD);
   lines = [];
-  service = await startService(hosted.reply);
+  service = await startHostedSearchServer(hosted.reply);
 });
 afterEach(() => service.close());
 
@@ -167,7 +171,7 @@ describe('search:push', () => {
 
 describe('two languages in one index', () => {
   const pages = samplePages.map((page, index) => ({ page, passages: sampleTexts[index] ?? [] }));
-  const german = hostedRecords(pages, {
+  const german = createHostedRecords(pages, {
     origin: 'https://docs.example.com',
     language: { code: 'de', base: '/de/' },
   });
@@ -186,17 +190,17 @@ describe('two languages in one index', () => {
     const live = hosted.indexes.get('docs');
     const stored = [...(live?.records.values() ?? [])] as HostedRecord[];
     expect(stored).toHaveLength(records.length + german.length);
-    expect(live?.settings).toEqual(hostedSettings(['en', 'de']));
+    expect(live?.settings).toEqual(createHostedSettings(['en', 'de']));
     const facets = HOSTED_SETTINGS.attributesForFaceting ?? [];
     for (const [code, own] of [
       ['en', records],
       ['de', german],
     ] as const) {
-      const found = filtered(stored, facetFiltersIn(code), facets).map(({ url }) => url);
+      const found = filtered(stored, createFacetFilters(code), facets).map(({ url }) => url);
       expect(found).toEqual(own.map(({ url }) => url));
       expect(found.every((url) => url.includes('/de/') === (code === 'de'))).toBe(true);
     }
-    expect(filtered(stored, facetFiltersIn('fr'), facets)).toEqual([]);
+    expect(filtered(stored, createFacetFilters('fr'), facets)).toEqual([]);
   });
 });
 

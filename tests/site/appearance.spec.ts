@@ -4,17 +4,17 @@
  */
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { contrast } from '../../config/accent';
+import { contrastRatio } from '../../config/accent';
 import {
   buildDir,
-  builtFiles,
+  listBuiltFiles,
   colorModeToggle,
   GUIDE,
   hasOutline,
-  open,
-  openOnPhone,
+  openPage,
+  openPageOnPhone,
   PHONE,
-  search,
+  searchFor,
 } from './site';
 
 /** Token colors as the browser computes them, `#rrggbb` by name. */
@@ -46,14 +46,15 @@ const CODE = ['code-key', 'code-string', 'code-number', 'code-comment', 'code-co
 const LINES = ['edge-strong', 'accent-focus'];
 
 test('contrast of the tokens that lie on each other, both modes', async ({ page }) => {
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   for (const mode of ['dark', 'light']) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     const color = await tokens(page, [
       ...[...SURFACES, ...TEXTS, ...CODE, ...LINES],
       ...['accent-fill', 'accent-fill-text', 'accent-wash'],
     ]);
-    const ratio = (front: string, back: string) => contrast(color[front] ?? '', color[back] ?? '');
+    const ratio = (front: string, back: string) =>
+      contrastRatio(color[front] ?? '', color[back] ?? '');
     for (const back of SURFACES) {
       for (const front of [...TEXTS, ...CODE])
         expect.soft(ratio(front, back), `${mode}: ${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
@@ -117,7 +118,7 @@ function covered(page: Page): Promise<string[]> {
 test('blocks of a guide keep to their place, wide and narrow; buttons cover no code', async ({
   page,
 }) => {
-  await open(page, '/backups');
+  await openPage(page, '/backups');
   expect(await misplaced(page)).toEqual([]);
   expect(await covered(page)).toEqual([]);
   for (const width of [996, 1440]) {
@@ -139,7 +140,7 @@ test('a full line of text has 60 to 80 characters on a wide screen', async ({ pa
   await page.setViewportSize({ width: 1440, height: 900 });
   const lengths: number[] = [];
   for (const route of ['/mtr', '/backups', '/server-stuck', '/multiplatform/luckperms']) {
-    await open(page, route);
+    await openPage(page, route);
     lengths.push(
       ...(await page.locator('.theme-doc-markdown > p').evaluateAll((paragraphs) =>
         paragraphs.flatMap((paragraph) => {
@@ -195,7 +196,7 @@ test.describe('400 % zoom: 320 by 256 px', () => {
   test('the search dialog shows its field and a result', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await search(page, 'backup');
+    await searchFor(page, 'backup');
     await expect(page.locator('.DocSearch-Input')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.DocSearch-Hit').first()).toBeInViewport({ ratio: 1 });
   });
@@ -245,7 +246,7 @@ test.describe('targets on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test('what is touched often has 44 px, the rest 24', async ({ page }) => {
-    await openOnPhone(page, GUIDE);
+    await openPageOnPhone(page, GUIDE);
     for (const selector of TOUCHED) {
       expect.soft(await page.locator(selector).count(), selector).toBeGreaterThan(0);
       expect.soft(await smaller(page.locator(selector), FINGER)).toEqual([]);
@@ -259,8 +260,8 @@ test.describe('targets on a phone', () => {
   });
 
   test('the search dialog: field, buttons and results have 44 px', async ({ page }) => {
-    await openOnPhone(page, '/');
-    await search(page, 'backup');
+    await openPageOnPhone(page, '/');
+    await searchFor(page, 'backup');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     const parts = page.locator('.DocSearch-Modal :is(input, button, .DocSearch-Hit a)');
     expect(await parts.count()).toBeGreaterThan(3);
@@ -274,7 +275,7 @@ test.describe('forced colors', () => {
   test('the open page, the active tab, the step number, focus: seen without backgrounds', async ({
     page,
   }) => {
-    await open(page, GUIDE);
+    await openPage(page, GUIDE);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const current = page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current=page]');
     expect(await hasOutline(current)).toBe(true);
@@ -297,8 +298,8 @@ test.describe('forced colors', () => {
   });
 
   test('the chosen search result', async ({ page }) => {
-    await open(page, '/');
-    await search(page, 'backup');
+    await openPage(page, '/');
+    await searchFor(page, 'backup');
     const hits = page.locator('.DocSearch-Hit a');
     await expect(hits.first()).toBeVisible();
     expect(await hasOutline(hits.first())).toBe(true);
@@ -306,14 +307,14 @@ test.describe('forced colors', () => {
   });
 
   test('the verdict of a helper has a mark and a word', async ({ page }) => {
-    await open(page, '/motd');
+    await openPage(page, '/motd');
     const verdict = page.getByRole('status').filter({ hasText: 'All well: ' });
     await expect(verdict).toContainText('✓');
   });
 });
 
 test('paper gets dark text, whatever the color mode', async ({ page }) => {
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const parts = ['h1', 'h2', 'p', 'a', 'dt', 'td', 'th', 'pre code', 'ol > li'];
@@ -331,10 +332,12 @@ test('paper gets dark text, whatever the color mode', async ({ page }) => {
 
 test('paper gets the light picture, and every alternative under its name', async ({ page }) => {
   const pageWith = (pattern: RegExp) => {
-    const found = [...builtFiles(buildDir, /index\.html$/)].find(([, html]) => pattern.test(html));
+    const found = [...listBuiltFiles(buildDir, /index\.html$/)].find(([, html]) =>
+      pattern.test(html),
+    );
     return `/${path.posix.dirname(found?.[0] ?? '')}`;
   };
-  await open(page, pageWith(/<figure/));
+  await openPage(page, pageWith(/<figure/));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const figure = page.locator('.theme-doc-markdown figure').first();
@@ -342,7 +345,7 @@ test('paper gets the light picture, and every alternative under its name', async
   await expect(figure.locator('img[src*=".dark."]')).toBeHidden();
 
   await page.emulateMedia({ media: 'screen' });
-  await open(page, pageWith(/role="?tabpanel/));
+  await openPage(page, pageWith(/role="?tabpanel/));
   const panels = page
     .locator('.theme-doc-markdown .tabs-container')
     .first()
@@ -373,14 +376,14 @@ test.describe('motion', () => {
     });
 
   test('is gone for who asks for less', async ({ page }) => {
-    await open(page, GUIDE);
+    await openPage(page, GUIDE);
     expect(await longest(page)).toBeLessThanOrEqual(0.001);
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
 
   test('is short for all others', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, GUIDE);
+    await openPage(page, GUIDE);
     const seconds = await longest(page);
     expect(seconds).toBeGreaterThan(0.05);
     expect(seconds).toBeLessThanOrEqual(0.3);
@@ -388,7 +391,7 @@ test.describe('motion', () => {
 });
 
 test('code in a block has no frame of its own', async ({ page }) => {
-  await open(page, '/whitelist');
+  await openPage(page, '/whitelist');
   const code = page.locator('.theme-code-block code').first();
   await expect(code).toHaveCSS('border-top-width', '0px');
   const inline = page.locator('.theme-doc-markdown p > code').first();

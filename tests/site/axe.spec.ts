@@ -1,6 +1,6 @@
 /** The axe check itself: it must find what it is there for. */
 import { expect, test } from '@playwright/test';
-import { barriers } from './axe';
+import { findViolations } from './axe';
 
 const PALE = '<p style="color: #bbb; background: #fff">Too pale to read</p>';
 
@@ -23,7 +23,7 @@ const FAULTS = [
 for (const { rule, body } of FAULTS) {
   test(`axe finds ${rule}`, async ({ page }) => {
     await page.setContent(pageWith(body));
-    const rules = (await barriers(page)).map((line) => line.replace(/:.*/s, ''));
+    const rules = (await findViolations(page)).map((line) => line.replace(/:.*/s, ''));
     expect(rules).toContain(rule);
   });
 }
@@ -32,9 +32,9 @@ test('axe finds nothing on a page without faults, and colors when asked for colo
   page,
 }) => {
   await page.setContent(pageWith('<p>Easy to read</p>'));
-  expect(await barriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.setContent(pageWith(`${PALE}<img src="data:,">`));
-  expect((await barriers(page, 'colors')).map((line) => line.replace(/:.*/s, ''))).toEqual([
+  expect((await findViolations(page, 'colors')).map((line) => line.replace(/:.*/s, ''))).toEqual([
     'color-contrast',
   ]);
 });

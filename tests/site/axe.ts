@@ -46,7 +46,7 @@ const isLinkInOption = (rule: string, target: string) =>
  * @param within selector of the part to test, if the rest of the page was already tested
  * @returns one short line per violation, with its place
  */
-export async function barriers(
+export async function findViolations(
   page: Page,
   rules: 'all' | 'colors' = 'all',
   within?: string,
@@ -71,7 +71,7 @@ export async function barriers(
 }
 
 /** Shows a color mode as the toggle does, and waits until it is painted. */
-export async function paint(page: Page, mode: (typeof MODES)[number]): Promise<void> {
+export async function waitForPaint(page: Page, mode: (typeof MODES)[number]): Promise<void> {
   await page.locator('html').evaluate((html, name) => (html.dataset.theme = name), mode);
   await expect(page.locator('html')).toHaveCSS('background-color', PAGES[mode]);
   // Links change color by a transition, which starts in the next frame.

@@ -2,7 +2,7 @@
  * Pages before hydration, pages whose scripts fail to load, and scripts that must not load early.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { open, PHONE, searchDialog, searchInput, WORDS, comeNear } from './site';
+import { openPage, PHONE, searchDialog, searchInput, SITE_TEXTS, scrollToHelper } from './site';
 
 const APPLICATION = /\/assets\/js\/main\.[^/]+\.js$/;
 
@@ -21,7 +21,7 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
 }
 
 test('no script is asked for before the text is painted', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   const [painted, asked] = await page.evaluate(() => [
     performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
     performance
@@ -65,7 +65,7 @@ test.describe('what is done before the application is there is not lost', () => 
     const release = await openEarly(page, '/sftp');
     const category = page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('button', { name: WORDS.billing });
+      .getByRole('button', { name: SITE_TEXTS.billing });
     await expect(category).toHaveAttribute('aria-expanded', 'false');
     await category.click();
     await expect(page).toHaveURL('/sftp');
@@ -84,7 +84,7 @@ test.describe('parts that never come', () => {
   test('without the application a guide is readable and its links lead on', async ({ page }) => {
     await page.route(APPLICATION, (route) => route.abort());
     await page.goto('/sftp');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE_TEXTS.sftpTitle);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Backups' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/backup/i);
   });
@@ -101,7 +101,7 @@ test.describe('parts that never come', () => {
       asked += 1;
       return asked === 1 ? route.abort() : route.continue();
     });
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     expect(asked).toBeGreaterThan(1);
   });
 
@@ -130,7 +130,7 @@ test.describe('parts that never come', () => {
       await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
       const box = page.getByRole('alert').filter({ hasText: 'Loading chunk' });
       await expect(box).toHaveCount(comesLater ? 0 : 1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE_TEXTS.sftpTitle);
       await expect(page.locator('.theme-doc-markdown')).toContainText('Settings');
       expect(documents).toBe(2);
       if (!comesLater) {
@@ -144,7 +144,7 @@ test.describe('parts that never come', () => {
 
   test('without a picture the guide says what it shows', async ({ page }) => {
     await page.route(/\.webp$/, (route) => route.abort());
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const picture = page.locator('figure img:visible').first();
     expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(20);
   });
@@ -160,8 +160,8 @@ test.describe('parts that never come', () => {
         return String(this);
       };
     });
-    await open(page, '/multiplatform/chunky');
-    await comeNear(page.getByRole('region', { name: 'Pre-generation calculator' }));
+    await openPage(page, '/multiplatform/chunky');
+    await scrollToHelper(page.getByRole('region', { name: 'Pre-generation calculator' }));
     const stopped = page.getByRole('status').filter({ hasText: 'This helper stopped' });
     await expect(stopped).toContainText('No numbers today');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('parts that never come', () => {
         throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
       };
     });
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.locator('.theme-layout-navbar-right button[aria-label^="Switch between"]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
@@ -198,9 +198,9 @@ test.describe('a browser that lacks something', () => {
     }) => {
       const errors = uncaught(page);
       await without(page, name);
-      await open(page, '/multiplatform/chunky');
+      await openPage(page, '/multiplatform/chunky');
       const helper = page.getByRole('region', { name: 'Pre-generation calculator' });
-      await comeNear(helper);
+      await scrollToHelper(helper);
       // Text typed before the code has loaded is lost.
       await expect(async () => {
         await helper.getByLabel('Radius in blocks').fill('1000');
@@ -216,7 +216,7 @@ test.describe('a browser that lacks something', () => {
   test('without Worker the search says that it failed', async ({ page }) => {
     const errors = uncaught(page);
     await without(page, 'Worker');
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.locator('.DocSearch-Button').click();
     await searchInput(page).fill('backups');
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
@@ -226,9 +226,9 @@ test.describe('a browser that lacks something', () => {
   test('without Worker the resource-pack checker says that it failed', async ({ page }) => {
     const errors = uncaught(page);
     await without(page, 'Worker');
-    await open(page, '/resourcepack');
+    await openPage(page, '/resourcepack');
     const checker = page.getByRole('region', { name: 'Resource-pack checker' });
-    await comeNear(checker);
+    await scrollToHelper(checker);
     await checker.locator('input[type=file]').setInputFiles({
       name: 'my-pack.zip',
       mimeType: 'application/zip',
@@ -248,7 +248,7 @@ test.describe('what is not needed is not loaded', () => {
       if (request.resourceType() === 'image' && request.url().includes('/img/logo'))
         logos.add(request.url());
     });
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.waitForLoadState('networkidle');
     expect([...logos]).toEqual([]);
     const width = await page
@@ -260,7 +260,7 @@ test.describe('what is not needed is not loaded', () => {
   test('the manifest and its icons before the page is live', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
     const early = asked.slice(
       0,
@@ -286,12 +286,12 @@ test.describe('what is not needed is not loaded', () => {
 });
 
 test('going back and forward restores where the reader was', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/backups"]')?.click());
   await expect(page).toHaveURL('/backups');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE_TEXTS.sftpTitle);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY / 100))).toBe(9);
 });

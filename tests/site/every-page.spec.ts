@@ -3,12 +3,12 @@
  * is loaded once, then switched to light mode and a narrow screen.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { barriers, IS_FULL, MODES, NARROW, paint } from './axe';
-import { allRoutes, colorModeToggle, open, watch } from './site';
+import { findViolations, IS_FULL, MODES, NARROW, waitForPaint } from './axe';
+import { listAllRoutes, colorModeToggle, openPage, collectPageErrors } from './site';
 
 const UNKNOWN = '/no-such-page';
 
-const pages = [...allRoutes(), UNKNOWN];
+const pages = [...listAllRoutes(), UNKNOWN];
 
 /** Expands everything collapsible, which is part of the page. */
 async function unfold(page: Page): Promise<void> {
@@ -51,8 +51,8 @@ for (const route of pages) {
     page,
     baseURL,
   }) => {
-    const complaints = await watch(page, baseURL ?? '');
-    await open(page, route);
+    const complaints = await collectPageErrors(page, baseURL ?? '');
+    await openPage(page, route);
     await unfold(page);
 
     await test.step('headings: one h1, first, and no level left out', async () => {
@@ -65,22 +65,22 @@ for (const route of pages) {
 
     await test.step('dark: axe finds nothing', async () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect.soft(await barriers(page)).toEqual([]);
+      expect.soft(await findViolations(page)).toEqual([]);
     });
 
     await test.step('light: axe finds nothing', async () => {
       await colorModeToggle(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await paint(page, 'light');
-      expect.soft(await barriers(page, IS_FULL ? 'all' : 'colors')).toEqual([]);
+      await waitForPaint(page, 'light');
+      expect.soft(await findViolations(page, IS_FULL ? 'all' : 'colors')).toEqual([]);
     });
 
     if (IS_FULL)
       await test.step('on a phone: axe finds nothing in either mode', async () => {
         await page.setViewportSize(NARROW);
         for (const mode of MODES) {
-          await paint(page, mode);
-          expect.soft(await barriers(page), mode).toEqual([]);
+          await waitForPaint(page, mode);
+          expect.soft(await findViolations(page), mode).toEqual([]);
         }
       });
 

@@ -1,6 +1,6 @@
 /** Pictures in guides: which file is loaded, the space reserved for it, and the enlarged view. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { colorModeToggle, open, watch } from './site';
+import { colorModeToggle, openPage, collectPageErrors } from './site';
 
 const GUIDE = '/sftp';
 const LIGHT = '/img/figures/sftp-details.light.webp';
@@ -32,7 +32,7 @@ test('only the picture of the shown theme is downloaded; the toggle shows the ot
   page,
 }) => {
   const asked = pictureRequests(page);
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   await picture(page).scrollIntoViewIfNeeded();
   await expect.poll(() => isLoaded(picture(page))).toBe(true);
   expect(asked).toEqual([DARK]);
@@ -51,7 +51,7 @@ test('a page keeps the room of its pictures before they arrive', async ({ page }
     await released;
     await route.continue().catch(() => undefined);
   });
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   const step = page.locator('.theme-doc-markdown ol').first();
   await picture(page).scrollIntoViewIfNeeded();
   const before = { picture: await picture(page).boundingBox(), step: await step.boundingBox() };
@@ -75,8 +75,8 @@ test('the keyboard enlarges and closes; the focus stays at the picture', async (
   page,
   baseURL,
 }) => {
-  const complaints = await watch(page, baseURL ?? '');
-  await open(page, GUIDE);
+  const complaints = await collectPageErrors(page, baseURL ?? '');
+  await openPage(page, GUIDE);
   for (const [opens, closes] of [
     ['Enter', 'Escape'],
     ['Space', 'Enter'],
@@ -97,7 +97,7 @@ test('the keyboard enlarges and closes; the focus stays at the picture', async (
 });
 
 test('the mouse enlarges, in the colors of the theme, and any click closes', async ({ page }) => {
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   const small = await picture(page).boundingBox();
   await picture(page).click();
   const large = dialog(page).locator('img:visible');
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   test('a tap shows the picture larger than the screen, to be moved; a tap closes', async ({
     page,
   }) => {
-    await open(page, GUIDE);
+    await openPage(page, GUIDE);
     expect((await picture(page).boundingBox())?.width).toBeLessThanOrEqual(360);
     await picture(page).tap();
     const large = dialog(page).locator('img:visible');

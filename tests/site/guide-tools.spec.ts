@@ -1,6 +1,6 @@
 /** Tests the tools around a guide's text: heading links, list of keys, ticket link, code blocks, printing. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { allRoutes, open, provider, searchDialog } from './site';
+import { listAllRoutes, openPage, provider, searchDialog } from './site';
 
 /** Minimum size of a touch target, in pixels. */
 const TARGET = 44;
@@ -22,7 +22,7 @@ test.describe('heading links', () => {
   test('a click copies the whole address, says so, and still follows the link', async ({
     page,
   }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const copied = await clipboard(page);
     await headingLink(page).click();
     await expect(copyStatus(page)).toHaveText('Link copied');
@@ -32,7 +32,7 @@ test.describe('heading links', () => {
   });
 
   test('works by keyboard, and for rows of the trouble table', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const copied = await clipboard(page);
     const row = page.locator('.trouble .hash-link').first();
     await row.focus();
@@ -45,7 +45,7 @@ test.describe('heading links', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await headingLink(page).click();
     await expect(copyStatus(page)).toHaveText('Copy the link from the address bar');
     expect(new URL(page.url()).hash).not.toBe('');
@@ -55,7 +55,7 @@ test.describe('heading links', () => {
     test.use(phone);
 
     test('the mark is there without hovering, and large enough', async ({ page }) => {
-      await open(page, '/sftp');
+      await openPage(page, '/sftp');
       const links = page.locator('.theme-doc-markdown .hash-link').filter({ visible: true });
       expect(await links.count()).toBeGreaterThan(3);
       for (const link of await links.all()) {
@@ -74,7 +74,7 @@ test.describe('heading links', () => {
 
 test.describe('list of keys', () => {
   test('opens on ? and closes on Escape, with focus where it was', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await headingLink(page).focus();
     await page.keyboard.press('?');
     await expect(keys(page)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('list of keys', () => {
   test('opens by pointer below a guide, and closes by its button or a click beside it', async ({
     page,
   }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.getByRole('button', { name: 'Keyboard help' }).click();
     await keys(page).getByRole('button', { name: 'Close' }).click();
     await expect(keys(page)).toHaveCount(0);
@@ -100,7 +100,7 @@ test.describe('list of keys', () => {
   });
 
   test('does not open while text is typed', async ({ page }) => {
-    await open(page, '/search');
+    await openPage(page, '/search');
     const field = page.getByRole('searchbox').first();
     await field.fill('why');
     await field.press('?');
@@ -110,7 +110,7 @@ test.describe('list of keys', () => {
 
   test('is loaded only when it is asked for', async ({ page }) => {
     const loaded: string[] = [];
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.waitForLoadState('networkidle');
     page.on('request', (request) => loaded.push(request.url()));
     await page.keyboard.press('?');
@@ -119,7 +119,7 @@ test.describe('list of keys', () => {
   });
 
   test('names the keys that open the search, and they do', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.keyboard.press('?');
     const row = keys(page).locator('dl > div', { hasText: 'Search' }).first();
     await expect(row.locator('kbd').first()).toHaveText('/');
@@ -130,7 +130,7 @@ test.describe('list of keys', () => {
 
   test('fits a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.keyboard.press('?');
     const box = await keys(page).boundingBox();
     expect(box?.width).toBeLessThanOrEqual(320);
@@ -147,7 +147,7 @@ test.describe('ticket link', () => {
   test('names the guide and what the guide asks to attach, which stays readable', async ({
     page,
   }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const { origin, pathname, searchParams } = new URL(
       (await link(page).getAttribute('href')) ?? '',
     );
@@ -162,7 +162,7 @@ test.describe('ticket link', () => {
   test('no guide’s text is cut inside a file name', async ({ page }) => {
     await page.goto('/running_a_server/updating');
     const lists: string[] = [];
-    for (const route of allRoutes().slice(0, 30)) {
+    for (const route of listAllRoutes().slice(0, 30)) {
       const html = await (await page.request.get(route)).text();
       for (const [, query = ''] of html.matchAll(/tickets\/new\?([^"\s>]+)/g)) {
         const params = new URLSearchParams(query.replaceAll('&amp;', '&'));
@@ -180,7 +180,7 @@ test.describe('Markdown copy', () => {
   const button = (page: Page) => page.locator('.guide-tools').getByRole('button').first();
 
   test('is copied in one tap', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const copied = await clipboard(page);
     await expect(button(page)).toHaveText('Copy as Markdown');
     await button(page).click();
@@ -191,7 +191,7 @@ test.describe('Markdown copy', () => {
 
   test('that cannot be had says so', async ({ page }) => {
     await page.route('**/sftp.md', (route) => route.abort());
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await clipboard(page);
     await button(page).click();
     await expect(button(page)).toHaveText('Open the Markdown and copy it there');
@@ -199,7 +199,7 @@ test.describe('Markdown copy', () => {
 });
 
 test('"checked on" says what was checked', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await page.locator('.guide-facts > summary').click();
   const facts = page.locator('.guide-facts div', { hasText: 'Checked on' });
   await expect(facts).toBeVisible();
@@ -211,15 +211,15 @@ test.describe('next and previous', () => {
   const previous = (page: Page) => page.locator('.pagination-nav__link--prev');
 
   test('lead through a section, and not into another one', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await expect(next(page)).toHaveCount(1);
     await expect(previous(page)).toHaveCount(1);
-    await open(page, '/billing/billing_subusers');
+    await openPage(page, '/billing/billing_subusers');
     await expect(previous(page)).toHaveCount(1);
     await expect(next(page)).toHaveCount(0);
-    await open(page, '/games/terraria/connecting');
+    await openPage(page, '/games/terraria/connecting');
     await expect(previous(page)).toHaveCount(0);
-    await open(page, '/');
+    await openPage(page, '/');
     await expect(next(page)).toHaveCount(1);
   });
 });
@@ -228,7 +228,7 @@ test.describe('code blocks', () => {
   const block = (page: Page) => page.locator('.theme-code-block', { has: page.locator('pre') });
 
   test('every one says where it belongs, and its buttons have names', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const labels = await block(page).evaluateAll((blocks) =>
       blocks.map(
         (element) =>
@@ -246,7 +246,7 @@ test.describe('code blocks', () => {
   });
 
   test('marked lines are told by more than a color, in both modes', async ({ page }) => {
-    await open(page, '/extras/template');
+    await openPage(page, '/extras/template');
     const marked = page.locator('.code-line');
     await expect(marked).toHaveText(['view-distance=8']);
     for (const mode of ['dark', 'light']) {
@@ -269,7 +269,7 @@ test.describe('code blocks', () => {
 
   test('copy and wrap work by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 480, height: 800 });
-    await open(page, '/multiplatform/luckperms');
+    await openPage(page, '/multiplatform/luckperms');
     const copied = await clipboard(page);
     const wide = block(page).filter({
       has: page.getByRole('button', { name: 'Wrap long lines' }),
@@ -293,7 +293,7 @@ test.describe('code blocks', () => {
     test.use(phone);
 
     test('buttons are there without hovering, and large enough', async ({ page }) => {
-      await open(page, '/sftp');
+      await openPage(page, '/sftp');
       const buttons = await page
         .locator('.theme-code-block button')
         .filter({ visible: true })
@@ -311,7 +311,7 @@ test.describe('code blocks', () => {
 
 test.describe('printed', () => {
   test('shows link targets, and leaves out what paper cannot do', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.emulateMedia({ media: 'print' });
     const targets = await page
       .locator('.theme-doc-markdown :is(p, li, td) a:not(.hash-link, .button)')

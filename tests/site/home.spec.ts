@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, open } from './site';
+import { waitForHydration, openPage } from './site';
 
 test('the first hour: ticks stay on this device', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const steps = page.locator('main').getByRole('checkbox');
   const step = steps.nth(1);
   const oneDone = page.getByText(`1 of ${await steps.count()} done`);
@@ -11,13 +11,13 @@ test('the first hour: ticks stay on this device', async ({ page }) => {
   await step.check();
   await expect(oneDone).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await step.evaluate((element) => element.scrollIntoView());
   await expect(step).toBeChecked();
   await expect(oneDone).toBeVisible();
   await step.uncheck();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await step.evaluate((element) => element.scrollIntoView());
   await expect(step).not.toBeChecked();
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSite } from './build-site';
-import { builtFiles, search, searchDialog, searchInput } from './site';
+import { listBuiltFiles, searchFor, searchDialog, searchInput } from './site';
 
 const ADMIN_KEY = 'admin-key-that-must-not-be-shipped';
 
@@ -10,7 +10,7 @@ test('with hosted keys nothing embedded is shipped, no admin key, and a refused 
   browser,
 }) => {
   test.setTimeout(300_000);
-  const { readHeaders, serve } = await import('../../scripts/serve.mjs');
+  const { parseHeaders, serve } = await import('../../scripts/serve.mjs');
   const folder = buildSite('hosted', {
     SEARCH_APP_ID: 'APPLICATION1',
     SEARCH_API_KEY: 'search-only-key',
@@ -19,7 +19,7 @@ test('with hosted keys nothing embedded is shipped, no admin key, and a refused 
   });
   try {
     expect(existsSync(path.join(folder, 'search-index'))).toBe(false);
-    const scripts = builtFiles(folder, /\.js$/);
+    const scripts = listBuiltFiles(folder, /\.js$/);
     const text = [...scripts.values()].join('\n');
     expect([...scripts.keys()].filter((name) => /(^|\/)search\.[0-9a-f]+\.js$/.test(name))).toEqual(
       [],
@@ -27,7 +27,7 @@ test('with hosted keys nothing embedded is shipped, no admin key, and a refused 
     expect(text).not.toContain('search-index/index.json');
     expect(text).toContain('APPLICATION1');
     expect(text).not.toContain(ADMIN_KEY);
-    const policy = readHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'))[
+    const policy = parseHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'))[
       'Content-Security-Policy'
     ];
     expect(policy).toContain('https://*.algolia.net');
@@ -45,7 +45,7 @@ test('with hosted keys nothing embedded is shipped, no admin key, and a refused 
       });
     });
     await page.goto(address);
-    await search(page, 'backups');
+    await searchFor(page, 'backups');
     await expect(searchDialog(page).locator('.DocSearch-Title')).toHaveText(
       'Unable to fetch results',
     );

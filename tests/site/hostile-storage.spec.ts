@@ -3,7 +3,7 @@
  * every key that this site reads, no value crashes a page, hangs it or runs as code.
  */
 import { expect, test } from '@playwright/test';
-import { open, searchButton, searchInput } from './site';
+import { openPage, searchButton, searchInput } from './site';
 
 const LOCAL = [
   'theme',
@@ -49,7 +49,7 @@ for (const [name, value] of Object.entries(VALUES)) {
       [LOCAL, SESSION, value] as const,
     );
     for (const address of PAGES) {
-      await open(page, address);
+      await openPage(page, address);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page crashed.');
       await expect(page.locator('html')).toHaveAttribute('data-theme', /^(?:dark|light)$/);
       await searchButton(page).click();

@@ -1,6 +1,6 @@
 /** A reader without a mouse: these tests click, scroll and focus only by keyboard. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { open, openOnPhone, searchInput, WORDS } from './site';
+import { openPage, openPageOnPhone, searchInput, SITE_TEXTS } from './site';
 
 const MAX_STOPS = 250;
 
@@ -45,15 +45,15 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 test('from the search to a guide, its tabs, its contents list, the next guide', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await page.keyboard.press('/');
   await expect(searchInput(page)).toBeFocused();
   await page.keyboard.type('sftp');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(/sftp/i);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(WORDS.sftpTitle);
+  await expect(heading(page)).toHaveText(SITE_TEXTS.sftpTitle);
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(WORDS.sftpTitle));
+  await expect(page).toHaveTitle(new RegExp(SITE_TEXTS.sftpTitle));
 
   const tabs = page.getByRole('tab');
   await tabTo(page, tabs.first());
@@ -81,12 +81,12 @@ test('from the search to a guide, its tabs, its contents list, the next guide', 
   const next = page.locator('.pagination-nav__link--next');
   await tabTo(page, next);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).not.toHaveText(WORDS.sftpTitle);
+  await expect(heading(page)).not.toHaveText(SITE_TEXTS.sftpTitle);
   await expect(heading(page)).toBeFocused();
 });
 
 test('past the navigation, into the sidebar, and on to a guide', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -95,20 +95,20 @@ test('past the navigation, into the sidebar, and on to a guide', async ({ page }
     'behind the bar',
   ).toBe(true);
 
-  const category = sidebar(page).getByRole('button', { name: WORDS.billing, exact: true });
+  const category = sidebar(page).getByRole('button', { name: SITE_TEXTS.billing, exact: true });
   await tabTo(page, category);
   await page.keyboard.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await tabTo(page, sidebar(page).getByRole('link', { name: WORDS.refunds, exact: true }));
+  await tabTo(page, sidebar(page).getByRole('link', { name: SITE_TEXTS.refunds, exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/billing/refunds');
   await expect(heading(page)).toBeFocused();
   await page.goBack();
-  await expect(heading(page)).toHaveText(WORDS.sftpTitle);
+  await expect(heading(page)).toHaveText(SITE_TEXTS.sftpTitle);
 });
 
 test('into a helper, through its fields, and out of it again', async ({ page }) => {
-  await open(page, '/motd');
+  await openPage(page, '/motd');
   const editor = page.getByRole('region', { name: 'MOTD editor' });
   const field = editor.getByLabel('First line');
   // Its fields are stops once its code is there, which comes as the focus comes near.
@@ -121,12 +121,12 @@ test('into a helper, through its fields, and out of it again', async ({ page }) 
 });
 
 test('the menu of a phone: open, and on to a guide', async ({ page }) => {
-  await openOnPhone(page, '/sftp');
+  await openPageOnPhone(page, '/sftp');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   await tabTo(page, toggle);
   await page.keyboard.press('Enter');
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
-  const guide = page.locator('.navbar-sidebar').getByRole('link', { name: WORDS.databases });
+  const guide = page.locator('.navbar-sidebar').getByRole('link', { name: SITE_TEXTS.databases });
   await tabTo(page, guide);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/databases');
@@ -134,7 +134,7 @@ test('the menu of a phone: open, and on to a guide', async ({ page }) => {
 });
 
 test('the dialogs hold the focus and give it back', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   const picture = page.locator('[data-enlarge]').first();
   await tabTo(page, picture);
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { buildSite } from './build-site';
-import { builtFiles, comeNear, search, searchDialog, watch } from './site';
+import { listBuiltFiles, scrollToHelper, searchFor, searchDialog, collectPageErrors } from './site';
 
 const DEMONSTRATION = {
   DOCS_DIR: 'fixtures/languages/docs',
@@ -68,7 +68,7 @@ async function alternates(page: Page): Promise<Record<string, string | null>> {
 }
 
 test('every German page is German and without a complaint', async ({ page }) => {
-  const complaints = await watch(page, address);
+  const complaints = await collectPageErrors(page, address);
   for (const route of [...TRANSLATED, '/search', '/not-found']) {
     await open(page, german(route));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -146,7 +146,7 @@ test('pages of a guide name each other by hreflang, and only where both exist', 
 test('a guide without a translation says so in one line and is marked as English', async ({
   page,
 }) => {
-  const complaints = await watch(page, address);
+  const complaints = await collectPageErrors(page, address);
   await open(page, '/de/databases');
   const check = async () => {
     const line = page.locator('.guide-untranslated');
@@ -188,7 +188,7 @@ test('the search of a language finds its guides and no other', async ({ page }) 
         links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
       );
   await open(page, '/de/sftp');
-  await search(page, 'Sicherungen');
+  await searchFor(page, 'Sicherungen');
   await expect(searchDialog(page).locator('.DocSearch-Hit a').first()).toHaveAttribute(
     'href',
     /\/de\/backups/,
@@ -216,7 +216,7 @@ test('the search of a language finds its guides and no other', async ({ page }) 
   await expect(searchDialog(page).getByText('Abbrechen')).toBeAttached();
 
   await open(page, '/sftp');
-  await search(page, 'whitelist');
+  await searchFor(page, 'whitelist');
   await expect.poll(async () => (await routesFound())[0]).toBe('/whitelist');
   expect((await routesFound()).filter((one) => one.startsWith('/de/'))).toEqual([]);
 
@@ -254,7 +254,7 @@ test('the hosted search is asked for the language of the page alone', async ({ p
       ['/de/sftp', 'de'],
     ] as const) {
       await page.goto(at + route);
-      await search(page, 'server');
+      await searchFor(page, 'server');
       await expect.poll(() => asked.at(-1)).toBe(`language:${code}`);
       await page.goto(`${at}${code === 'en' ? '' : `/${code}`}/search?q=server`);
       await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -272,7 +272,7 @@ test('a helper speaks German before and after its code is there', async ({ page 
   const panel = page.getByRole('region', { name: 'Rechner für das Erzeugen im Voraus' });
   await expect(panel).toHaveAttribute('lang', 'de');
   await expect(panel.getByRole('status')).toContainText('399.690 Chunks, etwa');
-  await comeNear(panel);
+  await scrollToHelper(panel);
   await expect(page.locator('[data-island=pregeneration]')).not.toHaveAttribute('inert');
   const radius = panel.getByLabel('Radius in Blöcken');
   await expect(async () => {
@@ -312,7 +312,7 @@ test('copies, lists and the sitemap know both languages', async ({ request }) =>
 
 test('no script of one language carries the words of the other', () => {
   const scripts = (language: string) =>
-    [...builtFiles(path.join(folder, language, 'assets/js'), /\.js$/).values()].join('\n');
+    [...listBuiltFiles(path.join(folder, language, 'assets/js'), /\.js$/).values()].join('\n');
   expect(scripts('')).toContain('Copy as Markdown');
   expect(scripts('')).not.toContain('Als Markdown kopieren');
   expect(scripts('de')).toContain('Als Markdown kopieren');

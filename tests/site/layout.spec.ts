@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { isRequired, open, search } from './site';
+import { isRequired, openPage, searchFor } from './site';
 
 const FILE = 'tests/site/layout.json';
 const WIDTHS = [360, 768, 1440];
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, { address: string; show?: (page: Page) => P
   'search dialog': {
     address: '/sftp',
     show: async (page) => {
-      await search(page, 'backup');
+      await searchFor(page, 'backup');
       await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     },
   },
@@ -129,7 +129,7 @@ for (const [kind, { address, show }] of Object.entries(KINDS)) {
 }
 
 test('headings are told apart by their size, and wide screens use their room', async ({ page }) => {
-  await open(page, '/mtr');
+  await openPage(page, '/mtr');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const size = (selector: string) =>

@@ -2,8 +2,15 @@
  * The next page: where it opens, who hears of it, what is fetched for it, and what Back brings back.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { builtRedirects } from '../../scripts/sync-hosting';
-import { isSameDocument, markDocument, open, PAGE_CHUNKS, PHONE, comeNear } from './site';
+import { readBuiltRedirects } from '../../scripts/sync-hosting';
+import {
+  isSameDocument,
+  markCurrentDocument,
+  openPage,
+  PAGE_CHUNKS,
+  PHONE,
+  scrollToHelper,
+} from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -15,7 +22,7 @@ const scrollTo = (page: Page, top: number) =>
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('a page opens at its top at once, also from far below', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await scrollTo(page, 2000);
   await page.evaluate(() => {
     const places: number[] = [];
@@ -50,15 +57,15 @@ test('a jump within a page glides, for those who like motion', async ({ page }) 
     await page.waitForTimeout(1200);
     return page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
   };
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   expect(await steps()).toBeGreaterThan(4);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/backups');
+  await openPage(page, '/backups');
   expect(await steps()).toBeLessThanOrEqual(2);
 });
 
 test('the heading of the new page has the focus, and Tab goes on from there', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await sidebarLink(page, 'Backups').focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toContainText(/back/i);
@@ -71,7 +78,7 @@ test('the heading of the new page has the focus, and Tab goes on from there', as
 });
 
 test('a link to a heading of another page puts the focus there', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/backups#if-something-goes-wrong';
@@ -86,12 +93,12 @@ test('a link to a heading of another page puts the focus there', async ({ page }
 
 test.describe('Back', () => {
   test('shows what was on the screen, with the focus where it was', async ({ page }) => {
-    await open(page, '/backups');
+    await openPage(page, '/backups');
     const link = page.locator('.theme-doc-markdown li a[href^="/"]:not([href*="#"])').last();
     await link.scrollIntoViewIfNeeded();
     const before = await place(page);
     expect(before).toBeGreaterThan(500);
-    await markDocument(page);
+    await markCurrentDocument(page);
     await link.click();
     await expect(heading(page)).not.toContainText(/back up/i);
     await expect.poll(() => place(page)).toBe(0);
@@ -105,7 +112,7 @@ test.describe('Back', () => {
   });
 
   test('keeps what was unfolded and chosen', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.evaluate(() => {
       const fold = document.createElement('details');
       const summary = document.createElement('summary');
@@ -124,9 +131,9 @@ test.describe('Back', () => {
   });
 
   test('keeps what was typed into a helper, which goes on', async ({ page }) => {
-    await open(page, '/motd');
+    await openPage(page, '/motd');
     const editor = page.getByRole('region', { name: 'MOTD editor', exact: true });
-    await comeNear(editor);
+    await scrollToHelper(editor);
     await expect(page.locator('[data-island]').first()).not.toHaveAttribute('inert');
     const field = editor.getByLabel('First line');
     await field.fill('A server with a past');
@@ -142,7 +149,7 @@ test.describe('Back', () => {
 test('what is fetched ahead is fetched once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await page.waitForLoadState('networkidle');
   await expect.poll(() => asked.filter((url) => url.endsWith('.json')).length).toBeGreaterThan(5);
   await sidebarLink(page, 'Backups').hover();
@@ -158,7 +165,7 @@ test('scripts are fetched ahead in a way that every browser allows', async ({ pa
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') ahead.push(new URL(request.url()).pathname);
   });
-  await open(page, '/search');
+  await openPage(page, '/search');
   await expect.poll(() => ahead.some((url) => /\/assets\/js\/guide\./.test(url))).toBe(true);
   expect(ahead.filter((url) => url.includes('undefined'))).toEqual([]);
   // Firefox blocks these under `default-src 'none'`.
@@ -166,7 +173,7 @@ test('scripts are fetched ahead in a way that every browser allows', async ({ pa
 });
 
 test('no class of the page costs the style of all of it', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   const selectors = await page.evaluate(() => {
     const all: string[] = [];
     const walk = (rules: CSSRuleList) => {
@@ -197,7 +204,7 @@ test('on a phone the contents list says whether it is unfolded', async ({ page }
 test('the text is seen before anything around it is rendered, and what is below it follows', async ({
   page,
 }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await sidebarLink(page, 'Backups').hover();
   const crumb = page.locator('.breadcrumbs__item--active');
   const before = await crumb.textContent();
@@ -231,7 +238,7 @@ test('the text is seen before anything around it is rendered, and what is below 
 test('a second click before the page has followed its text loses neither page', async ({
   page,
 }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await scrollTo(page, 300);
   await sidebarLink(page, 'Backups').hover();
   await page.evaluate(() => {
@@ -255,7 +262,7 @@ test('a link to an address that moved leads to the new one, to an unknown one it
   page,
 }) => {
   const follow = async (href: string) => {
-    await open(page, '/2fa');
+    await openPage(page, '/2fa');
     await page.evaluate((to) => {
       const link = Object.assign(document.createElement('a'), { href: to, text: 'Old link' });
       document.querySelector('.markdown')?.prepend(link);
@@ -265,7 +272,7 @@ test('a link to an address that moved leads to the new one, to an unknown one it
   await follow('/no-such-page');
   await expect(heading(page)).toHaveText('Page Not Found');
   await expect(page).toHaveURL('/no-such-page');
-  const [moved] = await builtRedirects(process.env.BUILD_DIR ?? 'build');
+  const [moved] = await readBuiltRedirects(process.env.BUILD_DIR ?? 'build');
   test.skip(moved === undefined, 'no address has moved');
   const [from, to] = moved ?? ['', ''];
   await follow(from);

@@ -1,6 +1,6 @@
 /** Checks what a phone of 360 × 800 px shows of every guide without scrolling. */
 import { expect, test, type Page } from '@playwright/test';
-import { sitemapRoutes } from './site';
+import { listSitemapRoutes } from './site';
 
 test.use({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true });
 
@@ -26,7 +26,7 @@ interface Places {
 }
 
 /** Pixels from the top of the page. */
-async function placesOf(page: Page, route: string): Promise<Places> {
+async function findPlaces(page: Page, route: string): Promise<Places> {
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   const top = (selector: string) =>
     page
@@ -49,7 +49,7 @@ test('the title of every guide is near, and the first step of a task within a sc
   // Positions are measured on the page as built, without scripts.
   await page.route(/\.(?:js|webp|png|svg)$/, (route) => route.abort());
   const all: Places[] = [];
-  for (const route of sitemapRoutes()) all.push(await placesOf(page, route));
+  for (const route of listSitemapRoutes()) all.push(await findPlaces(page, route));
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter(({ title }) => title > MAX_ABOVE_TITLE)).toEqual([]);
   const far = all

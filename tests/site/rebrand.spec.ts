@@ -9,7 +9,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { provider as other } from '../fixtures/other-provider.config';
 import { buildSite } from './build-site';
-import { builtFiles, open, provider as first } from './site';
+import { listBuiltFiles, openPage, provider as first } from './site';
 
 const PROVIDER_CONFIG = 'tests/fixtures/other-provider.config.ts';
 
@@ -63,7 +63,7 @@ test('the fixture differs from the first provider in every word that is searched
 });
 
 test('the search would find a trace: the first provider is all over its own build', () => {
-  const text = [...builtFiles(process.env.BUILD_DIR ?? 'build', /\.html$/).values()].join('\n');
+  const text = [...listBuiltFiles(process.env.BUILD_DIR ?? 'build', /\.html$/).values()].join('\n');
   for (const word of [
     first.name,
     new URL(first.urls.tickets).host,
@@ -76,7 +76,7 @@ test('the search would find a trace: the first provider is all over its own buil
 
 test('no trace of the first provider in any page, script, style or index', () => {
   const found: string[] = [];
-  for (const [file, text] of builtFiles(
+  for (const [file, text] of listBuiltFiles(
     folder,
     /\.(html|js|css|json|xml|txt|md|webmanifest)$|_headers$/,
   )) {
@@ -90,7 +90,7 @@ test('no trace of the first provider in any page, script, style or index', () =>
 });
 
 test('the other provider is there instead', () => {
-  const html = builtFiles(folder, /\.html$/);
+  const html = listBuiltFiles(folder, /\.html$/);
   const refunds = html.get(path.join('billing', 'refunds', 'index.html')) ?? '';
   expect(refunds).toContain(`within ${other.billing.refundHours} hours of paying`);
   expect(html.get(path.join('sftp', 'index.html'))).toContain(other.sftp.host);
@@ -100,7 +100,7 @@ test('the other provider is there instead', () => {
 });
 
 test('title, links and accent are the other provider’s', async ({ page }) => {
-  await open(page, `${address}/sftp`);
+  await openPage(page, `${address}/sftp`);
   expect((await page.title()).endsWith(` | ${other.site.title}`)).toBe(true);
   await expect(page.locator('.theme-layout-navbar-left a.navbar__link')).toHaveText([
     other.navbar.website,
@@ -122,17 +122,18 @@ test('title, links and accent are the other provider’s', async ({ page }) => {
 test('the edit link appears where the provider file has an address, and only there', async ({
   page,
 }) => {
-  await open(page, `${address}/sftp`);
+  await openPage(page, `${address}/sftp`);
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
     `${other.site.editUrl}docs/panel/sftp.mdx`,
   );
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
 });
 
 test('tickets are told in the other provider’s words', () => {
-  const html = builtFiles(folder, /^sftp.index\.html$/).get(path.join('sftp', 'index.html')) ?? '';
+  const html =
+    listBuiltFiles(folder, /^sftp.index\.html$/).get(path.join('sftp', 'index.html')) ?? '';
   const ticket = /href="?(https:\/\/desk\.nordlicht\.test\/new\?[^"\s>]*)/.exec(html)?.[1] ?? '';
   const { searchParams } = new URL(ticket.replaceAll('&amp;', '&'));
   expect(searchParams.get('from')).toBe(`${other.site.url}/sftp`);
@@ -140,7 +141,7 @@ test('tickets are told in the other provider’s words', () => {
 });
 
 test('cards, manifest and data are the other provider’s', () => {
-  const manifest = builtFiles(folder, /\.webmanifest$/).get('manifest.webmanifest') ?? '';
+  const manifest = listBuiltFiles(folder, /\.webmanifest$/).get('manifest.webmanifest') ?? '';
   expect(JSON.parse(manifest)).toMatchObject({
     name: `${other.name} ${other.site.title}`,
     theme_color: other.site.accent,
@@ -227,7 +228,7 @@ test.describe('what readers tell', () => {
     await page.goto('/sftp');
     await expect(question(page)).toHaveCount(0);
     await context.close();
-    const scripts = (root: string) => [...builtFiles(root, /\.js$/).values()].join('\n');
+    const scripts = (root: string) => [...listBuiltFiles(root, /\.js$/).values()].join('\n');
     expect(scripts(folder)).toContain('Something is missing?');
     expect(scripts(process.env.BUILD_DIR ?? 'build')).not.toContain('Something is missing?');
   });
@@ -239,7 +240,7 @@ test.describe('what readers tell', () => {
       page.on('console', (message) => {
         if (message.type() === 'error') refused.push(message.text());
       });
-      await open(page, `${address}/sftp`);
+      await openPage(page, `${address}/sftp`);
       await question(page).getByRole('button', { name: 'No' }).click();
       await expect(question(page).getByRole('textbox')).toBeFocused();
       await page.keyboard.type('Which key?');
@@ -261,14 +262,14 @@ test.describe('what readers tell', () => {
   });
 
   test('leads to the ticket form where nothing answers', async ({ page }) => {
-    await open(page, `${address}/sftp`);
+    await openPage(page, `${address}/sftp`);
     await question(page).getByRole('button', { name: 'Yes' }).click();
     await expect(question(page).getByRole('status')).toContainText('This could not be sent.');
     await expect(question(page).getByRole('link', { name: 'Tell support' })).toBeVisible();
   });
 
   test('has the look of the site, and can be read in both themes', async ({ page }) => {
-    await open(page, `${address}/sftp`);
+    await openPage(page, `${address}/sftp`);
     await question(page).getByRole('button', { name: 'No' }).click();
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
@@ -280,7 +281,7 @@ test.describe('what readers tell', () => {
   test('counts searches that found nothing, once the reader stops typing', async ({ page }) => {
     await listen();
     try {
-      await open(page, `${address}/search?q=zxqvw`);
+      await openPage(page, `${address}/search?q=zxqvw`);
       await expect(page.getByText('No results for')).toBeVisible();
       await expect.poll(() => told).toEqual([JSON.stringify({ search: 'zxqvw' })]);
       await page.getByRole('button', { name: 'Search', exact: false }).first().click();
@@ -302,7 +303,7 @@ test.describe('a menu in the bar', () => {
   const menu = (page: Page) => page.locator('.navbar .dropdown', { hasText: 'More' });
 
   test('opens for mouse and keyboard, and leads where it says', async ({ page }) => {
-    await open(page, `${address}/sftp`);
+    await openPage(page, `${address}/sftp`);
     const link = menu(page).getByRole('link', { name: 'Copies' });
     await expect(link).not.toBeVisible();
     await menu(page).hover();
@@ -329,7 +330,7 @@ test.describe('a menu in the bar', () => {
 
   test('is in the menu of phones', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, `${address}/`);
+    await openPage(page, `${address}/`);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const sidebar = page.locator('.navbar-sidebar');
     const back = sidebar.getByRole('button', { name: /main menu/ });
@@ -345,12 +346,12 @@ test.describe('announcement bar', () => {
   const ID = 'docusaurus.announcement.id';
 
   test('is off while the provider file has none', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
   });
 
   test('is active unless dismissed, and stays dismissed', async ({ page }) => {
-    await open(page, `${address}/sftp`);
+    await openPage(page, `${address}/sftp`);
     const bar = page.locator('.theme-announcement-bar');
     await expect(bar).toContainText(text);
     await expect(bar).toBeVisible();
@@ -360,7 +361,7 @@ test.describe('announcement bar', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), ID)).toBe(
       other.announcement?.id,
     );
-    await open(page, `${address}/users`);
+    await openPage(page, `${address}/users`);
     await expect(bar).toHaveCount(0);
   });
 
@@ -373,7 +374,7 @@ test.describe('announcement bar', () => {
       },
       [DISMISSED, ID] as const,
     );
-    await open(page, `${address}/sftp`);
+    await openPage(page, `${address}/sftp`);
     const bar = page.locator('.theme-announcement-bar');
     await expect(bar).toContainText(text);
     // Hidden text counts as contained.
@@ -382,7 +383,7 @@ test.describe('announcement bar', () => {
   });
 
   test('is one even strip with words that can be read, in both themes', async ({ page }) => {
-    await open(page, `${address}/sftp`);
+    await openPage(page, `${address}/sftp`);
     const bar = page.locator('.theme-announcement-bar');
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);

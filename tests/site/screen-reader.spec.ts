@@ -1,20 +1,20 @@
 /** Checks what screen readers announce of landmarks, tabs, trouble tables and dialogs, and where focus goes. */
 import { expect, test } from '@playwright/test';
 import {
-  comeNear,
+  scrollToHelper,
   GUIDE,
   hasOutline,
-  open,
-  openOnPhone,
+  openPage,
+  openPageOnPhone,
   PHONE,
-  search,
+  searchFor,
   searchButton,
   searchDialog,
-  WORDS,
+  SITE_TEXTS,
 } from './site';
 
 test('landmarks, each kind once or with a name of its own', async ({ page }) => {
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   for (const role of ['main', 'contentinfo'] as const)
     await expect(page.getByRole(role)).toHaveCount(1);
   const names = await page
@@ -32,7 +32,7 @@ test('landmarks, each kind once or with a name of its own', async ({ page }) => 
 });
 
 test('tabs', async ({ page }) => {
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   await expect(page.locator('.tabs-container').first()).toMatchAriaSnapshot(`
       - tablist:
         - tab [selected]
@@ -67,8 +67,8 @@ for (const size of [{ width: 1280, height: 800 }, PHONE])
   });
 
 test('the search dialog', async ({ page }) => {
-  await open(page, GUIDE);
-  await search(page, 'backup');
+  await openPage(page, GUIDE);
+  await searchFor(page, 'backup');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Search docs' })).toMatchAriaSnapshot(`
       - dialog "Search docs":
@@ -93,7 +93,7 @@ test('the search dialog', async ({ page }) => {
 });
 
 test('the sidebar of a phone', async ({ page }) => {
-  await openOnPhone(page, GUIDE);
+  await openPageOnPhone(page, GUIDE);
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
@@ -104,14 +104,14 @@ test('the sidebar of a phone', async ({ page }) => {
       - button "← Back to main menu"
       - list:
         - listitem:
-          - link "${WORDS.home}"
+          - link "${SITE_TEXTS.home}"
         - listitem:
-          - button "${WORDS.panel}" [expanded]
+          - button "${SITE_TEXTS.panel}" [expanded]
     `);
 });
 
 test('focus: from the field back to the button that opened the dialog', async ({ page }) => {
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   await searchButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
@@ -122,9 +122,9 @@ test('focus: from the field back to the button that opened the dialog', async ({
 });
 
 test('a helper: named region, named fields, an answer that is told', async ({ page }) => {
-  await open(page, '/multiplatform/chunky');
+  await openPage(page, '/multiplatform/chunky');
   const panel = page.getByRole('region', { name: 'Pre-generation calculator' });
-  await comeNear(panel);
+  await scrollToHelper(panel);
   const radius = panel.getByLabel('Radius in blocks');
   await expect(async () => {
     await radius.fill('1000');
@@ -161,10 +161,10 @@ test('a helper: named region, named fields, an answer that is told', async ({ pa
 test('a page change: the new title, and the heading read as the focus comes to it', async ({
   page,
 }) => {
-  await open(page, GUIDE);
+  await openPage(page, GUIDE);
   await page
     .locator('.theme-doc-sidebar-menu')
-    .getByRole('link', { name: WORDS.databases, exact: true })
+    .getByRole('link', { name: SITE_TEXTS.databases, exact: true })
     .press('Enter');
   await expect(page).toHaveURL('/databases');
   const heading = page.getByRole('heading', { level: 1 });
@@ -172,13 +172,13 @@ test('a page change: the new title, and the heading read as the focus comes to i
   const words = (await heading.textContent()) ?? '';
   await expect(page).toHaveTitle(new RegExp(`^${words.slice(0, 20)}`));
   await expect(page.locator('.theme-doc-sidebar-menu [aria-current=page]')).toHaveText(
-    WORDS.databases,
+    SITE_TEXTS.databases,
   );
 });
 
 test('search: what is found is told as it is chosen, and an empty answer too', async ({ page }) => {
-  await open(page, GUIDE);
-  await search(page, 'backup');
+  await openPage(page, GUIDE);
+  await searchFor(page, 'backup');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   const input = page.locator('.DocSearch-Input');
   const chosen = async () => {

@@ -1,13 +1,13 @@
 /** Runs axe on the screens without a URL of their own, in both modes. */
 import { expect, test, type Page } from '@playwright/test';
-import { barriers, IS_FULL, MODES, NARROW, paint, WIDE } from './axe';
+import { findViolations, IS_FULL, MODES, NARROW, waitForPaint, WIDE } from './axe';
 import {
   breakSearchButton,
-  hydrated,
-  open,
-  openOnPhone,
+  waitForHydration,
+  openPage,
+  openPageOnPhone,
   provider,
-  search,
+  searchFor,
   searchButton,
   searchDialog,
 } from './site';
@@ -16,85 +16,85 @@ const INDEX = '**/search-index/index.json';
 
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'search dialog, start': async (page) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await searchButton(page).click();
     await expect(searchDialog(page)).toContainText('No recent searches');
   },
   'search dialog, results': async (page) => {
-    await open(page, '/sftp');
-    await search(page, 'backup');
+    await openPage(page, '/sftp');
+    await searchFor(page, 'backup');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   },
   'search dialog, no results': async (page) => {
-    await open(page, '/sftp');
-    await search(page, 'qzxqzx');
+    await openPage(page, '/sftp');
+    await searchFor(page, 'qzxqzx');
     await expect(searchDialog(page)).toContainText('No results for');
   },
   'search dialog, error': async (page) => {
     await page.route(INDEX, (route) => route.abort());
-    await open(page, '/sftp');
-    await search(page, 'backup');
+    await openPage(page, '/sftp');
+    await searchFor(page, 'backup');
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
   },
   'search page, results': async (page) => {
-    await open(page, '/search?q=server');
+    await openPage(page, '/search?q=server');
     await expect(page.getByRole('button', { name: 'Show more results' })).toBeVisible();
   },
   'search page, no results': async (page) => {
-    await open(page, '/search?q=qzxqzx');
+    await openPage(page, '/search?q=qzxqzx');
     await expect(page.getByRole('link', { name: 'Let us know.' })).toBeVisible();
   },
   'search page, error': async (page) => {
     await page.route(INDEX, (route) => route.abort());
-    await open(page, '/search?q=server');
+    await openPage(page, '/search?q=server');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
   'search dialog, recent and favorite searches': async (page) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     for (const query of ['backup', 'whitelist']) {
-      await search(page, query);
+      await searchFor(page, query);
       await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(searchDialog(page)).toHaveCount(0);
-      await hydrated(page);
+      await waitForHydration(page);
     }
     await searchButton(page).click();
     await page.getByRole('button', { name: 'Save this search' }).first().click();
     await expect(searchDialog(page)).toContainText('Favorite');
   },
   'list of keys': async (page) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   },
   'enlarged picture': async (page) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.locator('[data-enlarge]').first().click();
     await expect(page.locator('dialog[open] img').filter({ visible: true })).toHaveCount(1);
   },
   'language menu': async (page) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.getByRole('button', { name: 'English' }).press('Enter');
     await expect(page.locator('.dropdown__menu')).toBeVisible();
   },
   'mobile sidebar': async (page) => {
-    await openOnPhone(page, '/sftp');
+    await openPageOnPhone(page, '/sftp');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   },
   'mobile sidebar, main menu': async (page) => {
-    await openOnPhone(page, '/sftp');
+    await openPageOnPhone(page, '/sftp');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.getByRole('button', { name: 'Back to main menu' }).click();
     await expect(page.getByRole('link', { name: provider.navbar.website })).toBeInViewport();
   },
   'contents list of a phone': async (page) => {
-    await openOnPhone(page, '/sftp');
+    await openPageOnPhone(page, '/sftp');
     await page.getByRole('button', { name: 'On this page' }).click();
     await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
   },
   'every category unfolded': async (page) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const folded = page.locator(
       '.theme-doc-sidebar-menu .menu__list-item--collapsed > .menu__list-item-collapsible > .menu__link',
     );
@@ -120,9 +120,9 @@ for (const [name, show] of Object.entries(SCREENS)) {
     for (const size of !IS_FULL || IS_ONE_WIDTH.test(name) ? [viewport] : [viewport, NARROW]) {
       await page.setViewportSize(size);
       for (const mode of MODES) {
-        await paint(page, mode);
+        await waitForPaint(page, mode);
         const rules = IS_FULL || mode === 'dark' ? 'all' : 'colors';
-        expect.soft(await barriers(page, rules), `${mode}, ${size.width} px`).toEqual([]);
+        expect.soft(await findViolations(page, rules), `${mode}, ${size.width} px`).toEqual([]);
       }
     }
   });

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { readQuestions } from '../../pipeline/files/search-index/reader-questions';
-import { answerable, loadEngine, SCORE, scoreSets, SETS } from '../../benchmarks/search/score';
-import { rank } from '../../src/search/rank';
+import { readQuestionTable } from '../../pipeline/files/search-index/reader-questions';
+import {
+  selectAnswerable,
+  loadEngine,
+  SCORE,
+  scoreSets,
+  SETS,
+} from '../../benchmarks/search/score';
+import { rankPages } from '../../src/search/rank';
 
 type Scores = Awaited<ReturnType<typeof scoreSets>>;
 
@@ -17,7 +23,7 @@ test('the committed relevance score does not fall', async () => {
     const name = `${set} all`;
     const [before, after] = [committed[name], now[name]];
     // Questions are never removed; those about what this host does not offer are skipped.
-    const unanswerable = readQuestions(SETS[set]).length - answerable(model, set).length;
+    const unanswerable = readQuestionTable(SETS[set]).length - selectAnswerable(model, set).length;
     expect((after?.questions ?? 0) + unanswerable).toBeGreaterThanOrEqual(before?.questions ?? 1);
     expect(after?.first, `${name} first`).toBeGreaterThanOrEqual((before?.first ?? 1) - SLACK);
     expect(after?.inThree, `${name} in three`).toBeGreaterThanOrEqual(
@@ -36,7 +42,7 @@ test("a query that names a product never shows another product's page first", ()
   for (const { names } of subjects) {
     const name = names[0]?.join(' ') ?? '';
     for (const query of ASKED.flatMap((word) => [`${name} ${word}`, `${word} ${name}`])) {
-      const first = model.pages[rank(model, query).pages[0]?.page ?? -1];
+      const first = model.pages[rankPages(model, query).pages[0]?.page ?? -1];
       const others = first?.subject?.names.map((terms) => terms.join(' ')) ?? [name];
       if (!others.includes(name)) wrong.push(`${query}: ${first?.url ?? ''}`);
     }

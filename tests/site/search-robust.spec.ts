@@ -1,6 +1,6 @@
 /** Tries unusual searches: corrupt saved lists, other alphabets, other dialogs, refused keys. */
 import { expect, test } from '@playwright/test';
-import { open, search, searchButton, searchDialog, searchInput } from './site';
+import { openPage, searchFor, searchButton, searchDialog, searchInput } from './site';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
@@ -21,7 +21,7 @@ for (const text of ['[1,null,{}]', '{"a":1}', '[', JSON.stringify([{ objectID: '
       },
       [RECENT, FAVOURITE, text] as const,
     );
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await searchButton(page).click();
     await expect(searchInput(page)).toBeFocused();
     if (text.includes('Saved before')) {
@@ -34,7 +34,7 @@ for (const text of ['[1,null,{}]', '{"a":1}', '[', JSON.stringify([{ objectID: '
 
 for (const letter of ['é', 'я', '日', 'ß', '٣']) {
   test(`the button takes the letter ${letter}`, async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await searchButton(page).focus();
     await page.evaluate((key) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -45,7 +45,7 @@ for (const letter of ['é', 'я', '日', 'ß', '٣']) {
 }
 
 test('what is typed before the dialog is there is cut to the limit', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await searchButton(page).focus();
   await page.evaluate(() => {
     for (let count = 0; count < 100; count++) {
@@ -64,7 +64,7 @@ test('a text longer than the field is searched as a whole when it is pasted', as
   const text =
     'hello everybody, I have a question about a thing that has bothered me for a week or more ' +
     'and nobody in our group knows what to do about it: OutOfMemoryError: Java heap space';
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await searchButton(page).click();
   await expect(searchInput(page)).toBeFocused();
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -85,7 +85,7 @@ test('a text longer than the field is searched as a whole when it is pasted', as
 
 test('words that name no game are about the game whose guide is open', async ({ page }) => {
   const first = async (route: string) => {
-    await open(page, route);
+    await openPage(page, route);
     await searchButton(page).click();
     await searchInput(page).fill('server not in list');
     const link = searchDialog(page).locator('.DocSearch-Hit a').first();
@@ -97,7 +97,7 @@ test('words that name no game are about the game whose guide is open', async ({ 
 });
 
 test('opens above another dialog, which closes', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');
     dialog.textContent = 'Another dialog';
@@ -113,8 +113,8 @@ test('opens above another dialog, which closes', async ({ page }) => {
 test('pages stand in the order in which they were ranked, with two sections at most', async ({
   page,
 }) => {
-  await open(page, '/');
-  await search(page, 'permission denied');
+  await openPage(page, '/');
+  await searchFor(page, 'permission denied');
   await expect(searchDialog(page).getByRole('link', { name: /^See all/ })).toBeVisible();
   const shown = await page
     .locator('.DocSearch-Hit a')
@@ -141,8 +141,8 @@ test('a page on /search shows more of itself when asked', async ({ page }) => {
 });
 
 test('the first query that finds nothing gets other queries to try', async ({ page }) => {
-  await open(page, '/');
-  await search(page, 'zzqqxxjj');
+  await openPage(page, '/');
+  await searchFor(page, 'zzqqxxjj');
   const dialog = searchDialog(page);
   await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "zzqqxxjj"');
   await expect(dialog.getByText('Try searching for')).toBeVisible();

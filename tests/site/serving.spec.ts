@@ -15,8 +15,12 @@ import {
   startNginx,
   type LocalServer,
 } from '../../scripts/lib/local-servers';
-import { builtHeaders, builtRedirects, hostingFilesOf } from '../../scripts/sync-hosting';
-import { allRoutes, buildDir } from './site';
+import {
+  readBuiltHeaders,
+  readBuiltRedirects,
+  renderHostingFilesOfBuild,
+} from '../../scripts/sync-hosting';
+import { listAllRoutes, buildDir } from './site';
 
 interface Server {
   readonly name: string;
@@ -203,7 +207,7 @@ for (const server of SERVERS) {
       });
 
       test('an address that moved leads to the new one', async () => {
-        for (const [from, to] of await builtRedirects(buildDir)) {
+        for (const [from, to] of await readBuiltRedirects(buildDir)) {
           const { status, headers } = await ask(base, from);
           expect(status, from).toBe(301);
           expect(new URL(headers.location ?? '', base).pathname, from).toBe(to);
@@ -287,7 +291,7 @@ for (const server of SERVERS) {
             'Content-Security-Policy': policy = '',
             'Strict-Transport-Security': transport,
             ...rest
-          } = await builtHeaders(buildDir);
+          } = await readBuiltHeaders(buildDir);
           expect(headers).toMatchObject({
             'content-security-policy': policy,
             ...Object.fromEntries(
@@ -361,7 +365,7 @@ for (const server of SERVERS) {
 
       test('the policy allows every inline script of every page, and nothing refuses a page', async () => {
         const policies = new Set<string>();
-        for (const route of allRoutes()) {
+        for (const route of listAllRoutes()) {
           policies.add(
             String((await ask(base, route, { method: 'HEAD' })).headers['content-security-policy']),
           );
@@ -394,7 +398,7 @@ for (const server of SERVERS) {
 }
 
 test('the files in hosting/ are those of this build', async () => {
-  for (const [name, text] of Object.entries(await hostingFilesOf(buildDir))) {
+  for (const [name, text] of Object.entries(await renderHostingFilesOfBuild(buildDir))) {
     expect(readFileSync(path.join('hosting', name), 'utf8'), 'run npm run sync:hosting').toBe(text);
   }
 });

@@ -4,26 +4,26 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
 import { BUDGETS } from '../../config/budgets';
-import { listGuides, slugOf } from '../../pipeline/guides';
-import { addressesIn, faultsOf } from '../schema-org';
-import { allRoutes, buildDir, open, provider, sitemapRoutes } from './site';
+import { listGuides, parseSlug } from '../../pipeline/guides';
+import { listUrls, findSchemaErrors } from '../schema-org';
+import { listAllRoutes, buildDir, openPage, provider, listSitemapRoutes } from './site';
 
 const { url } = provider.site;
-const guides = sitemapRoutes();
+const guides = listSitemapRoutes();
 
 const file = (address: string) => path.join(buildDir, decodeURI(address));
-const htmlOf = (route: string) => readFileSync(path.join(file(route), 'index.html'), 'utf8');
-const pageOf = (route: string): CheerioAPI => load(htmlOf(route));
+const readHtml = (route: string) => readFileSync(path.join(file(route), 'index.html'), 'utf8');
+const loadPage = (route: string): CheerioAPI => load(readHtml(route));
 /** Only the head, which is a hundredth of the work. */
-const headOf = (route: string): CheerioAPI => load(htmlOf(route).split('<body', 1)[0] ?? '');
+const getHead = (route: string): CheerioAPI => load(readHtml(route).split('<body', 1)[0] ?? '');
 
 const anchors = new Map<string, Set<string>>();
 
 /** Every id on a page. */
-function anchorsOf(route: string): Set<string> {
+function listAnchors(route: string): Set<string> {
   const known = anchors.get(route);
   if (known !== undefined) return known;
-  const $ = pageOf(route);
+  const $ = loadPage(route);
   const ids = new Set(
     $('[id]')
       .toArray()
@@ -41,7 +41,7 @@ interface Graph {
   readonly '@graph': readonly { readonly '@type': string }[];
 }
 
-const graphOf = ($: CheerioAPI): Graph => {
+const getGraph = ($: CheerioAPI): Graph => {
   const scripts = $('script[type="application/ld+json"]');
   expect(scripts.length, 'one block of data').toBe(1);
   return JSON.parse(scripts.text()) as Graph;
@@ -54,11 +54,11 @@ function exists(address: string): boolean {
   if (pathname === '/search') return true;
   if (path.extname(pathname) !== '') return existsSync(file(pathname));
   if (!existsSync(path.join(file(pathname), 'index.html'))) return false;
-  return hash === '' || anchorsOf(pathname).has(decodeURIComponent(hash.slice(1)));
+  return hash === '' || listAnchors(pathname).has(decodeURIComponent(hash.slice(1)));
 }
 
 /** Width and height in the header of a PNG. */
-const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+const getSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test('the check of addresses finds what is missing', () => {
   expect(exists(`${url}/sftp`)).toBe(true);
@@ -69,7 +69,7 @@ test('the check of addresses finds what is missing', () => {
 
 test('every page has one canonical address, its own', () => {
   for (const route of guides) {
-    const links = headOf(route)('link[rel=canonical]');
+    const links = getHead(route)('link[rel=canonical]');
     expect(links.length, route).toBe(1);
     expect(links.attr('href')).toBe(url + route);
   }
@@ -78,14 +78,14 @@ test('every page has one canonical address, its own', () => {
 test('every page has a card of its own, in the right size and below the budget', () => {
   const seen = new Set<string>();
   for (const route of guides) {
-    const $ = headOf(route);
+    const $ = getHead(route);
     const title = meta($, 'og:title').split(' | ')[0] ?? '';
     const image = meta($, 'og:image');
     expect(image.startsWith(`${url}/social-cards/`), image).toBe(true);
     expect(seen.has(image), image).toBe(false);
     seen.add(image);
     const card = file(new URL(image).pathname);
-    expect(sizeOf(readFileSync(card))).toEqual([1200, 630]);
+    expect(getSize(readFileSync(card))).toEqual([1200, 630]);
     expect([meta($, 'og:image:width'), meta($, 'og:image:height')]).toEqual(['1200', '630']);
     expect(statSync(card).size, card).toBeLessThan(BUDGETS.socialCard);
     expect(title).not.toBe('');
@@ -100,12 +100,12 @@ test('structured data is valid, and every address in it exists', () => {
   const types = new Map<string, number>();
   const faults: string[] = [];
   for (const route of guides) {
-    const { '@context': context, '@graph': things } = graphOf(headOf(route));
+    const { '@context': context, '@graph': things } = getGraph(getHead(route));
     expect(context).toBe('https://schema.org');
     for (const thing of things) {
       types.set(thing['@type'], (types.get(thing['@type']) ?? 0) + 1);
-      faults.push(...faultsOf(thing, `${route} `));
-      const addresses = [...new Set(addressesIn(thing))];
+      faults.push(...findSchemaErrors(thing, `${route} `));
+      const addresses = [...new Set(listUrls(thing))];
       faults.push(...addresses.filter((a) => !exists(a)).map((a) => `${route} ${a} is missing`));
     }
   }
@@ -119,20 +119,20 @@ test('structured data is valid, and every address in it exists', () => {
 });
 
 test('a how-to has the steps of its page', () => {
-  const $ = pageOf('/sftp');
-  const [, howTo] = graphOf($)['@graph'];
+  const $ = loadPage('/sftp');
+  const [, howTo] = getGraph($)['@graph'];
   const text = JSON.stringify(howTo);
   expect(howTo).toMatchObject({ '@type': 'HowTo', name: $('h1').first().text() });
   const step = $('.theme-doc-markdown ol > li').first().text().replace(/\s+/g, ' ').trim();
   expect(text).toContain(JSON.stringify(step).slice(1, 20));
-  const refunds = graphOf(pageOf('/billing/refunds'))['@graph'].map((thing) => thing['@type']);
+  const refunds = getGraph(loadPage('/billing/refunds'))['@graph'].map((thing) => thing['@type']);
   expect(refunds).toEqual(['BreadcrumbList']);
 });
 
 test('every guide links to its Markdown copy', () => {
-  const sources = new Map(listGuides('docs').map(({ source }) => [slugOf(source), source]));
+  const sources = new Map(listGuides('docs').map(({ source }) => [parseSlug(source), source]));
   for (const route of guides) {
-    const link = headOf(route)('link[rel=alternate][type="text/markdown"]').attr('href') ?? '';
+    const link = getHead(route)('link[rel=alternate][type="text/markdown"]').attr('href') ?? '';
     expect(link).toBe(route === '/' ? '/index.md' : `${route}.md`);
     const copy = readFileSync(file(link), 'utf8');
     expect(copy, link).toMatch(/^# \S/);
@@ -145,7 +145,7 @@ test('every guide links to its Markdown copy', () => {
 });
 
 test('the home page’s copy has the links of its cards and of its checklist', () => {
-  const $ = pageOf('/');
+  const $ = loadPage('/');
   const copy = readFileSync(file('/index.md'), 'utf8');
   const links = $('.theme-doc-markdown li a[href^="/"]')
     .toArray()
@@ -177,8 +177,8 @@ test('robots.txt lets programs in, and pages that are no guides stay out of sear
     expect(meta($, 'robots'), name).toBe('noindex');
     expect(guides).not.toContain(`/${name.replace('/index.html', '')}`);
   }
-  for (const route of allRoutes().filter((other) => guides.includes(other))) {
-    expect(meta(headOf(route), 'robots'), route).toBe('');
+  for (const route of listAllRoutes().filter((other) => guides.includes(other))) {
+    expect(meta(getHead(route), 'robots'), route).toBe('');
   }
 });
 
@@ -186,7 +186,7 @@ test('icons and manifest are there, with the content type that browsers want', a
   page,
   request,
 }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
   const answer = await request.get(address);
   expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
@@ -205,7 +205,7 @@ test('icons and manifest are there, with the content type that browsers want', a
 
 test('the browser’s own bars follow the color mode', async ({ page }) => {
   const bars = page.locator('meta[name=theme-color]');
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   const dark = await bars.getAttribute('content');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   await expect(bars).not.toHaveAttribute('content', dark ?? '');

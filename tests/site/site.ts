@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { listGuides, rawFrontMatter } from '../../pipeline/guides';
+import { listGuides, parseRawFrontMatter } from '../../pipeline/guides';
 import sidebars from '../../sidebars';
 import { provider } from '../provider';
 import { requiredRoutes } from '../required-routes';
@@ -13,20 +13,22 @@ export { hiddenRoutes, isRequired, requiredRoutes } from '../required-routes';
 export const buildDir = process.env.BUILD_DIR ?? 'build';
 
 /** Routes in the build's sitemap, in order. */
-export function sitemapRoutes(): string[] {
+export function listSitemapRoutes(): string[] {
   const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 /** Every page: the required ones, and all others of the build. */
-export function allRoutes(): string[] {
-  return [...new Set([...requiredRoutes, ...sitemapRoutes()])];
+export function listAllRoutes(): string[] {
+  return [...new Set([...requiredRoutes, ...listSitemapRoutes()])];
 }
 
 /** The provider that the build was made for. */
 export { provider };
 
-const guides = new Map(listGuides('docs').map(({ id, source }) => [id, rawFrontMatter(source)]));
+const guides = new Map(
+  listGuides('docs').map(({ id, source }) => [id, parseRawFrontMatter(source)]),
+);
 
 /** A guide's label in the sidebar. */
 function listedAs(id: string): string {
@@ -35,28 +37,28 @@ function listedAs(id: string): string {
 }
 
 /** Label of the top-level sidebar category that contains a guide. */
-function categoryOf(id: string): string {
+function getCategory(id: string): string {
   const all = sidebars.docs as unknown as { label?: string }[];
   return all.find((item) => JSON.stringify(item).includes(`"${id}"`))?.label ?? '';
 }
 
 /** Text that tests look for and editors may change, read from the guides and sidebars.ts. */
-export const WORDS = {
+export const SITE_TEXTS = {
   home: listedAs('home'),
   homeTitle: String(guides.get('home')?.title),
   sftp: listedAs('panel/sftp'),
   sftpTitle: String(guides.get('panel/sftp')?.title),
   databases: listedAs('panel/databases'),
   refunds: listedAs('billing/refunds'),
-  panel: categoryOf('panel/sftp'),
-  billing: categoryOf('billing/refunds'),
+  panel: getCategory('panel/sftp'),
+  billing: getCategory('billing/refunds'),
 } as const;
 
 /** The suffix of page titles in the browser tab. */
 export const TITLE_END = ` | ${provider.site.title}`;
 
 /** Content of all files of the build with an extension, by their path below the build folder. */
-export function builtFiles(folder: string, ending: RegExp): Map<string, string> {
+export function listBuiltFiles(folder: string, ending: RegExp): Map<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => ending.test(name))
@@ -65,13 +67,13 @@ export function builtFiles(folder: string, ending: RegExp): Map<string, string> 
 }
 
 /** Opens a page and waits for hydration. */
-export async function open(page: Page, address: string): Promise<void> {
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Waits for hydration. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(colorModeToggle(page)).toBeEnabled();
 }
@@ -80,7 +82,7 @@ export async function hydrated(page: Page): Promise<void> {
  * Scrolls to a helper. Playwright's own method waits until the element is stable, and fails if
  * React replaces the built HTML while it scrolls into view.
  */
-export async function comeNear(helper: Locator): Promise<void> {
+export async function scrollToHelper(helper: Locator): Promise<void> {
   await helper.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
@@ -90,8 +92,8 @@ export const GUIDE = '/sftp';
 /** A small phone, in CSS pixels. */
 export const PHONE = { width: 360, height: 740 } as const;
 
-/** Opens a page on a phone, where the color mode toggle that `open` waits for is in the menu. */
-export async function openOnPhone(page: Page, address: string): Promise<void> {
+/** Opens a page on a phone, where the color mode toggle that `openPage` waits for is in the menu. */
+export async function openPageOnPhone(page: Page, address: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -146,13 +148,13 @@ export async function breakSearchButton(page: Page, message: string): Promise<vo
 }
 
 /** Opens the search dialog from the navigation bar and types a query. */
-export async function search(page: Page, query: string): Promise<void> {
+export async function searchFor(page: Page, query: string): Promise<void> {
   await searchButton(page).click();
   await searchInput(page).fill(query);
 }
 
 /** Marks the document, so that `isSameDocument` can distinguish navigation from a reload. */
-export async function markDocument(page: Page): Promise<void> {
+export async function markCurrentDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.testMark = 'kept';
   });
@@ -187,7 +189,7 @@ export async function holdChunks(
 }
 
 /** A problem that a reader's browser noticed. */
-export interface Complaint {
+export interface PageError {
   readonly kind: 'console' | 'error' | 'policy' | 'foreign request' | 'failed request';
   readonly text: string;
 }
@@ -196,8 +198,8 @@ export interface Complaint {
  * Collects what a healthy page never does: console errors and warnings, uncaught errors, breaches
  * of the Content-Security-Policy, requests to another origin. Call before the first navigation.
  */
-export async function watch(page: Page, origin: string): Promise<Complaint[]> {
-  const complaints: Complaint[] = [];
+export async function collectPageErrors(page: Page, origin: string): Promise<PageError[]> {
+  const complaints: PageError[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push({ kind: 'console', text: message.text() });

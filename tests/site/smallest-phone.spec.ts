@@ -1,6 +1,6 @@
 /** Checks words and boxes on the smallest phone: nothing is split, cut as a whole or too small. */
 import { expect, test } from '@playwright/test';
-import { GUIDE, openOnPhone, WORDS } from './site';
+import { GUIDE, openPageOnPhone, SITE_TEXTS } from './site';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -55,7 +55,7 @@ test('a card of a table does not name columns that are empty in its row', async 
 for (const mode of ['light', 'dark']) {
   test(`the menu shows the cross that closes it, ${mode}`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), mode);
-    await openOnPhone(page, GUIDE);
+    await openPageOnPhone(page, GUIDE);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const close = page.getByRole('button', { name: 'Close navigation bar' });
     const [stroke, words] = await close.evaluate((button) =>
@@ -73,7 +73,7 @@ for (const mode of ['light', 'dark']) {
 test('the open menu keeps the focus, Escape closes it, and a link of it leads to the heading', async ({
   page,
 }) => {
-  await openOnPhone(page, GUIDE);
+  await openPageOnPhone(page, GUIDE);
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   await toggle.focus();
   // The second time, the menu is already in the page.
@@ -90,7 +90,7 @@ test('the open menu keeps the focus, Escape closes it, and a link of it leads to
     await toggle.focus();
   }
   await toggle.click();
-  await page.locator('.navbar-sidebar').getByRole('link', { name: WORDS.databases }).click();
+  await page.locator('.navbar-sidebar').getByRole('link', { name: SITE_TEXTS.databases }).click();
   await expect(page).toHaveURL('/databases');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

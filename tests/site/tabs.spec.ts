@@ -1,10 +1,10 @@
 /** Tabs of guides: one choice for each group, by mouse and keyboard, kept on this device. */
 import { expect, test, type Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { buildDir, builtFiles, open } from './site';
+import { buildDir, listBuiltFiles, openPage } from './site';
 
 /** Each group of tabs of the built guides: its page, its name, the labels of its tabs. */
-const groups = [...builtFiles(buildDir, /\.html$/)].flatMap(([file, html]) => {
+const groups = [...listBuiltFiles(buildDir, /\.html$/)].flatMap(([file, html]) => {
   if (!html.includes('data-tabs=')) return [];
   const $ = load(html);
   const page = `/${file.replace(/(?:\/?index)?\.html$/, '')}`;
@@ -44,19 +44,19 @@ const tabs = (page: Page) => page.locator(IN_GROUP).getByRole('tab', { name: LAB
 test('a click shows the tab in every group of the name, and the next page keeps it', async ({
   page,
 }) => {
-  await open(page, TWO_GROUPS);
+  await openPage(page, TWO_GROUPS);
   const chosen = tabs(page);
   await expect(chosen).toHaveCount(COUNT);
   await chosen.first().click();
   for (const tab of await chosen.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   const panels = page.locator(`${IN_GROUP} [role=tabpanel]:visible`);
   await expect(panels).toHaveCount(await page.locator(IN_GROUP).count());
-  await open(page, ONE_GROUP);
+  await openPage(page, ONE_GROUP);
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the tab that was used stays where it is on the screen', async ({ page }) => {
-  await open(page, TWO_GROUPS);
+  await openPage(page, TWO_GROUPS);
   const last = tabs(page).last();
   await last.scrollIntoViewIfNeeded();
   const before = await last.boundingBox();
@@ -67,7 +67,7 @@ test('the tab that was used stays where it is on the screen', async ({ page }) =
 });
 
 test('arrows move between tabs, Enter and Space choose', async ({ page }) => {
-  await open(page, TWO_GROUPS);
+  await openPage(page, TWO_GROUPS);
   const group = page.locator(IN_GROUP).first().getByRole('tab');
   await group.first().focus();
   await page.keyboard.press('ArrowLeft');
@@ -82,9 +82,9 @@ test('arrows move between tabs, Enter and Space choose', async ({ page }) => {
 });
 
 test('another window follows', async ({ page, context }) => {
-  await open(page, TWO_GROUPS);
+  await openPage(page, TWO_GROUPS);
   const other = await context.newPage();
-  await open(other, TWO_GROUPS);
+  await openPage(other, TWO_GROUPS);
   await tabs(other).first().click();
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { provider, WORDS } from './site';
+import { provider, SITE_TEXTS } from './site';
 
 test.use({ javaScriptEnabled: false });
 
 test('a guide is readable: title, steps, tables and the contents list', async ({ page }) => {
   await page.goto('/sftp');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE_TEXTS.sftpTitle);
   await expect(page.locator('.theme-doc-markdown ol').first()).toBeVisible();
   await expect(page.locator('.theme-doc-markdown table').first()).toBeVisible();
   await page.locator('.theme-doc-toc-desktop a[href="#check-that-it-works"]').click();
@@ -26,7 +26,7 @@ test('links lead from page to page', async ({ page }) => {
   await expect(page).toHaveURL('/sftp');
   await page
     .locator('.theme-doc-sidebar-menu')
-    .getByRole('link', { name: WORDS.databases })
+    .getByRole('link', { name: SITE_TEXTS.databases })
     .click();
   await expect(page).toHaveURL('/databases');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();

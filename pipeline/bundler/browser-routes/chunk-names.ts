@@ -4,12 +4,12 @@
  */
 import { withBaseUrl } from '../../../src/lib/base-url';
 import { guides } from './guides';
-import type { Part } from './registry';
+import type { ModuleName } from './registry';
 
 interface Parts {
-  readonly __comp: Part;
-  readonly __context?: { readonly plugin: Part };
-  readonly version?: Part;
+  readonly __comp: ModuleName;
+  readonly __context?: { readonly plugin: ModuleName };
+  readonly version?: ModuleName;
   /** A guide's path. */
   readonly content?: string;
 }

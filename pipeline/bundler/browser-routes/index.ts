@@ -12,16 +12,16 @@
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { GUIDE, SHELLS } from '../trim-docs-data';
-import { chunkOf } from './pages';
+import { getPageChunk } from './pages';
 
 const MODULES = { routes: 'routes', registry: 'registry', routesChunkNames: 'chunk-names' };
 
 /** Paths of the pages that the browser's lists do not have. */
-export function unknownPages(routes: readonly RouteConfig[], base = '/'): string[] {
+export function findUnknownPages(routes: readonly RouteConfig[], base = '/'): string[] {
   const around: readonly string[] = SHELLS;
   return routes.flatMap(({ path: route, component, routes: below }) => {
-    if (below !== undefined && around.includes(component)) return unknownPages(below, base);
-    return component === GUIDE || chunkOf(route, base) !== 'guide' ? [] : [route];
+    if (below !== undefined && around.includes(component)) return findUnknownPages(below, base);
+    return component === GUIDE || getPageChunk(route, base) !== 'guide' ? [] : [route];
   });
 }
 
@@ -48,7 +48,7 @@ export function browserRoutes({ siteDir, baseUrl }: LoadContext): Plugin {
             },
           },
     postBuild({ routes }) {
-      const unknown = unknownPages(routes, baseUrl);
+      const unknown = findUnknownPages(routes, baseUrl);
       if (unknown.length > 0) {
         throw new Error(
           `The browser does not know these pages; add them to pipeline/bundler/browser-routes (pages.ts, registry.ts, chunk-names.ts): ${unknown.join(', ')}`,

@@ -4,7 +4,7 @@ export const PAGES = { '/not-found': 'not-found', '/search': 'search-page' } as 
 export type PageChunk = (typeof PAGES)[keyof typeof PAGES] | 'guide';
 
 /** The chunk for a route in any language: the one of all guides, unless it is another page. */
-export function chunkOf(address: string, base = '/'): PageChunk {
+export function getPageChunk(address: string, base = '/'): PageChunk {
   const route = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
   return route in PAGES ? PAGES[route as keyof typeof PAGES] : 'guide';
 }

@@ -7,7 +7,7 @@ import { rememberGuideLayout } from '@site/src/components/guide/built/GuideRoute
 import { loadGuide } from '@site/src/components/guide/built/load';
 import { guides } from './guides';
 
-type Load = () => Promise<unknown>;
+type ModuleLoader = () => Promise<unknown>;
 
 const parts = {
   docs: () => import(/* webpackChunkName: "docs" */ '@theme/DocsRoot'),
@@ -32,12 +32,12 @@ const parts = {
     import(
       /* webpackChunkName: "not-found" */ '@generated/docusaurus-plugin-content-pages/default/__plugin.json'
     ),
-} satisfies Record<string, Load>;
+} satisfies Record<string, ModuleLoader>;
 
 /** Name of a part that is a module; a guide's text is named after its path. */
-export type Part = keyof typeof parts;
+export type ModuleName = keyof typeof parts;
 
-const registry: Record<string, readonly [Load]> = {};
+const registry: Record<string, readonly [ModuleLoader]> = {};
 for (const [name, load] of Object.entries(parts)) registry[name] = [load];
 for (const { path } of guides) registry[path] = [() => loadGuide(path)];
 

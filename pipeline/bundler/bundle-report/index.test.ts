@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { originOf, partsOf, writeBundleReport } from './index';
+import { getOrigin, sumSizesByOrigin, writeBundleReport } from './index';
 
 it.each([
   ['./node_modules/react-dom/client.js', 'react-dom'],
@@ -10,13 +10,13 @@ it.each([
   ['./src/components/guide/live/EnhancedGuide.tsx', 'src/components'],
   ['./pipeline/bundler/browser-routes/routes.ts', 'pipeline/bundler'],
   ['webpack/runtime/get', 'the bundler'],
-])('originOf(%s) is %s', (name, origin) => {
-  expect(originOf(name)).toBe(origin);
+])('getOrigin(%s) is %s', (name, origin) => {
+  expect(getOrigin(name)).toBe(origin);
 });
 
-it('partsOf counts concatenated modules once, by their parts', () => {
+it('sumSizesByOrigin counts concatenated modules once, by their parts', () => {
   expect(
-    partsOf([
+    sumSizesByOrigin([
       { name: 'joined', size: 30, modules: [{ name: './node_modules/a/x.js', size: 10 }] },
       { name: './node_modules/a/y.js', size: 5 },
     ]),

@@ -10,8 +10,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { transferSize } from '../../lib/files';
-import { clientStats, type Module } from '../../lib/client-stats';
+import { measureTransferSize } from '../../lib/files';
+import { onBrowserStats, type StatsModule } from '../../lib/client-stats';
 
 const FILE = 'bundle-modules.json';
 /** More modules than any build has; the bundler does not accept `Infinity`. */
@@ -42,17 +42,17 @@ const REPORT = {
 };
 
 /** The origin of a module: its package, or the site's folder. */
-export function originOf(name: string): string {
+export function getOrigin(name: string): string {
   const packages = [...name.matchAll(/node_modules\/((?:@[^/]+\/)?[^/!?]+)/g)];
   const ownModule = /(?:^|[!\s])\.\/((?:pipeline|src|\.docusaurus)(?:\/[^/.]+)?)/.exec(name);
   return packages.at(-1)?.[1] ?? ownModule?.[1] ?? 'the bundler';
 }
 
 /** Sums the source sizes of modules by origin. */
-export function partsOf(modules: readonly Module[]): Record<string, number> {
+export function sumSizesByOrigin(modules: readonly StatsModule[]): Record<string, number> {
   const parts: Record<string, number> = {};
   for (const { name = '', size = 0, modules: joined } of modules) {
-    const inner = joined === undefined ? { [originOf(name)]: size } : partsOf(joined);
+    const inner = joined === undefined ? { [getOrigin(name)]: size } : sumSizesByOrigin(joined);
     for (const [origin, bytes] of Object.entries(inner)) {
       parts[origin] = (parts[origin] ?? 0) + bytes;
     }
@@ -60,16 +60,16 @@ export function partsOf(modules: readonly Module[]): Record<string, number> {
   return parts;
 }
 
-export function bundleReport(): Plugin {
+export function collectBundleReport(): Plugin {
   let scripts: ScriptParts = {};
   return {
     name: 'bundle-report',
-    configureWebpack: clientStats('bundle-report', REPORT, ({ chunks = [] }) => {
+    configureWebpack: onBrowserStats('bundle-report', REPORT, ({ chunks = [] }) => {
       scripts = Object.fromEntries(
         chunks.flatMap(({ files = [], modules = [] }) =>
           files
             .filter((file) => file.endsWith('.js'))
-            .map((file) => [`/${file}`, partsOf(modules)]),
+            .map((file) => [`/${file}`, sumSizesByOrigin(modules)]),
         ),
       );
     }),
@@ -90,7 +90,7 @@ function rows(parts: Readonly<Record<string, number>>): string[] {
 }
 
 /** Moves the list of modules out of a build. @param outDir Docusaurus's output folder */
-export function readScriptParts(outDir: string): ScriptParts {
+export function extractScriptParts(outDir: string): ScriptParts {
   const file = path.join(outDir, FILE);
   const parts = JSON.parse(readFileSync(file, 'utf8')) as ScriptParts;
   rmSync(file);
@@ -112,7 +112,7 @@ export function writeBundleReport(
   { scripts, parts }: ReportInput,
   report = '.cache/bundle-report.md',
 ): number {
-  const sizes = scripts.map((script) => transferSize(path.join(outDir, script)));
+  const sizes = scripts.map((script) => measureTransferSize(path.join(outDir, script)));
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
   const sections = scripts.map((script, index) =>
     [

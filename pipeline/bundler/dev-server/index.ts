@@ -8,7 +8,7 @@
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { hashOfProject } from '../../lib/build-cache';
+import { hashProject } from '../../lib/build-cache';
 
 /** Where a build writes the index, and the URL that the browser requests it from. */
 const INDEX = 'search-index';
@@ -28,7 +28,7 @@ export function devServer({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
         experiments: {
           cache: {
             type: 'persistent',
-            version: hashOfProject(),
+            version: hashProject(),
             buildDependencies: [],
             storage: {
               type: 'filesystem',

@@ -5,14 +5,14 @@
  * Out: `helper-provider/default/provider.json` among the generated files, which helpers import
  */
 import type { PluginModule } from '@docusaurus/types';
-import { forHelpers } from '../../../src/facts/helper-provider';
+import { toHelperProvider } from '../../../src/facts/helper-provider';
 import type { Provider } from '../../../src/facts/provider';
 
 export function helperProvider(provider: Provider): PluginModule {
   return () => ({
     name: 'helper-provider',
     async contentLoaded({ actions }) {
-      await actions.createData('provider.json', forHelpers(provider));
+      await actions.createData('provider.json', toHelperProvider(provider));
     },
   });
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { products } from '../../../products/all';
 import { helpers } from '../../../src/helpers/all';
-import { offeredProducts, presentRules } from '.';
+import { offeredProducts, withOfferedRules } from '.';
 
 const optional = products.filter((product) => product.optional === true).map(({ id }) => id);
 
@@ -49,14 +49,14 @@ describe('offeredProducts', () => {
   });
 });
 
-it('presentRules drops rules that lead to absent guides', () => {
+it('withOfferedRules drops rules that lead to absent guides', () => {
   const rules = {
     titles: { '/a': 'A', '/b': 'B' },
     guides: { one: '/a', two: '/b' },
     links: { one: 'row', two: 'row', three: 'row' },
     rows: { '/a': [{}], '/b': [{}] },
   };
-  expect(presentRules(rules, new Set(['/b']))).toEqual({
+  expect(withOfferedRules(rules, new Set(['/b']))).toEqual({
     titles: { '/a': 'A' },
     guides: { one: '/a' },
     links: { one: 'row', three: 'row' },

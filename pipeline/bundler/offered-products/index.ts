@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { FEATURE_NAMES, isOffered, type Features } from '../../../src/facts/features';
-import { folderLists } from '../../lib/folder-lists';
+import { renderFolderLists } from '../../lib/folder-lists';
 
 const RULES = 'src/helpers/log-reader/guide-rules.json';
 const TEXTS = 'src/helpers/log-reader/guide-texts.json';
@@ -24,7 +24,7 @@ export interface LogRules {
 }
 
 /** The rules without those of absent guides. */
-export function presentRules<R extends LogRules>(rules: R, absent: ReadonlySet<string>): R {
+export function withOfferedRules<R extends LogRules>(rules: R, absent: ReadonlySet<string>): R {
   const isPresent = (route: string) => !absent.has(route);
   const filterEntries = <T>(
     entries: Readonly<Record<string, T>>,
@@ -54,7 +54,7 @@ export function offeredProducts(features: Features, absent: ReadonlySet<string>)
         if (disabled.length === 0) return {};
         mkdirSync(folder, { recursive: true });
         const absolutePath = (name: string) => path.join(siteDir, name).replaceAll('\\', '/');
-        const lists = folderLists(siteDir, disabled, {
+        const lists = renderFolderLists(siteDir, disabled, {
           products: absolutePath('products'),
           helpers: absolutePath('src/helpers'),
         });
@@ -67,7 +67,7 @@ export function offeredProducts(features: Features, absent: ReadonlySet<string>)
         for (const [name, text] of Object.entries(lists)) replace(name, text);
         const readJson = (name: string): unknown =>
           JSON.parse(readFileSync(path.join(siteDir, name), 'utf8'));
-        replace(RULES, JSON.stringify(presentRules(readJson(RULES) as LogRules, absent)));
+        replace(RULES, JSON.stringify(withOfferedRules(readJson(RULES) as LogRules, absent)));
         const texts = Object.entries(readJson(TEXTS) as Record<string, unknown>);
         const present = texts.filter(([route]) => !absent.has(route));
         replace(TEXTS, JSON.stringify(Object.fromEntries(present)));

@@ -85,8 +85,8 @@ class EntryKeys {
 
   /** Steps from one entry to another; an unknown entry counts as the oldest. */
   between(from: Location, to: Location): number {
-    const placeOf = ({ key }: Location) => Math.max(this.keys.indexOf(key), 0);
-    return placeOf(to) - placeOf(from);
+    const getHistoryIndex = ({ key }: Location) => Math.max(this.keys.indexOf(key), 0);
+    return getHistoryIndex(to) - getHistoryIndex(from);
   }
 }
 

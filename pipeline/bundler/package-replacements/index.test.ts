@@ -55,7 +55,7 @@ describe('react-helmet-async', () => {
     return context.helmet ?? {};
   }
 
-  const tagsOf = (name: string, list: readonly object[]) =>
+  const getTags = (name: string, list: readonly object[]) =>
     list
       .map((attributes) => {
         const texts = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
@@ -113,8 +113,8 @@ describe('react-helmet-async', () => {
       bodyAttributes,
     } = original(declarations);
     const ours = collectHead(declarations);
-    expect(tagsOf('meta', ours.meta)).toBe(String(metas));
-    expect(tagsOf('link', ours.link)).toBe(String(links));
+    expect(getTags('meta', ours.meta)).toBe(String(metas));
+    expect(getTags('link', ours.link)).toBe(String(links));
     expect(`<title data-rh="true">${ours.title ?? ''}</title>`).toBe(String(title));
     const attributes = (list: object) =>
       Object.entries(list)

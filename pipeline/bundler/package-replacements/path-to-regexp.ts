@@ -2,7 +2,7 @@
  * The part of `path-to-regexp` that react-router uses: a regular expression for a route. Routes of
  * this site are literal paths, or `*` for every path; there are no parameters.
  */
-export interface Options {
+export interface PathOptions {
   /** The whole path must match, not only a prefix of its parts. */
   readonly end?: boolean;
   /** A trailing slash is significant. */
@@ -18,7 +18,7 @@ export interface Options {
 export default function pathToRegexp(
   route: string,
   keys: { name: number }[],
-  { end = true, strict = false, sensitive = false }: Options = {},
+  { end = true, strict = false, sensitive = false }: PathOptions = {},
 ): RegExp {
   const flags = sensitive ? '' : 'i';
   if (route === '*') {

@@ -51,11 +51,11 @@ const htmlAttributes = (props: object): Attributes =>
       .map(([name, value]) => [NAMES[name] ?? name, value]),
   );
 
-function readTags(children: ReactNode, tags: HeadTags): HeadTags {
+function collectTags(children: ReactNode, tags: HeadTags): HeadTags {
   Children.forEach(children, (child) => {
     if (!isValidElement<{ children?: string | string[] }>(child)) return;
     const { props, type } = child;
-    if (type === Fragment) readTags(props.children, tags);
+    if (type === Fragment) collectTags(props.children, tags);
     else if (type === 'title') tags.title = [props.children].flat().join('');
     else if (type === 'html' || type === 'body') tags[type] = htmlAttributes(props);
     else if (type === 'meta' || type === 'link') tags[type].push(htmlAttributes(props));
@@ -65,7 +65,7 @@ function readTags(children: ReactNode, tags: HeadTags): HeadTags {
 }
 
 /** Two tags of one type with the same identity are one; a tag without an identity is ignored. */
-function identityOf(kind: 'meta' | 'link', tag: Attributes): string | undefined {
+function getTagIdentity(kind: 'meta' | 'link', tag: Attributes): string | undefined {
   const key =
     tag.rel === 'canonical'
       ? 'rel'
@@ -78,8 +78,8 @@ function identityOf(kind: 'meta' | 'link', tag: Attributes): string | undefined 
 function mergeTags(kind: 'meta' | 'link', list: readonly HeadTags[]): Attributes[] {
   const seen = new Set<string | undefined>([undefined]);
   return list.reduceRight<Attributes[]>((tags, headTags) => {
-    const unseen = headTags[kind].filter((tag) => !seen.has(identityOf(kind, tag)));
-    for (const tag of unseen) seen.add(identityOf(kind, tag));
+    const unseen = headTags[kind].filter((tag) => !seen.has(getTagIdentity(kind, tag)));
+    for (const tag of unseen) seen.add(getTagIdentity(kind, tag));
     return [...unseen, ...tags];
   }, []);
 }
@@ -122,7 +122,7 @@ function writeAttributes(element: Element, attributes: Attributes): void {
 /** The declarations of all components together, outer ones first. */
 export function collectHead(declarations: readonly ReactNode[]): HeadTags {
   const list = declarations.map((children) =>
-    readTags(children, { title: undefined, html: {}, body: {}, meta: [], link: [] }),
+    collectTags(children, { title: undefined, html: {}, body: {}, meta: [], link: [] }),
   );
   const all = (kind: 'html' | 'body') =>
     Object.assign({}, ...list.map((headTags) => headTags[kind])) as Attributes;

@@ -15,7 +15,7 @@ import type { LoadingComponentProps } from 'react-loadable';
 /** Delay in ms before the loading component shows itself. */
 const DELAY_MS = 200;
 
-interface Options<Loader, Loaded> {
+interface LoadableOptions<Loader, Loaded> {
   readonly loader: Loader;
   readonly loading: ComponentType<LoadingComponentProps>;
   readonly render: (loaded: Loaded, props: object) => ReactNode;
@@ -43,7 +43,7 @@ function startLoading<Loaded>(load: () => Promise<Loaded>): Attempt<Loaded> {
 
 function create<Loader, Loaded>(
   load: (loader: Loader) => Promise<Loaded>,
-  { loader, loading: Loading, render }: Options<Loader, Loaded>,
+  { loader, loading: Loading, render }: LoadableOptions<Loader, Loaded>,
 ) {
   let latest: Attempt<Loaded> | undefined;
   const begin = () => startLoading(() => load(loader));
@@ -80,15 +80,15 @@ function create<Loader, Loaded>(
   return Loadable;
 }
 
-type Load = () => Promise<unknown>;
+type LoadModule = () => Promise<unknown>;
 
 /** A component with one part. */
-function Loadable(options: Options<Load, unknown>) {
+function Loadable(options: LoadableOptions<LoadModule, unknown>) {
   return create((load) => load(), options);
 }
 
 /** A component with several named parts. */
-Loadable.Map = (options: Options<Record<string, Load>, Record<string, unknown>>) =>
+Loadable.Map = (options: LoadableOptions<Record<string, LoadModule>, Record<string, unknown>>) =>
   create(
     async (loaders) =>
       Object.fromEntries(

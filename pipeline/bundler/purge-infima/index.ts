@@ -29,7 +29,7 @@ const STYLES = [
 ];
 
 /** Names of the variables that a stylesheet reads. */
-function variablesIn(text: string): string[] {
+function findVariables(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
@@ -40,7 +40,7 @@ function variablesIn(text: string): string[] {
  */
 export function removeUnusedVariables(root: Root, readElsewhere: ReadonlySet<string>): void {
   for (;;) {
-    const read = new Set(variablesIn(root.toString()));
+    const read = new Set(findVariables(root.toString()));
     let removed = 0;
     root.walkDecls(/^--/, (declaration) => {
       if (read.has(declaration.prop) || readElsewhere.has(declaration.prop)) return;
@@ -127,7 +127,7 @@ export function purgeInfima(): Plugin {
     STYLES.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.css'))
-        .flatMap((name) => variablesIn(readFileSync(path.join(folder, name), 'utf8'))),
+        .flatMap((name) => findVariables(readFileSync(path.join(folder, name), 'utf8'))),
     ),
   );
   const siteStyles = parse(readFileSync(OWN_VALUES, 'utf8'));

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readPageScripts, scriptsOf } from '.';
+import { extractPageScripts, getPageScripts } from '.';
 
 const GROUPS = {
   docs: { assets: [{ name: 'js/shell.js' }, { name: 'js/docs.js' }] },
@@ -13,7 +13,7 @@ const GROUPS = {
 };
 
 it('lists the scripts of every kind of page', () => {
-  expect(scriptsOf({ namedChunkGroups: GROUPS })).toEqual({
+  expect(getPageScripts({ namedChunkGroups: GROUPS })).toEqual({
     guide: ['/js/docs.js', '/js/guide.js', '/js/shell.js'],
     'search-page': ['/js/search-page.js'],
     'not-found': ['/js/not-found.js'],
@@ -22,14 +22,14 @@ it('lists the scripts of every kind of page', () => {
 
 it('a kind of page without a chunk stops the build', () => {
   const { guide: _gone, ...others } = GROUPS;
-  expect(() => scriptsOf({ namedChunkGroups: others })).toThrow('no chunk "guide"');
-  expect(() => scriptsOf({ namedChunkGroups: { ...others, guide: {} } })).toThrow('"guide"');
+  expect(() => getPageScripts({ namedChunkGroups: others })).toThrow('no chunk "guide"');
+  expect(() => getPageScripts({ namedChunkGroups: { ...others, guide: {} } })).toThrow('"guide"');
 });
 
-it('readPageScripts moves the list out of the build', () => {
+it('extractPageScripts moves the list out of the build', () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'route-assets-'));
   writeFileSync(path.join(outDir, 'page-scripts.json'), '{"guide":[]}');
-  expect(readPageScripts(outDir)).toEqual({ guide: [] });
+  expect(extractPageScripts(outDir)).toEqual({ guide: [] });
   expect(readdirSync(outDir)).toEqual([]);
   rmSync(outDir, { recursive: true });
 });

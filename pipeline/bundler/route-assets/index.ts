@@ -1,13 +1,13 @@
 /**
  * Finds the scripts that a page needs before hydration, in addition to the application's own.
  * Writes `page-scripts.json` into the build for the steps over built pages, which read and remove
- * it (`readPageScripts`).
+ * it (`extractPageScripts`).
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PAGES, SHELL_CHUNK, type PageChunk } from '../browser-routes/pages';
-import { clientStats, type Report } from '../../lib/client-stats';
+import { onBrowserStats, type BundleStats } from '../../lib/client-stats';
 
 const FILE = 'page-scripts.json';
 
@@ -15,8 +15,8 @@ const FILE = 'page-scripts.json';
 export type PageScripts = Readonly<Record<PageChunk, readonly string[]>>;
 
 /** Scripts by kind of page, below the path of the language. Throws if a chunk has none. */
-export function scriptsOf({ namedChunkGroups = {} }: Report, base = '/'): PageScripts {
-  const scriptsIn = (chunk: string): string[] => {
+export function getPageScripts({ namedChunkGroups = {} }: BundleStats, base = '/'): PageScripts {
+  const getChunkScripts = (chunk: string): string[] => {
     const files = (namedChunkGroups[chunk]?.assets ?? [])
       .map(({ name }) => base + name)
       .filter((file) => file.endsWith('.js'));
@@ -28,25 +28,25 @@ export function scriptsOf({ namedChunkGroups = {} }: Report, base = '/'): PageSc
   const kinds: readonly PageChunk[] = ['guide', ...Object.values(PAGES)];
   const scripts = kinds.map((kind) => {
     const chunks = kind === 'guide' ? [SHELL_CHUNK, kind] : [kind];
-    return [kind, [...new Set(chunks.flatMap(scriptsIn))].sort()];
+    return [kind, [...new Set(chunks.flatMap(getChunkScripts))].sort()];
   });
   return Object.fromEntries(scripts) as PageScripts;
 }
 
 export function routeAssets({ baseUrl }: LoadContext): Plugin {
-  let report: Report = {};
+  let report: BundleStats = {};
   return {
     name: 'route-assets',
-    configureWebpack: clientStats('route-assets', { chunkGroups: true }, (stats) => {
+    configureWebpack: onBrowserStats('route-assets', { chunkGroups: true }, (stats) => {
       report = stats;
     }),
     postBuild: ({ outDir }) =>
-      writeFileSync(path.join(outDir, FILE), JSON.stringify(scriptsOf(report, baseUrl))),
+      writeFileSync(path.join(outDir, FILE), JSON.stringify(getPageScripts(report, baseUrl))),
   };
 }
 
 /** Moves the list out of a build. @param outDir Docusaurus's output folder */
-export function readPageScripts(outDir: string): PageScripts {
+export function extractPageScripts(outDir: string): PageScripts {
   const file = path.join(outDir, FILE);
   const scripts = JSON.parse(readFileSync(file, 'utf8')) as PageScripts;
   rmSync(file);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashOfProject } from '../../lib/build-cache';
+import { hashProject } from '../../lib/build-cache';
 import { createGuideCache } from '.';
 
 let root: string;
@@ -59,7 +59,7 @@ describe('the cache of compiled guides', () => {
   });
 });
 
-describe('hashOfProject', () => {
+describe('hashProject', () => {
   it.each([
     'src/components/guide/texts.ts',
     'facts/glossary.yml',
@@ -67,22 +67,22 @@ describe('hashOfProject', () => {
     'static/img/figures/a.light.webp',
   ])('changes with %s', (name) => {
     write(name, '1');
-    const before = hashOfProject(root);
+    const before = hashProject(root);
     const copy = mkdtempSync(path.join(os.tmpdir(), 'guides-'));
     rmSync(copy, { recursive: true });
-    expect(hashOfProject(root)).toBe(before);
+    expect(hashProject(root)).toBe(before);
     const first = root;
     root = copy;
     write(name, '2');
-    expect(hashOfProject(root)).not.toBe(before);
+    expect(hashProject(root)).not.toBe(before);
     rmSync(first, { recursive: true });
   });
 
   it('changes with the provider file', () => {
     write('provider.config.ts', '1');
-    const before = hashOfProject(root);
+    const before = hashProject(root);
     vi.stubEnv('PROVIDER_CONFIG', 'other.config.ts');
-    expect(hashOfProject(root)).not.toBe(before);
+    expect(hashProject(root)).not.toBe(before);
     vi.unstubAllEnvs();
   });
 });

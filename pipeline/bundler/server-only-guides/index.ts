@@ -9,20 +9,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { frontMatterText, isBelow, listGuides } from '../../guides';
-import { filesBelow } from '../../lib/files';
-import { hashOfProject, hashOf, cached } from '../../lib/build-cache';
+import { getFrontMatterText, isBelow, listGuides } from '../../guides';
+import { listFiles } from '../../lib/files';
+import { hashProject, hashParts, cached } from '../../lib/build-cache';
 
 type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
 /** The parts of a bundler rule that are used here. */
-interface Rule {
+interface BundlerRule {
   readonly use: { readonly loader: string; readonly options: object };
 }
 
 /** The docs plugin's only rule for Markdown, whose `use` is an object or a list of one. */
-function markdownRule({ module }: BundlerConfig): Rule {
-  const [rule, ...more] = (module?.rules ?? []) as { use?: Rule['use'] | Rule['use'][] }[];
+function markdownRule({ module }: BundlerConfig): BundlerRule {
+  const [rule, ...more] = (module?.rules ?? []) as {
+    use?: BundlerRule['use'] | BundlerRule['use'][];
+  }[];
   const [use, ...others] = [rule?.use ?? []].flat();
   if (rule === undefined || use === undefined || more.length + others.length > 0) {
     throw new Error(
@@ -43,18 +45,18 @@ export function createGuideCache(docsDir: string, generatedFilesDir: string, fol
   let sharedHash: string | undefined;
   /** What all guides depend on. */
   const hashShared = () =>
-    hashOf([
-      hashOfProject(),
+    hashParts([
+      hashProject(),
       generatedFilesDir,
       // Links to the previous and next page show titles; without one in the front matter, the first
       // heading is the title.
       ...listGuides(docsDir).flatMap(({ id, source }) => [
         id,
-        frontMatterText(source),
+        getFrontMatterText(source),
         /^# .*$/m.exec(source)?.[0] ?? '',
       ]),
       // Partials that guides import.
-      ...filesBelow(docsDir)
+      ...listFiles(docsDir)
         .filter((name) => path.basename(name).startsWith('_'))
         .map((name) => readFileSync(path.join(docsDir, name))),
     ]);

@@ -21,9 +21,9 @@ const DATA = ['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'];
  * @param {unknown} node of a syntax tree
  * @returns {string[]}
  */
-export function requestsIn(node) {
+export function findRequests(node) {
   if (typeof node !== 'object' || node === null) return [];
-  const inside = Object.values(node).flatMap(requestsIn);
+  const inside = Object.values(node).flatMap(findRequests);
   const { type, source, callee, arguments: args } = /** @type {any} */ (node);
   if (type === 'CallExpression' && callee.value === 'require') {
     const [request] = args;
@@ -49,7 +49,7 @@ export function splitModule(source, file) {
   // If the source has no `require`, all calls in the code come from its imports, which saves
   // parsing it at ten times the cost.
   const requested = source.includes('require')
-    ? requestsIn(parseSync(source, { syntax: 'ecmascript' }))
+    ? findRequests(parseSync(source, { syntax: 'ecmascript' }))
     : [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name);
   const requests = [...new Set(requested)];
   const json = JSON.stringify;

@@ -5,7 +5,7 @@ import { parseSync } from '@swc/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { requestsIn, splitModule } from './loader.mjs';
+import { findRequests, splitModule } from './loader.mjs';
 
 const GUIDE = `
 import {jsx as _jsx} from "react/jsx-runtime";
@@ -22,10 +22,10 @@ mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(path.join('.cache', 'server-only-guides-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('requestsIn finds imports, re-exports and calls of require, not text', () => {
+it('findRequests finds imports, re-exports and calls of require, not text', () => {
   const source = `import a from 'a'; import 'b'; export * from 'c'; export { d } from 'd';
     const e = { deep: [() => require('e').default] }; const f = "require('f')"; require(g);`;
-  expect(requestsIn(parseSync(source, { syntax: 'ecmascript' })).sort()).toEqual([
+  expect(findRequests(parseSync(source, { syntax: 'ecmascript' })).sort()).toEqual([
     'a',
     'b',
     'c',

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { differences, textFiles, textProblems } from '.';
+import { findDifferences, listTextFiles, checkTexts } from '.';
 
 describe('differences', () => {
   const english = { VIEW: { title: 'Title', count: (n: number) => `${n}` }, LIST: ['a'] };
 
   it('finds none between texts of the same shape', () => {
     const german = { VIEW: { title: 'Titel', count: () => 'eins' }, LIST: ['a', 'b'] };
-    expect(differences(english, german)).toEqual([]);
+    expect(findDifferences(english, german)).toEqual([]);
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe('differences', () => {
     [{ ...english, MORE: '' }, 'has MORE, which the English file has not'],
     [{ ...english, VIEW: { title: 'Titel', count: 'eins' } }, 'VIEW.count must be a function'],
   ])('reports that %o %s', (german, problem) => {
-    expect(differences(english, german).join()).toContain(problem);
+    expect(findDifferences(english, german).join()).toContain(problem);
   });
 });
 
@@ -36,21 +36,21 @@ describe('texts of a language', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('reports a missing file or text, and a file that translates nothing', async () => {
-    const problems = await textProblems(process.cwd(), folder);
+    const problems = await checkTexts(process.cwd(), folder);
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(
       /hom\/texts\.ts:1 translates no file .* src\/components\/home\/texts\.ts/,
     );
-    expect(problems[1]).toMatch(/home\/texts\.ts:1 lacks doneOf$/);
+    expect(problems[1]).toMatch(/home\/texts\.ts:1 lacks formatProgress$/);
   });
 
   it('finds nothing wrong with the German demonstration', async () => {
     const german = path.resolve('fixtures/languages/i18n/de/texts');
-    expect(await textProblems(process.cwd(), german)).toEqual([]);
+    expect(await checkTexts(process.cwd(), german)).toEqual([]);
   });
 
   it('includes the texts of every helper', () => {
-    const files = textFiles(process.cwd());
+    const files = listTextFiles(process.cwd());
     expect(files).toContain('src/ui/texts.ts');
     expect(files.filter((file) => file.startsWith('src/helpers/')).length).toBeGreaterThan(10);
   });

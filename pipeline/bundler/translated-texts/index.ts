@@ -12,9 +12,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { filesBelow } from '../../lib/files';
+import { listFiles } from '../../lib/files';
 import { TEXTS_FOLDER } from '../../lib/language-texts';
-import { nearest } from '../../../src/lib/edit-distance';
+import { findNearest } from '../../../src/lib/edit-distance';
 
 /** Folders that may contain files with texts. */
 const FOLDERS = ['src', 'products'];
@@ -26,14 +26,18 @@ const isGroup = (value: unknown): value is TextModule =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Differences in shape from the English texts, such as `lacks VIEW.title`. */
-export function differences(english: TextModule, translated: TextModule, inside = ''): string[] {
+export function findDifferences(
+  english: TextModule,
+  translated: TextModule,
+  inside = '',
+): string[] {
   const names = [...new Set([...Object.keys(english), ...Object.keys(translated)])];
   return names.flatMap((name) => {
     const at = inside === '' ? name : `${inside}.${name}`;
     const [one, other] = [english[name], translated[name]];
     if (!(name in translated)) return [`lacks ${at}`];
     if (!(name in english)) return [`has ${at}, which the English file has not`];
-    if (isGroup(one) && isGroup(other)) return differences(one, other, at);
+    if (isGroup(one) && isGroup(other)) return findDifferences(one, other, at);
     // An empty English text may have a translation.
     const isAnyType = one === undefined || other === undefined;
     return isAnyType || typeof one === typeof other
@@ -43,30 +47,30 @@ export function differences(english: TextModule, translated: TextModule, inside 
 }
 
 /** Files with texts, relative to the project. */
-export function textFiles(siteDir: string): string[] {
+export function listTextFiles(siteDir: string): string[] {
   return FOLDERS.flatMap((folder) =>
-    filesBelow(path.join(siteDir, folder))
+    listFiles(path.join(siteDir, folder))
       .filter((name) => path.posix.basename(name) === NAME)
       .map((name) => `${folder}/${name}`),
   );
 }
 
 /** Errors in the texts of a language, one line each. @param folder contains them */
-export async function textProblems(siteDir: string, folder: string): Promise<string[]> {
-  const known = [...textFiles(siteDir), 'pipeline/texts.ts'];
+export async function checkTexts(siteDir: string, folder: string): Promise<string[]> {
+  const known = [...listTextFiles(siteDir), 'pipeline/texts.ts'];
   const problems = await Promise.all(
-    filesBelow(folder).map(async (name) => {
+    listFiles(folder).map(async (name) => {
       const file = path.join(folder, name);
       const place = `${path.relative(siteDir, file)}:1`;
       if (!known.includes(name)) {
         return [
-          `${place} translates no file with texts. Nearest: ${nearest(name, known).join(', ')}`,
+          `${place} translates no file with texts. Nearest: ${findNearest(name, known).join(', ')}`,
         ];
       }
       const load = async (module: string) =>
         (await import(pathToFileURL(path.resolve(module)).href)) as TextModule;
       const [english, translated] = [await load(path.join(siteDir, name)), await load(file)];
-      return differences(plainModule(english), plainModule(translated)).map(
+      return findDifferences(plainModule(english), plainModule(translated)).map(
         (problem) => `${place} ${problem}`,
       );
     }),
@@ -91,7 +95,7 @@ export function translatedTexts(folder: string | undefined) {
     return {
       name: 'translated-texts',
       async loadContent() {
-        const problems = isNeeded ? await textProblems(siteDir, textsFolder) : [];
+        const problems = isNeeded ? await checkTexts(siteDir, textsFolder) : [];
         if (problems.length > 0) throw new Error(problems.join('\n'));
       },
       configureWebpack: () =>
@@ -99,7 +103,7 @@ export function translatedTexts(folder: string | undefined) {
           ? {
               resolve: {
                 alias: Object.fromEntries(
-                  filesBelow(textsFolder).map((name) => [
+                  listFiles(textsFolder).map((name) => [
                     path.join(siteDir, name),
                     path.join(textsFolder, name),
                   ]),

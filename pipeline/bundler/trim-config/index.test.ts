@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserConfig } from '.';
+import { createBrowserConfig } from '.';
 
 it('keeps what the browser reads', () => {
   const config = {
@@ -9,7 +9,7 @@ it('keeps what the browser reads', () => {
     presets: [],
     ssrTemplate: '<html>',
   };
-  expect(browserConfig(config as never)).toEqual({
+  expect(createBrowserConfig(config as never)).toEqual({
     title: 'Docs',
     themeConfig: { a: 1 },
     future: { experimental_router: 'browser' },

@@ -34,7 +34,7 @@ const omit = (options: object, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(options).filter(([name]) => !names.has(name)));
 
 /** The options that the browser may read. */
-export function browserConfig({
+export function createBrowserConfig({
   themeConfig,
   future,
   ...config
@@ -53,7 +53,7 @@ export function trimConfig({ siteConfig, generatedFilesDir }: LoadContext): Plug
     name: 'trim-config',
     // By now all plugins have completed the theme's configuration.
     contentLoaded: async ({ actions }) => {
-      await actions.createData(file, browserConfig(siteConfig));
+      await actions.createData(file, createBrowserConfig(siteConfig));
     },
     configureWebpack: (_config, isServer) =>
       isServer

@@ -1,6 +1,6 @@
 import type { Plugin, RouteConfig } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import { guidesOf, trimVersion, withTrimmedData } from '.';
+import { listGuidesBySidebar, trimVersion, withTrimmedData } from '.';
 
 const guide = (path: string, sidebar?: string): RouteConfig => ({
   path,
@@ -48,9 +48,11 @@ async function handedOver(routes: RouteConfig[], data: unknown = { versions: [] 
   return found;
 }
 
-describe('guidesOf', () => {
+describe('listGuidesBySidebar', () => {
   it('lists guides by their sidebar', () => {
-    expect(guidesOf(docs([guide('/a', 'docs'), guide('/b'), guide('/', 'docs')]))).toEqual({
+    expect(
+      listGuidesBySidebar(docs([guide('/a', 'docs'), guide('/b'), guide('/', 'docs')])),
+    ).toEqual({
       docs: ['/a', '/'],
       '': ['/b'],
     });
@@ -66,7 +68,7 @@ describe('guidesOf', () => {
     ],
     ['the route /a of @theme/DocItem is no guide', docs([{ ...guide('/a'), modules: {} }])],
   ])('stops the build: %s', (problem, route) => {
-    expect(() => guidesOf(route)).toThrow(problem);
+    expect(() => listGuidesBySidebar(route)).toThrow(problem);
   });
 });
 
@@ -95,7 +97,7 @@ describe('withTrimmedData', () => {
     const [around] = routes[0]?.routes ?? [];
     expect(around?.props).toBeUndefined();
     expect(around?.modules).toEqual({ version: '@generated/docs/default/version.json' });
-    expect(guidesOf(routes[0] as RouteConfig)).toEqual({ docs: ['/a'] });
+    expect(listGuidesBySidebar(routes[0] as RouteConfig)).toEqual({ docs: ['/a'] });
   });
 
   it.each([

@@ -13,7 +13,7 @@ import type { Plugin, PluginContentLoadedActions, RouteConfig } from '@docusauru
 import { packPaths } from '../../../src/lib/packed-paths';
 
 /** Paths of the guides by the name of their sidebar; `''` for guides without one. */
-export type Guides = Readonly<Record<string, readonly string[]>>;
+export type GuidesBySidebar = Readonly<Record<string, readonly string[]>>;
 
 /** The components around a guide, from the outside in, and the guide's own. */
 export const SHELLS = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot'] as const;
@@ -22,9 +22,9 @@ export const GUIDE = '@theme/DocItem';
 type VersionProps = Readonly<Record<string, unknown>>;
 
 /** The part that is trimmed. */
-interface SidebarItem {
+interface TrimmedSidebarItem {
   readonly docId?: string;
-  readonly items?: readonly SidebarItem[];
+  readonly items?: readonly TrimmedSidebarItem[];
 }
 
 /** Where two shapes of the docs plugin's routes differ. */
@@ -37,7 +37,7 @@ class UnexpectedShape extends Error {
 }
 
 /** The guides below the three shells. Throws if the routes have another shape or there are no guides. */
-export function guidesOf(route: RouteConfig): Guides {
+export function listGuidesBySidebar(route: RouteConfig): GuidesBySidebar {
   let below: readonly RouteConfig[] = [route];
   for (const shell of SHELLS) {
     const [only, ...more] = below;
@@ -66,7 +66,7 @@ export function trimGlobalData(data: unknown): unknown {
 }
 
 /** A sidebar entry and its children, without the data for cards of guides. */
-function trimItem({ docId: _docId, items, ...item }: SidebarItem): SidebarItem {
+function trimItem({ docId: _docId, items, ...item }: TrimmedSidebarItem): TrimmedSidebarItem {
   return {
     ...item,
     ...(items !== undefined && { items: items.map(trimItem) }),
@@ -75,7 +75,7 @@ function trimItem({ docId: _docId, items, ...item }: SidebarItem): SidebarItem {
 
 /** Drops titles, descriptions and names of all guides, which are for cards of other guides. */
 export function trimVersion(version: VersionProps): VersionProps {
-  const sidebars = version['docsSidebars'] as Record<string, SidebarItem[]> | undefined;
+  const sidebars = version['docsSidebars'] as Record<string, TrimmedSidebarItem[]> | undefined;
   if (sidebars === undefined) throw new UnexpectedShape('its version has no docsSidebars');
   const docsSidebars = Object.fromEntries(
     Object.entries(sidebars).map(([name, items]) => [name, items.map(trimItem)]),
@@ -119,7 +119,7 @@ export function withTrimmedData<Content>(plugin: Plugin<Content>): Plugin<Conten
         throw new UnexpectedShape(`expected one route around all guides, found ${routes.length}`);
       }
       const packed: Record<string, string> = {};
-      for (const [sidebar, paths] of Object.entries(guidesOf(route))) {
+      for (const [sidebar, paths] of Object.entries(listGuidesBySidebar(route))) {
         packed[sidebar] = packPaths(paths);
       }
       await actions.createData('guides.json', packed);

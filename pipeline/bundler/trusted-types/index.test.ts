@@ -9,7 +9,7 @@ interface Policy {
 }
 
 /** The policy that a page at this address creates. */
-function policyOf(address: string): Policy {
+function createPolicy(address: string): Policy {
   let createdPolicy: Policy | undefined;
   const trustedTypes = {
     createPolicy: (name: string, rules: Policy) => {
@@ -22,7 +22,7 @@ function policyOf(address: string): Policy {
   return createdPolicy;
 }
 
-const policy = policyOf('https://docs.example.com/sftp');
+const policy = createPolicy('https://docs.example.com/sftp');
 
 it('passes formatting HTML through unchanged', () => {
   for (const html of [

@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { BILL_OF_MATERIALS, makeBill, repeatable, writeBillOfMaterials, type Bom } from '.';
+import {
+  BILL_OF_MATERIALS,
+  createBillOfMaterials,
+  withoutVaryingFields,
+  writeBillOfMaterials,
+  type BillOfMaterials,
+} from '.';
 
 /** A bill of this project, as text. */
 async function write(): Promise<string> {
@@ -23,7 +29,7 @@ it('lists every package of the lock file with version and hash, the same every t
         `${name ?? folder.split('node_modules/').at(-1) ?? ''}@${version}`,
     );
   const text = await write();
-  const { components } = JSON.parse(text) as Bom;
+  const { components } = JSON.parse(text) as BillOfMaterials;
   const found = components.map(({ purl }) => decodeURIComponent(purl.replace('pkg:npm/', '')));
   expect(found.sort()).toEqual([...new Set(locked)].sort());
   for (const { name, hashes } of components) {
@@ -32,7 +38,7 @@ it('lists every package of the lock file with version and hash, the same every t
       content: expect.stringMatching(/^[0-9a-f]{128}$/) as string,
     });
   }
-  expect(String(makeBill()), 'made anew').toBe(text);
+  expect(String(createBillOfMaterials()), 'made anew').toBe(text);
 });
 
 it('removes only the time, the serial number and the folder', () => {
@@ -41,7 +47,7 @@ it('removes only the time, the serial number and the folder', () => {
     metadata: { timestamp: 'now', tools: [], component: { name: 'folder', version: '1' } },
     components: [],
   };
-  expect(repeatable(bom, 'docs')).toEqual({
+  expect(withoutVaryingFields(bom, 'docs')).toEqual({
     metadata: { tools: [], component: { name: 'docs', version: '1' } },
     components: [],
   });

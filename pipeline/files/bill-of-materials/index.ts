@@ -13,7 +13,7 @@ import { cached } from '../../lib/build-cache';
 export const BILL_OF_MATERIALS = 'sbom.cdx.json';
 
 /** The part of a CycloneDX document that is used here. */
-export interface Bom {
+export interface BillOfMaterials {
   serialNumber?: string;
   metadata: { timestamp?: string; component: { name: string } };
   components: {
@@ -24,7 +24,10 @@ export interface Bom {
 }
 
 /** Removes everything that does not follow from the lock file. @param name of the project */
-export function repeatable({ serialNumber: _random, metadata, ...bom }: Bom, name: string): Bom {
+export function withoutVaryingFields(
+  { serialNumber: _random, metadata, ...bom }: BillOfMaterials,
+  name: string,
+): BillOfMaterials {
   const { timestamp: _now, component, ...rest } = metadata;
   return { ...bom, metadata: { ...rest, component: { ...component, name } } };
 }
@@ -32,12 +35,15 @@ export function repeatable({ serialNumber: _random, metadata, ...bom }: Bom, nam
 /** Writes the bill into a folder. Throws if npm cannot read the lock file. */
 export async function writeBillOfMaterials(outDir: string): Promise<void> {
   const files = ['package.json', 'package-lock.json'].map((file) => readFileSync(file));
-  const bill = await cached({ kind: 'bills', input: [process.version, ...files] }, makeBill);
+  const bill = await cached(
+    { kind: 'bills', input: [process.version, ...files] },
+    createBillOfMaterials,
+  );
   writeFileSync(path.join(outDir, BILL_OF_MATERIALS), bill);
 }
 
 /** Deterministic for the same two files. */
-export function makeBill(): Buffer {
+export function createBillOfMaterials(): Buffer {
   // With `--omit=dev` npm 11 also omits packages that the site shares with the tests.
   const args = [
     'sbom',
@@ -56,6 +62,6 @@ export function makeBill(): Buffer {
     throw new Error(`npm ${args.join(' ')} failed: ${error?.message ?? stderr}`);
   }
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
-  const bom = repeatable(JSON.parse(stdout) as Bom, name);
+  const bom = withoutVaryingFields(JSON.parse(stdout) as BillOfMaterials, name);
   return Buffer.from(`${JSON.stringify(bom)}\n`);
 }

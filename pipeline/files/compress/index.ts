@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { filesBelow } from '../../lib/files';
+import { listFiles } from '../../lib/files';
 import { cached } from '../../lib/build-cache';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/;
@@ -52,7 +52,7 @@ export async function publishedSize(file: string): Promise<number> {
  * @param isPublished whether to use the highest levels
  */
 export async function compressFolder(folder: string, isPublished: boolean): Promise<number> {
-  const files = filesBelow(folder)
+  const files = listFiles(folder)
     .map((name) => path.join(folder, name))
     .filter((file) => TEXT.test(file) && statSync(file).size >= MIN_BYTES);
   const limit = pLimit(MAX_AT_A_TIME);

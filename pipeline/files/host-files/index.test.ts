@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile, writeHostFiles } from '.';
-import { readHeaders, readRedirects } from '../../../scripts/serve.mjs';
+import { renderHeadersFile, renderRedirectsFile, writeHostFiles } from '.';
+import { parseHeaders, parseRedirects } from '../../../scripts/serve.mjs';
 
-describe('headersFile', () => {
+describe('renderHeadersFile', () => {
   it('is parsed by the server, and caches hashed files forever', () => {
-    const text = headersFile({ 'X-Frame-Options': 'DENY' });
-    expect(readHeaders(text)).toEqual({
+    const text = renderHeadersFile({ 'X-Frame-Options': 'DENY' });
+    expect(parseHeaders(text)).toEqual({
       'X-Frame-Options': 'DENY',
       'Strict-Transport-Security': 'max-age=31536000',
     });
@@ -16,22 +16,22 @@ describe('headersFile', () => {
   });
 });
 
-describe('redirectsFile', () => {
+describe('renderRedirectsFile', () => {
   it('has both forms of every page except the home page and the not-found page', () => {
-    expect(redirectsFile(['index.html', '404.html', 'billing/refunds/index.html', 'a.css'])).toBe(
-      '/billing/refunds /billing/refunds/ 200\n/billing/refunds.html /billing/refunds/ 200\n',
-    );
+    expect(
+      renderRedirectsFile(['index.html', '404.html', 'billing/refunds/index.html', 'a.css']),
+    ).toBe('/billing/refunds /billing/refunds/ 200\n/billing/refunds.html /billing/refunds/ 200\n');
   });
 
   it('starts with redirects of moved pages, which the server can parse', () => {
-    const text = redirectsFile(['a/index.html'], [{ from: '/modpacks', to: '/a' }]);
+    const text = renderRedirectsFile(['a/index.html'], [{ from: '/modpacks', to: '/a' }]);
     expect(text).toMatch(/^\/modpacks \/a 301\n\/a \/a\/ 200\n/);
-    expect([...readRedirects(text)]).toEqual([['/modpacks', '/a']]);
+    expect([...parseRedirects(text)]).toEqual([['/modpacks', '/a']]);
   });
 
   it("stops at Cloudflare's limit, plain addresses first", () => {
     const pages = Array.from({ length: 1500 }, (_, index) => `p${index}/index.html`);
-    const lines = redirectsFile(pages).trim().split('\n');
+    const lines = renderRedirectsFile(pages).trim().split('\n');
     expect(lines).toHaveLength(2000);
     expect(lines.filter((line) => !line.includes('.html'))).toHaveLength(1500);
   });

@@ -12,7 +12,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { STRICT_TRANSPORT_SECURITY } from '../../../config/headers';
 import { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES } from '../../../config/serving.mjs';
-import { filesBelow } from '../../lib/files';
+import { listFiles } from '../../lib/files';
 import type { Redirect } from '../../guides/redirects';
 
 /** Number of rules that Cloudflare reads; it redirects further pages to `/x/` by default. */
@@ -22,7 +22,7 @@ const MAX_REDIRECTS = 2000;
  * The `_headers` file. Both hosts terminate TLS, so Strict-Transport-Security belongs here.
  * @param languages folders of languages besides English
  */
-export function headersFile(
+export function renderHeadersFile(
   headers: Readonly<Record<string, string>>,
   languages: readonly string[] = [],
 ): string {
@@ -41,7 +41,10 @@ export function headersFile(
  * @param pages files of the build, such as `sftp/index.html`
  * @param moved routes that lead to another one
  */
-export function redirectsFile(pages: readonly string[], moved: readonly Redirect[] = []): string {
+export function renderRedirectsFile(
+  pages: readonly string[],
+  moved: readonly Redirect[] = [],
+): string {
   const routes = pages
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => `/${file.slice(0, -'/index.html'.length)}`)
@@ -72,11 +75,11 @@ export function writeHostFiles(
     languages = [],
   }: { readonly moved?: readonly Redirect[]; readonly languages?: readonly string[] } = {},
 ): void {
-  const files = filesBelow(outDir);
+  const files = listFiles(outDir);
   const unknown = filesWithoutContentType(files);
   if (unknown.length > 0) {
     throw new Error(`No content type in config/serving.mjs for:\n${unknown.join('\n')}`);
   }
-  writeFileSync(path.join(outDir, '_headers'), headersFile(headers, languages));
-  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(files, moved));
+  writeFileSync(path.join(outDir, '_headers'), renderHeadersFile(headers, languages));
+  writeFileSync(path.join(outDir, '_redirects'), renderRedirectsFile(files, moved));
 }

@@ -6,12 +6,12 @@
  */
 import type { List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
 import { texts as english, type Texts } from '../../texts';
-import { helperLine } from './helpers';
+import { renderHelperLine } from './helpers';
 import { MODPACK_COLUMNS } from '../../../src/facts/modpack-columns';
 import { modpacksByName } from '../../../src/facts/modpacks.data';
 
 /** A JSX element from the MDX parser. */
-export interface JsxElement {
+export interface MdxElement {
   readonly name?: string | null;
   readonly attributes?: readonly {
     readonly name?: string;
@@ -23,8 +23,8 @@ export interface JsxElement {
 }
 
 /** The text of a component itself, without its children; empty if it has none. */
-export function componentNodes(
-  { name, attributes = [] }: JsxElement,
+export function toMarkdownNodes(
+  { name, attributes = [] }: MdxElement,
   language: Texts = english,
 ): (List | Paragraph | Table)[] {
   const rows = (attribute: string) => literalRows(attributes.find((a) => a.name === attribute));
@@ -65,7 +65,7 @@ export function componentNodes(
         ]),
       ];
     case 'Helper': {
-      const line = helperLine(text('name'), language);
+      const line = renderHelperLine(text('name'), language);
       return line === undefined ? [] : [line];
     }
     default:
@@ -74,13 +74,13 @@ export function componentNodes(
 }
 
 /** A line in bold, above the content that it introduces. */
-export function boldLine(value: string): Paragraph {
+export function createBoldLine(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [textNode(value)] }] };
 }
 
-const titleLine = (title: string): Paragraph[] => (title === '' ? [] : [boldLine(title)]);
+const titleLine = (title: string): Paragraph[] => (title === '' ? [] : [createBoldLine(title)]);
 
-type Row = Readonly<Record<string, string>>;
+type TableRowData = Readonly<Record<string, string>>;
 
 /** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is read here. */
 interface SyntaxNode {
@@ -94,7 +94,9 @@ interface SyntaxNode {
 }
 
 /** The objects of a literal list in an attribute; computed values are skipped. */
-function literalRows(attribute: NonNullable<JsxElement['attributes']>[number] | undefined): Row[] {
+function literalRows(
+  attribute: NonNullable<MdxElement['attributes']>[number] | undefined,
+): TableRowData[] {
   const value = attribute?.value;
   if (typeof value !== 'object' || value === null) return [];
   const statement = value.data?.estree?.body[0] as SyntaxNode | undefined;

@@ -4,7 +4,7 @@ import { helpers } from '../../../src/helpers/all';
 import { texts as english, type Texts } from '../../texts';
 
 /** The line that replaces a helper; undefined if the name is unknown. */
-export function helperLine(name: string, { copies }: Texts = english): Paragraph | undefined {
+export function renderHelperLine(name: string, { copies }: Texts = english): Paragraph | undefined {
   const helper = copies.helpers?.[name] ?? helpers[name];
   if (helper === undefined) return undefined;
   return {

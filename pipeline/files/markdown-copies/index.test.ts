@@ -7,11 +7,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { provider } from '../../../provider.config';
 import { helpers } from '../../../src/helpers/all';
 import { parseMdx } from '../../guides/mdx';
-import { llmsTxt, remarkMarkdownCopies, toMarkdown, writeMarkdownCopies } from '.';
+import { renderLlmsTxt, remarkMarkdownCopies, renderGuide, writeMarkdownCopies } from '.';
 
 const site = { title: 'Docs', tagline: 'Help', url: 'https://d.test' };
 const guide = (body: string) =>
-  toMarkdown(`---\nslug: /x\ntitle: X\ndescription: About [[a.b]].\n---\n\n${body}\n`, {
+  renderGuide(`---\nslug: /x\ntitle: X\ndescription: About [[a.b]].\n---\n\n${body}\n`, {
     tables: {
       a: { b: 'bees' },
       term: { heap: { word: 'heap', means: 'The memory of Java.', guide: '/swap' } },
@@ -21,7 +21,7 @@ const guide = (body: string) =>
     absent: new Set(['/modpacks']),
   }).markdown;
 
-describe('toMarkdown', () => {
+describe('renderGuide', () => {
   it('writes facts, places of code and call-outs as text', () => {
     const text = guide(
       'See [[a.b]].\n\n```text place="console"\nlist\n```\n\n:::ticket\n\nAttach it.\n\n:::',
@@ -95,11 +95,11 @@ describe('toMarkdown', () => {
   });
 });
 
-describe('llmsTxt', () => {
+describe('renderLlmsTxt', () => {
   it('has a title, a summary, and links by section; guides outside the sidebar are optional', () => {
     const entry = (route: string) => ({ route, title: route, description: 'D.', markdown: '' });
     expect(
-      llmsTxt(
+      renderLlmsTxt(
         [entry('/hidden'), entry('/sftp'), entry('/')],
         [
           { route: '/hidden', trail: [] },

@@ -16,18 +16,18 @@ import { VFile } from 'vfile';
 import type { Features } from '../../../src/facts/features';
 import type { FactTables } from '../../../src/facts/resolve';
 import { resolveFactsInValues } from '../../front-matter/resolve-facts';
-import { rawFrontMatter, type GuideSource } from '../../guides';
+import { parseRawFrontMatter, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
-import { hashOfProject, hashOf, cached } from '../../lib/build-cache';
+import { hashProject, hashParts, cached } from '../../lib/build-cache';
 import { parseFenceMeta } from '../../remark/code-place';
 import { texts as english, type Texts } from '../../texts';
-import { markdownAddress } from '../../../src/lib/markdown-address';
+import { getMarkdownUrl } from '../../../src/lib/markdown-url';
 import { remarkFacts } from '../../remark/facts';
 import { remarkFeatures } from '../../remark/features';
 import { remarkProductCards } from '../../remark/product-cards';
-import { figureFile, figureName } from '../../remark/figure';
+import { getFigurePath, getFigureName } from '../../remark/figure';
 import type { GuidePage } from '../../pages/built-guides';
-import { boldLine, componentNodes, type JsxElement } from './component-nodes';
+import { createBoldLine, toMarkdownNodes, type MdxElement } from './component-nodes';
 
 /** A guide as Markdown. */
 export interface MarkdownGuide {
@@ -55,13 +55,13 @@ export interface CopyOptions {
  * Converts one guide; throws if a fact is unknown, as the build does.
  * @param tree of the guide, if it is parsed already; is changed
  */
-export function toMarkdown(
+export function renderGuide(
   source: string,
   { tables, site, features, absent, texts = english }: CopyOptions,
   tree: Root = parseMdx(source),
 ): MarkdownGuide {
   const siteUrl = site.url;
-  const matter = resolveFactsInValues(rawFrontMatter(source), tables);
+  const matter = resolveFactsInValues(parseRawFrontMatter(source), tables);
   const file = new VFile({ value: source, data: { frontMatter: matter } });
   remarkProductCards({ features })(tree, file);
   remarkFeatures({ features, absent })(tree, file);
@@ -101,7 +101,7 @@ function toPlainNodes(node: Node, siteUrl: string, texts: Texts): Node[] {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [
-        ...componentNodes(node as JsxElement, texts).flatMap((copied) =>
+        ...toMarkdownNodes(node as MdxElement, texts).flatMap((copied) =>
           toPlainNodes(copied, siteUrl, texts),
         ),
         ...children(),
@@ -137,15 +137,15 @@ function calloutQuote(node: Node, children: Node[], { copies }: Texts): Node {
   const { name } = node as unknown as { name: string };
   return {
     type: 'blockquote',
-    children: [boldLine(copies.callOuts[name] ?? name), ...children],
+    children: [createBoldLine(copies.callOuts[name] ?? name), ...children],
   } as Node;
 }
 
 /** A figure becomes its picture: the light one, like paper and most editors. */
 function figureImage(image: Image, siteUrl: string): Node {
-  const name = figureName(image);
+  const name = getFigureName(image);
   if (name === undefined) return image;
-  return { ...image, url: `${siteUrl}/img/figures/${figureFile(name, 'light')}` } as Node;
+  return { ...image, url: `${siteUrl}/img/figures/${getFigurePath(name, 'light')}` } as Node;
 }
 
 /** A glossary button becomes its word; the notes become a list at the end. */
@@ -158,7 +158,7 @@ function termWords(node: Parent, children: () => Node[], title: string): Node[] 
     return [{ type: 'listItem', spread: false, children: children() } as Node];
   }
   return [
-    boldLine(title),
+    createBoldLine(title),
     { type: 'list', ordered: false, spread: false, children: children() } as Node,
   ];
 }
@@ -191,7 +191,7 @@ const OPTIONAL_HEADING = 'Optional';
  * The list of guides in the form of https://llmstxt.org/: a title, a summary, and links by sidebar
  * section. Guides that the sidebar does not list come last.
  */
-export function llmsTxt(
+export function renderLlmsTxt(
   guides: readonly MarkdownGuide[],
   pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
   { site, texts = english }: { readonly site: SiteInfo; readonly texts?: Texts | undefined },
@@ -202,7 +202,7 @@ export function llmsTxt(
   const sections = new Map<string, string[]>([[copies.start, []]]);
   const optional: string[] = [];
   for (const guide of guides) {
-    const line = `- [${guide.title}](${url}${markdownAddress(guide.route)}): ${guide.description}`;
+    const line = `- [${guide.title}](${url}${getMarkdownUrl(guide.route)}): ${guide.description}`;
     const section = guide.route === '/' ? copies.start : sectionOf.get(guide.route);
     if (section === undefined) optional.push(line);
     else sections.set(section, [...(sections.get(section) ?? []), line]);
@@ -246,29 +246,29 @@ export async function writeMarkdownCopies(
   );
   const guides = copies.filter(({ route }) => route !== '');
   for (const { route, markdown } of guides) {
-    const file = path.join(outDir, markdownAddress(route));
+    const file = path.join(outDir, getMarkdownUrl(route));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, markdown);
   }
   const listed = guides.filter(({ isListed }) => isListed);
-  writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(listed, pages, options));
+  writeFileSync(path.join(outDir, 'llms.txt'), renderLlmsTxt(listed, pages, options));
   writeFileSync(
     path.join(outDir, 'llms-full.txt'),
     listed.map(({ markdown }) => markdown).join('\n\n---\n\n'),
   );
 }
 
-type Copier = (source: string, tree?: Root) => Promise<MarkdownGuide>;
+type RenderMarkdown = (source: string, tree?: Root) => Promise<MarkdownGuide>;
 
 /** Returns a function that converts a guide, or takes the result of an earlier build. */
-function createCopier(options: CopyOptions): Copier {
-  const optionsHash = hashOf([
+function createCopier(options: CopyOptions): RenderMarkdown {
+  const optionsHash = hashParts([
     JSON.stringify({ ...options, absent: [...options.absent] }),
-    hashOfProject(),
+    hashProject(),
   ]);
   return async (source, tree) => {
     const copy = await cached({ kind: 'copies', input: [optionsHash, source] }, () =>
-      Buffer.from(JSON.stringify(toMarkdown(source, options, tree && structuredClone(tree)))),
+      Buffer.from(JSON.stringify(renderGuide(source, options, tree && structuredClone(tree)))),
     );
     return JSON.parse(String(copy)) as MarkdownGuide;
   };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { HOSTED_SETTINGS, hostedSynonyms } from './hosted-settings';
+import { HOSTED_SETTINGS, createHostedSynonyms } from './hosted-settings';
 import { readSynonyms } from './synonyms';
 
-describe('hostedSynonyms', () => {
+describe('createHostedSynonyms', () => {
   it('converts groups and one-way lines', () => {
     expect(
-      hostedSynonyms([
+      createHostedSynonyms([
         ['sftp', 'ftp', 'ftp'],
         ['lag', 'lag > spark', 'lag > optimization'],
         ['lag > tps'],
@@ -24,11 +24,11 @@ describe('hostedSynonyms', () => {
 
   it('does not depend on the order of the file', () => {
     const groups = readSynonyms();
-    expect(hostedSynonyms([...groups].reverse())).toEqual(hostedSynonyms(groups));
+    expect(createHostedSynonyms([...groups].reverse())).toEqual(createHostedSynonyms(groups));
   });
 
   it('gives each entry of the site its own id, and words on both sides', () => {
-    const synonyms = hostedSynonyms(readSynonyms());
+    const synonyms = createHostedSynonyms(readSynonyms());
     expect(new Set(synonyms.map(({ objectID }) => objectID)).size).toBe(synonyms.length);
     for (const { synonyms: words = [] } of synonyms) expect(words.every(Boolean)).toBe(true);
   });

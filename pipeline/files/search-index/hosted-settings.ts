@@ -50,7 +50,7 @@ export const HOSTED_SETTINGS: IndexSettings = {
 };
 
 /** The settings for an index with pages in these languages. @param codes such as `en` and `de` */
-export function hostedSettings(codes: readonly string[]): IndexSettings {
+export function createHostedSettings(codes: readonly string[]): IndexSettings {
   const languages = codes.map((code) => code.slice(0, 2)) as NonNullable<
     IndexSettings['indexLanguages']
   >;
@@ -62,7 +62,7 @@ export function hostedSettings(codes: readonly string[]): IndexSettings {
  * equivalent; `a > b` goes from a to b only, and all such lines for one word form one entry. Order
  * and ids depend only on the words.
  */
-export function hostedSynonyms(groups: readonly (readonly string[])[]): SynonymHit[] {
+export function createHostedSynonyms(groups: readonly (readonly string[])[]): SynonymHit[] {
   const twoWay = new Map<string, SynonymHit>();
   const oneWay = new Map<string, Set<string>>();
   for (const group of groups) {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { isIndexFile } from '../../../src/search/index-format';
-import { isPartsFile } from '../../../src/search/parts';
+import { isPartsFile } from '../../../src/search/index-parts';
 import { writeSearchIndex } from '.';
 import { readSite } from './read-site';
 import { readSynonyms } from './synonyms';
-import type { ReadPage } from './read-page';
+import type { ParsedPage } from './parse-page';
 
 const guide = (title: string, text: string, head = '') =>
   `<html><head>${head}</head><body><div class=theme-doc-markdown><h1>${title}</h1><p>${text}</p></div></body></html>`;
@@ -62,8 +62,8 @@ describe('writeSearchIndex', () => {
   it('splits a large site into parts, each an index of its own, with a list of them', () => {
     const [page] = readSite(folder);
     const many = Array.from({ length: 1000 }, (_, number) => ({
-      ...(page as ReadPage),
-      page: { ...(page as ReadPage).page, url: `/page-${number}` },
+      ...(page as ParsedPage),
+      page: { ...(page as ParsedPage).page, url: `/page-${number}` },
     }));
     writeSearchIndex(folder, many, { provider: embedded });
     const texts = content();

@@ -6,21 +6,21 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENGLISH, type Language } from '../../../config/languages';
-import { isHosted } from '../../../config/search';
+import { isHostedSearch } from '../../../config/search';
 import type { Provider } from '../../../src/facts/provider';
 import {
   encodeIndex,
-  rowAnchor,
+  getRowAnchor,
   type IndexFile,
   type IndexPage,
   type TextFile,
 } from '../../../src/search/index-format';
 import { setIndexLanguage } from '../../../src/search/language';
-import { listParts, MAX_WHOLE, PART_PAGES } from '../../../src/search/parts';
-import { subjectOf } from '../../../src/search/subjects';
+import { createPartsFile, MAX_WHOLE, PART_PAGES } from '../../../src/search/index-parts';
+import { findSubject } from '../../../src/search/subjects';
 import { texts as english, type Texts } from '../../texts';
-import type { ReadPage } from './read-page';
-import { readReaderQuestions } from './reader-questions';
+import type { ParsedPage } from './parse-page';
+import { readAllQuestions } from './reader-questions';
 import { readSynonyms } from './synonyms';
 
 interface SearchFiles {
@@ -37,17 +37,19 @@ interface IndexOptions {
 }
 
 /** Both files for a set of pages. */
-export function searchFiles(
-  pages: readonly ReadPage[],
+export function createSearchFiles(
+  pages: readonly ParsedPage[],
   {
     features = {},
-    questions = readReaderQuestions(undefined, undefined, features),
+    questions = readAllQuestions(undefined, undefined, features),
     synonyms = readSynonyms(features),
   }: IndexOptions = {},
 ): SearchFiles {
   const texts = pages.map(({ passages }) => passages);
-  const withAll = pages.map(({ page }) => withQuestionsAndProduct(page, questions.get(page.url)));
-  return { index: encodeIndex(withAll, texts, synonyms), texts };
+  const withAllQuestions = pages.map(({ page }) =>
+    withQuestionsAndProduct(page, questions.get(page.url)),
+  );
+  return { index: encodeIndex(withAllQuestions, texts, synonyms), texts };
 }
 
 /** What the search needs to know about a language. */
@@ -58,9 +60,9 @@ export type SearchedLanguage = Pick<Language, 'code' | 'folder' | 'guides'>;
  * synonyms in its folder, if any.
  * @param options.headings those that all guides share, the trouble table's first
  */
-function searchFilesIn(
+function createTranslatedSearchFiles(
   { code, folder = '', guides }: SearchedLanguage,
-  pages: readonly ReadPage[],
+  pages: readonly ParsedPage[],
   {
     headings,
     features,
@@ -72,12 +74,12 @@ function searchFilesIn(
   const own = path.join(folder, 'synonyms.yml');
   const hasGuides = guides !== undefined && existsSync(guides);
   const questions = hasGuides
-    ? readReaderQuestions([], guides, features)
+    ? readAllQuestions([], guides, features)
     : new Map<string, string[]>();
   const synonyms = readSynonyms(features, existsSync(own) ? own : undefined);
   setIndexLanguage({ language: code, headings });
   try {
-    const { index, texts } = searchFiles(pages, { questions, synonyms });
+    const { index, texts } = createSearchFiles(pages, { questions, synonyms });
     return { index: { ...index, language: code, headings }, texts };
   } finally {
     setIndexLanguage({});
@@ -89,9 +91,10 @@ function withQuestionsAndProduct(
   page: IndexPage,
   questions: readonly string[] | undefined,
 ): IndexPage {
-  const subject = subjectOf(page.url, page.title);
+  const subject = findSubject(page.url, page.title);
   const messages = page.messages?.map(
-    ([section, anchor, text]) => [section, anchor === rowAnchor(text) ? '' : anchor, text] as const,
+    ([section, anchor, text]) =>
+      [section, anchor === getRowAnchor(text) ? '' : anchor, text] as const,
   );
   return {
     ...page,
@@ -103,8 +106,8 @@ function withQuestionsAndProduct(
 
 /** The files by name: two, or for a large site two per part plus a list of the parts. */
 export function splitIntoFiles(
-  pages: readonly ReadPage[],
-  encode: (pages: readonly ReadPage[]) => SearchFiles,
+  pages: readonly ParsedPage[],
+  encode: (pages: readonly ParsedPage[]) => SearchFiles,
 ): Record<string, unknown> {
   if (pages.length <= MAX_WHOLE) {
     const { index, texts } = encode(pages);
@@ -120,7 +123,7 @@ export function splitIntoFiles(
   }
   const { pages: _, ...first } = parts[0] as IndexFile;
   setIndexLanguage(first);
-  const list = listParts(parts.map((part) => part.pages), first.synonyms); // prettier-ignore
+  const list = createPartsFile(parts.map((part) => part.pages), first.synonyms); // prettier-ignore
   setIndexLanguage({});
   return { ...files, index: { ...first, ...list } };
 }
@@ -131,7 +134,7 @@ export function splitIntoFiles(
  */
 export function writeSearchIndex(
   outDir: string,
-  pages: readonly ReadPage[],
+  pages: readonly ParsedPage[],
   {
     provider,
     language = { code: ENGLISH },
@@ -142,18 +145,18 @@ export function writeSearchIndex(
     readonly texts?: Texts;
   },
 ): void {
-  if (isHosted(provider)) return;
+  if (isHostedSearch(provider)) return;
   const { features } = provider;
   const isEnglish = language.code === ENGLISH;
   const { trouble, before, check, related } = texts.headings;
   const headings = [trouble, before, check, related];
   const questions = isEnglish
-    ? readReaderQuestions(undefined, undefined, features)
+    ? readAllQuestions(undefined, undefined, features)
     : new Map<string, string[]>();
-  const encode = (some: readonly ReadPage[]) =>
+  const encode = (some: readonly ParsedPage[]) =>
     isEnglish
-      ? searchFiles(some, { questions, features })
-      : searchFilesIn(language, some, { headings, features });
+      ? createSearchFiles(some, { questions, features })
+      : createTranslatedSearchFiles(language, some, { headings, features });
   const folder = path.join(outDir, 'search-index');
   mkdirSync(folder, { recursive: true });
   for (const [name, value] of Object.entries(splitIntoFiles(pages, encode))) {

@@ -2,22 +2,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { routeOf } from '../../lib/built-page';
-import { htmlFiles } from '../../lib/files';
+import { getRoute } from '../../lib/built-page';
+import { listHtmlFiles } from '../../lib/files';
 import { UNTRANSLATED } from '../../remark/untranslated';
-import { readPage, type ReadPage } from './read-page';
+import { parsePage, type ParsedPage } from './parse-page';
 
 /**
  * Every guide of one language of a built site, sorted by route, without untranslated ones.
  * @param others folders of other languages below this one
  */
-export function readSite(outDir: string, others: readonly string[] = []): ReadPage[] {
-  return htmlFiles(outDir)
+export function readSite(outDir: string, others: readonly string[] = []): ParsedPage[] {
+  return listHtmlFiles(outDir)
     .filter((name) => !others.some((folder) => name.startsWith(`${folder}/`)))
     .map((name) => {
       const html = readFileSync(path.join(outDir, name), 'utf8');
       const $ = load(html, { scriptingEnabled: false });
-      return $(`.${UNTRANSLATED}`).length > 0 ? undefined : readPage($, routeOf(name));
+      return $(`.${UNTRANSLATED}`).length > 0 ? undefined : parsePage($, getRoute(name));
     })
     .filter((page) => page !== undefined);
 }

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listGuides, slugOf } from '../../guides';
+import { listGuides, parseSlug } from '../../guides';
 import {
-  guideHash,
-  outlineHash,
-  parseQuestions,
-  questionsFile,
-  readQuestions,
-  readReaderQuestions,
+  hashGuide,
+  hashOutline,
+  parseQuestionLines,
+  getQuestionsPath,
+  readQuestionTable,
+  readAllQuestions,
   withoutContained,
 } from './reader-questions';
 
-describe('parseQuestions', () => {
+describe('parseQuestionLines', () => {
   it('returns every line except the hash', () => {
-    expect(parseQuestions('# guide 1a2b3c4d\nhow do i start\n\nserver on\n')).toEqual([
+    expect(parseQuestionLines('# guide 1a2b3c4d\nhow do i start\n\nserver on\n')).toEqual([
       'how do i start',
       'server on',
     ]);
@@ -39,17 +39,17 @@ describe('withoutContained', () => {
 
   it('never drops a question that was asked', () => {
     const asked = [{ query: 'backup', routes: ['/backups'], source: 'test' }];
-    expect(readReaderQuestions(asked).get('/backups')).toContain('backup');
+    expect(readAllQuestions(asked).get('/backups')).toContain('backup');
   });
 });
 
 describe('questions that were asked', () => {
-  const questionsAsked = readQuestions();
+  const questionsAsked = readQuestionTable();
 
   it('belong to the guides that answer them, without duplicates', () => {
     const query = 'a question that nobody wrote beside a guide';
     const twice = [1, 2].map(() => ({ query, routes: ['/backups', '/sftp'], source: 'test' }));
-    const questions = readReaderQuestions(twice);
+    const questions = readAllQuestions(twice);
     expect(questions.get('/backups')?.filter((one) => one === query)).toHaveLength(1);
     expect(questions.get('/sftp')).toContain(query);
     expect(questions.get('/2fa')).not.toContain(query);
@@ -58,7 +58,7 @@ describe('questions that were asked', () => {
   it('have routes that exist, and none is in the final set', () => {
     // A host without a game keeps the questions about it.
     const routes = new Set([
-      ...listGuides('docs').map(({ source }) => slugOf(source)),
+      ...listGuides('docs').map(({ source }) => parseSlug(source)),
       ...readFileSync('tests/site/routes.txt', 'utf8').split('\n'),
     ]);
     const unknown = questionsAsked.flatMap((one) =>
@@ -66,17 +66,17 @@ describe('questions that were asked', () => {
     );
     expect(unknown).toEqual([]);
     const known = new Set(questionsAsked.map(({ query }) => query.toLowerCase()));
-    const final = readQuestions('benchmarks/search/training.tsv');
+    const final = readQuestionTable('benchmarks/search/training.tsv');
     expect(final.filter(({ query }) => known.has(query.toLowerCase()))).toEqual([]);
   });
 });
 
-describe('outlineHash', () => {
+describe('hashOutline', () => {
   const guide =
     'title: A\n\n## Do it\n\nWords.\n\n| What you see | Why |\n| --- | --- |\n| x | y |\n';
   it('does not change if the same things are said in other words', () => {
-    expect(outlineHash(guide.replace('Words.', 'Other words.').replace('| y |', '| z |'))).toBe(
-      outlineHash(guide),
+    expect(hashOutline(guide.replace('Words.', 'Other words.').replace('| y |', '| z |'))).toBe(
+      hashOutline(guide),
     );
   });
   it.each([
@@ -85,19 +85,19 @@ describe('outlineHash', () => {
     ['| x |', '| another message |'],
     ['| x | y |\n', ''],
   ])('changes with %s', (from, to) => {
-    expect(outlineHash(guide.replace(from, to))).not.toBe(outlineHash(guide));
+    expect(hashOutline(guide.replace(from, to))).not.toBe(hashOutline(guide));
   });
 });
 
-describe('guideHash', () => {
+describe('hashGuide', () => {
   it('changes with the guide', () => {
-    expect(guideHash('a')).toMatch(/^[0-9a-f]{8}$/);
-    expect(guideHash('a')).not.toBe(guideHash('b'));
+    expect(hashGuide('a')).toMatch(/^[0-9a-f]{8}$/);
+    expect(hashGuide('a')).not.toBe(hashGuide('b'));
   });
 });
 
 describe("readers' questions of the site", () => {
-  const guides = new Set(listGuides('docs').map(({ file }) => questionsFile(file)));
+  const guides = new Set(listGuides('docs').map(({ file }) => getQuestionsPath(file)));
   const files = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.questions.txt'))
     .map((name) => path.join('docs', name));
@@ -106,7 +106,7 @@ describe("readers' questions of the site", () => {
     expect(guides.has(file)).toBe(true);
     const text = readFileSync(file, 'utf8');
     expect(text).toMatch(/^# guide [0-9a-f]{8}\n/);
-    const questions = parseQuestions(text);
+    const questions = parseQuestionLines(text);
     expect(questions.length).toBeGreaterThan(0);
     expect(new Set(questions).size).toBe(questions.length);
   });

@@ -1,17 +1,17 @@
 /**
  * Reads the questions that a guide answers, in readers' words. They are indexed but never shown.
  *
- * In:  `docs/<section>/<name>.questions.txt` beside the guide: `# guide 1a2b3c4d` (`outlineHash`)
+ * In:  `docs/<section>/<name>.questions.txt` beside the guide: `# guide 1a2b3c4d` (`hashOutline`)
  *      and one question per line, written from the guide; and `ASKED`, real questions that did not
  *      find their guide or might not have
  * Out: the questions by route
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { namesAbsent } from '../../../products/names';
+import { mentionsAbsentProduct } from '../../../products/names';
 import type { Features } from '../../../src/facts/features';
 import { tokenizeQuery } from '../../../src/search/tokenizer';
-import { listGuides, slugOf } from '../../guides';
+import { listGuides, parseSlug } from '../../guides';
 
 const ENDING = '.questions.txt';
 /** Readers' questions with the routes that answer them; the weights of the search are learned from them, too. */
@@ -25,7 +25,7 @@ export interface Question {
 }
 
 /** Reads `query<TAB>route,route<TAB>source` lines. */
-export function readQuestions(file = READER_QUESTIONS_FILE): Question[] {
+export function readQuestionTable(file = READER_QUESTIONS_FILE): Question[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('# '))
@@ -36,12 +36,12 @@ export function readQuestions(file = READER_QUESTIONS_FILE): Question[] {
 }
 
 /** Path of a guide's questions. */
-export function questionsFile(guide: string): string {
+export function getQuestionsPath(guide: string): string {
   return guide.replace(/\.mdx?$/, ENDING);
 }
 
 /** The lines of a file that are questions. */
-export function parseQuestions(text: string): string[] {
+export function parseQuestionLines(text: string): string[] {
   return text
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -70,18 +70,20 @@ export function withoutContained(written: readonly string[], asked: readonly str
  * The questions of every guide that has some, by route, including those in `asked`.
  * @param features what the host offers: questions that name another product are left out
  */
-export function readReaderQuestions(
-  asked: readonly Question[] = readQuestions(),
+export function readAllQuestions(
+  asked: readonly Question[] = readQuestionTable(),
   docsDir = 'docs',
   features: Partial<Features> = {},
 ): Map<string, string[]> {
-  const isKept = (text: string) => !namesAbsent(text, features);
+  const isKept = (text: string) => !mentionsAbsentProduct(text, features);
   const questions = new Map<string, string[]>();
   for (const { file, source } of listGuides(docsDir)) {
-    const route = slugOf(source);
-    const own = questionsFile(file);
+    const route = parseSlug(source);
+    const own = getQuestionsPath(file);
     if (route === undefined) continue;
-    const written = existsSync(own) ? parseQuestions(readFileSync(own, 'utf8')).filter(isKept) : [];
+    const written = existsSync(own)
+      ? parseQuestionLines(readFileSync(own, 'utf8')).filter(isKept)
+      : [];
     const askedHere = asked
       .filter(({ routes }) => routes.includes(route))
       .map(({ query }) => query)
@@ -92,7 +94,7 @@ export function readReaderQuestions(
 }
 
 /** A hash of the guide's whole text, eight hex digits. */
-export function guideHash(source: string): string {
+export function hashGuide(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 8);
 }
 
@@ -103,18 +105,18 @@ const OUTLINE_LINES = /^(?:title:.*|#{2,4} .*|[ \t]*\|[^|\n]*)/gm;
  * Stored with the questions to tell when the guide has outgrown them. Rewording an answer does not
  * change it.
  */
-export function outlineHash(source: string): string {
-  return guideHash((source.match(OUTLINE_LINES) ?? []).map((line) => line.trim()).join('\n'));
+export function hashOutline(source: string): string {
+  return hashGuide((source.match(OUTLINE_LINES) ?? []).map((line) => line.trim()).join('\n'));
 }
 
 /** Guides that changed since their questions were written, and guides without questions. */
-export function staleQuestions(docsDir = 'docs'): { changed: string[]; missing: string[] } {
+export function findStaleQuestions(docsDir = 'docs'): { changed: string[]; missing: string[] } {
   const changed: string[] = [];
   const missing: string[] = [];
   for (const { file, source } of listGuides(docsDir)) {
-    const own = questionsFile(file);
+    const own = getQuestionsPath(file);
     if (!existsSync(own)) missing.push(file);
-    else if (!readFileSync(own, 'utf8').includes(`# guide ${outlineHash(source)}`))
+    else if (!readFileSync(own, 'utf8').includes(`# guide ${hashOutline(source)}`))
       changed.push(file);
   }
   return { changed, missing };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { samplePages, sampleTexts } from '../../../src/search/sample-site';
-import type { ReadPage } from './read-page';
-import { hostedRecords } from './records';
+import type { ParsedPage } from './parse-page';
+import { createHostedRecords } from './records';
 
 const ORIGIN = 'https://docs.example.com';
-const pages: ReadPage[] = samplePages.map((page, index) => ({
+const pages: ParsedPage[] = samplePages.map((page, index) => ({
   page,
   passages: sampleTexts[index] ?? [],
 }));
-const records = hostedRecords(pages, { origin: ORIGIN });
-const idsOf = (all: readonly ReadPage[]) =>
-  hostedRecords(all, { origin: ORIGIN }).map(({ objectID }) => objectID);
+const records = createHostedRecords(pages, { origin: ORIGIN });
+const getIds = (all: readonly ParsedPage[]) =>
+  createHostedRecords(all, { origin: ORIGIN }).map(({ objectID }) => objectID);
 
-describe('hostedRecords', () => {
+describe('createHostedRecords', () => {
   it('makes one record per page, heading and passage', () => {
     const sections = samplePages.reduce((sum, page) => sum + page.sections.length, 0);
     expect(records).toHaveLength(sections + sampleTexts.flat().length);
@@ -63,7 +63,7 @@ describe('hostedRecords', () => {
 
   it("puts readers' questions only on the page", () => {
     const questions = new Map([['/sftp', ['how do i upload']]]);
-    const carriers = hostedRecords(pages, { origin: ORIGIN, questions }).filter(
+    const carriers = createHostedRecords(pages, { origin: ORIGIN, questions }).filter(
       (record) => record.questions.length > 0,
     );
     expect(carriers.map(({ type, url }) => [type, url])).toEqual([['lvl1', `${ORIGIN}/sftp`]]);
@@ -75,27 +75,29 @@ describe('hostedRecords', () => {
   });
 
   it('gives each record its own id, even if a page repeats itself', () => {
-    const page = pages[1] as ReadPage;
+    const page = pages[1] as ParsedPage;
     const twice = { ...page, passages: [...page.passages, ...page.passages] };
-    const ids = idsOf([twice, ...pages.slice(2)]);
+    const ids = getIds([twice, ...pages.slice(2)]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('keeps the ids of unchanged records', () => {
-    const page = pages[0] as ReadPage;
-    const changed: ReadPage = {
+    const page = pages[0] as ParsedPage;
+    const changed: ParsedPage = {
       page: { ...page.page, description: 'Another description.', lvl0: 'Moved' },
       passages: [
         { section: 0, anchor: '', text: 'A new paragraph before all others.' },
         ...page.passages,
       ],
     };
-    const after = new Set(idsOf([changed]));
-    expect(idsOf([page]).filter((id) => !after.has(id))).toEqual([]);
-    expect(after.size).toBe(idsOf([page]).length + 1);
+    const after = new Set(getIds([changed]));
+    expect(getIds([page]).filter((id) => !after.has(id))).toEqual([]);
+    expect(after.size).toBe(getIds([page]).length + 1);
   });
 
   it('is deterministic', () => {
-    expect(JSON.stringify(hostedRecords(pages, { origin: ORIGIN }))).toBe(JSON.stringify(records));
+    expect(JSON.stringify(createHostedRecords(pages, { origin: ORIGIN }))).toBe(
+      JSON.stringify(records),
+    );
   });
 });

@@ -1,15 +1,15 @@
 /**
  * Records for the hosted service, in the schema of its documentation crawler.
  *
- * In:  pages as `readPage` gives them
+ * In:  pages as `parsePage` returns them
  * Out: one record per page, per heading and per passage, rows of trouble tables included
  *
  * Source of the schema: https://docsearch.algolia.com/docs/record-extractor
  */
 import { createHash } from 'node:crypto';
 import { ENGLISH, type Language } from '../../../config/languages';
-import { addressOf, hierarchyOf, type Hierarchy } from '../../../src/search/hierarchy';
-import type { ReadPage } from './read-page';
+import { createHitUrls, createHierarchy, type Hierarchy } from '../../../src/search/hierarchy';
+import type { ParsedPage } from './parse-page';
 
 /** One entry of the hosted index. */
 export interface HostedRecord {
@@ -46,7 +46,7 @@ const LEVEL_WEIGHT = { lvl1: 90, lvl2: 80, lvl3: 70, content: 0 } as const;
 
 const ID_DIGITS = 12;
 
-interface SiteOptions {
+interface RecordOptions {
   /** URL of the site without a trailing slash. */
   readonly origin: string;
   /** Readers' questions by route. */
@@ -56,9 +56,9 @@ interface SiteOptions {
 }
 
 /** Every record of a site, in the order of its pages. Deterministic. */
-export function hostedRecords(
-  pages: readonly ReadPage[],
-  { origin, questions = new Map(), language = { code: ENGLISH, base: '/' } }: SiteOptions,
+export function createHostedRecords(
+  pages: readonly ParsedPage[],
+  { origin, questions = new Map(), language = { code: ENGLISH, base: '/' } }: RecordOptions,
 ): HostedRecord[] {
   const { code, base } = language;
   return pages.flatMap((page) => {
@@ -71,7 +71,7 @@ export function hostedRecords(
   });
 }
 
-interface PageOptions {
+interface PageRecordOptions {
   /** URL of the site without a trailing slash. */
   readonly origin: string;
   /** Readers' questions that the page answers. */
@@ -81,19 +81,19 @@ interface PageOptions {
 }
 
 function pageRecords(
-  { page, passages }: ReadPage,
-  { origin, questions, language }: PageOptions,
+  { page, passages }: ParsedPage,
+  { origin, questions, language }: PageRecordOptions,
 ): HostedRecord[] {
   const records: HostedRecord[] = [];
   const idFor = createIds(page.url);
-  let hierarchy = hierarchyOf(page);
+  let hierarchy = createHierarchy(page);
   const add = (type: HostedRecord['type'], anchor: string, content: string | null) => {
     records.push({
       objectID: idFor({ type, anchor, content: type === 'lvl1' ? null : content }),
       type,
       hierarchy,
       content,
-      ...addressOf(origin + page.url, anchor),
+      ...createHitUrls(origin + page.url, anchor),
       language,
       ...FACETS,
       weight: { pageRank: 0, level: LEVEL_WEIGHT[type], position: records.length },

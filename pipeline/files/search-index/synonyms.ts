@@ -1,7 +1,7 @@
 /** Reads the synonyms of the search: `src/search/synonyms.yml`, and those in the records of products. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { offeredProducts } from '../../../products/lookup';
+import { listOfferedProducts } from '../../../products/lookup';
 
 const SYNONYMS_FILE = 'src/search/synonyms.yml';
 
@@ -21,7 +21,7 @@ export function readSynonyms(
   }
   return [
     ...groups,
-    ...offeredProducts(features).flatMap(({ synonyms = [] }) =>
+    ...listOfferedProducts(features).flatMap(({ synonyms = [] }) =>
       synonyms.map((group) => [...group]),
     ),
   ];

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { SURFACES } from '../../../config/accent';
 import { ENGLISH, type Language } from '../../../config/languages';
 import type { Provider } from '../../../src/facts/provider';
-import { drawPng, pictureElement } from '../social-cards/draw';
+import { drawPng, renderPicture } from '../social-cards/draw';
 
 /** A PNG of the logo. `share` is the logo's part of the width. */
 interface Icon {
@@ -20,8 +20,8 @@ interface Icon {
   readonly background?: string;
 }
 
-type LanguageOfSite = Pick<Language, 'base' | 'code'>;
-const ENGLISH_SITE: LanguageOfSite = { base: '/', code: ENGLISH };
+type SiteLanguage = Pick<Language, 'base' | 'code'>;
+const ENGLISH_SITE: SiteLanguage = { base: '/', code: ENGLISH };
 
 const [PAGE] = SURFACES.dark;
 
@@ -43,14 +43,14 @@ export function drawIcon(logo: string, { size, share, background }: Omit<Icon, '
     [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
       background === undefined ? '' : `<rect width="100%" height="100%" fill="${background}"/>`,
-      pictureElement(logo, { x: at, y: at, size: inner }),
+      renderPicture(logo, { x: at, y: at, size: inner }),
       '</svg>',
     ].join(''),
   );
 }
 
 /** An icon file with one PNG in it: https://en.wikipedia.org/wiki/ICO_(file_format) */
-export function icoFile(png: Buffer, size: number): Buffer {
+export function encodeIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
   header.writeUInt16LE(1, 4); // with one picture
@@ -63,9 +63,9 @@ export function icoFile(png: Buffer, size: number): Buffer {
 }
 
 /** The manifest: https://www.w3.org/TR/appmanifest/ */
-export function manifest(
+export function createManifest(
   { name, site }: Provider,
-  { base, code }: LanguageOfSite = ENGLISH_SITE,
+  { base, code }: SiteLanguage = ENGLISH_SITE,
 ): Readonly<Record<string, unknown>> {
   const icon = ({ file, size }: Icon) => ({
     src: base + file,
@@ -95,7 +95,7 @@ export function manifest(
 export function writeSiteIcons(
   outDir: string,
   provider: Provider,
-  language: LanguageOfSite = ENGLISH_SITE,
+  language: SiteLanguage = ENGLISH_SITE,
 ): void {
   const logo = provider.site.logo.dark;
   mkdirSync(path.join(outDir, 'icons'), { recursive: true });
@@ -103,9 +103,9 @@ export function writeSiteIcons(
     writeFileSync(path.join(outDir, icon.file), drawIcon(logo, icon));
   }
   const small = drawIcon(logo, { size: ICO_SIZE, share: 1 });
-  writeFileSync(path.join(outDir, 'favicon.ico'), icoFile(small, ICO_SIZE));
+  writeFileSync(path.join(outDir, 'favicon.ico'), encodeIco(small, ICO_SIZE));
   writeFileSync(
     path.join(outDir, 'manifest.webmanifest'),
-    `${JSON.stringify(manifest(provider, language), null, 2)}\n`,
+    `${JSON.stringify(createManifest(provider, language), null, 2)}\n`,
   );
 }

@@ -14,7 +14,7 @@ import type { Language } from '../../../config/languages';
 const END = '</urlset>';
 
 /** The `<url>` elements of a sitemap, verbatim. */
-function entriesOf(file: string): string {
+function readUrlEntries(file: string): string {
   const text = readFileSync(file, 'utf8');
   const [, entries] = /<urlset[^>]*>([\s\S]*)<\/urlset>/.exec(text) ?? [];
   if (entries === undefined) throw new Error(`${file} holds no <urlset>`);
@@ -25,7 +25,7 @@ function entriesOf(file: string): string {
 export function joinSitemaps(outDir: string, languages: readonly Pick<Language, 'base'>[]): void {
   const [english, ...others] = languages.map(({ base }) => path.join(outDir, base, 'sitemap.xml'));
   if (english === undefined || others.length === 0) return;
-  const entries = others.map(entriesOf).join('');
+  const entries = others.map(readUrlEntries).join('');
   writeFileSync(
     english,
     readFileSync(english, 'utf8').replace(END, () => entries + END),

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { escapeHtml } from '../../../src/lib/escape-html';
-import { indexedPng } from './indexed-png';
-import type { Measure } from './wrap';
+import { encodeIndexedPng } from './indexed-png';
+import type { MeasureText } from './wrap';
 
 /** Latin, Greek and Cyrillic; OFL 1.1. Only for images: the site itself downloads no font. */
 export const FONT = 'Inter';
@@ -27,34 +27,34 @@ export function drawPng(svg: string): Buffer {
 /** Renders an opaque SVG of few colors as an indexed PNG, which takes fewer bytes. */
 export function drawSmallPng(svg: string): Buffer {
   const image = new Resvg(svg, { font: FONT_OPTIONS }).render();
-  return indexedPng(image, image.pixels);
+  return encodeIndexedPng(image, image.pixels);
 }
 
 /** Returns a function that measures text in one weight of the font; each word is measured once. */
-export function measureIn(weight: 400 | 700): Measure {
+export function createMeasure(weight: 400 | 700): MeasureText {
   const known = new Map<string, number>();
   const inkWidth = (text: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${FONT}" font-weight="${weight}" font-size="${MEASURING_SIZE}">${escapeHtml(text)}</text></svg>`;
     return (new Resvg(svg, { font: FONT_OPTIONS }).getBBox()?.width ?? 0) / MEASURING_SIZE;
   };
-  const widthOf = (text: string) => {
+  const measureWidth = (text: string) => {
     const width = known.get(text) ?? inkWidth(text);
     known.set(text, width);
     return width;
   };
   // The bounding box of a space alone is empty, so take what it adds between two letters.
-  const space = widthOf('n n') - 2 * widthOf('n');
+  const space = measureWidth('n n') - 2 * measureWidth('n');
   return (text) => {
     const words = text.split(' ');
     return (
-      words.reduce((sum, word) => sum + (word === '' ? 0 : widthOf(word)), 0) +
+      words.reduce((sum, word) => sum + (word === '' ? 0 : measureWidth(word)), 0) +
       space * (words.length - 1)
     );
   };
 }
 
 /** A picture of `static/`, embedded into an SVG `<image>`. Throws if the file is missing. */
-export function pictureElement(
+export function renderPicture(
   file: string,
   { x, y, size }: { x: number; y: number; size: number },
 ): string {

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../../config/budgets';
 import { provider } from '../../../provider.config';
 import type { GuidePage } from '../../pages/built-guides';
-import { productOf } from '../../../products/lookup';
-import { cardSvg, darkColors } from '.';
-import { drawPng, drawSmallPng, measureIn } from './draw';
-import { indexedPng } from './indexed-png';
+import { getProduct } from '../../../products/lookup';
+import { renderCardSvg, readDarkColors } from '.';
+import { drawPng, drawSmallPng, createMeasure } from './draw';
+import { encodeIndexedPng } from './indexed-png';
 
 const page = (title: string, description = 'D.'): GuidePage =>
   ({
     id: 'billing/refunds',
     route: '/billing/refunds',
     trail: ['Billing'],
-    matter: { title, description },
+    frontMatter: { title, description },
     sections: [],
   }) as unknown as GuidePage;
 
-const colors = darkColors('#2fb57c');
+const colors = readDarkColors('#2fb57c');
 
 /** Right and lower edge of each text element on the card. */
 function texts(svg: string): { right: number; bottom: number; content: string }[] {
@@ -25,20 +25,20 @@ function texts(svg: string): { right: number; bottom: number; content: string }[
       /<text x="(\d+)" y="([\d.]+)"[^>]*size="(\d+)" font-weight="(\d+)"[^>]*>([^<]*)</g,
     ),
   ].map(([, x, y, size, weight, content = '']) => ({
-    right: Number(x) + measureIn(Number(weight) as 400 | 700)(content) * Number(size),
+    right: Number(x) + createMeasure(Number(weight) as 400 | 700)(content) * Number(size),
     bottom: Number(y) + Number(size) * 0.25,
     content,
   }));
 }
 
-describe('cardSvg', () => {
+describe('renderCardSvg', () => {
   // The longest title that the front matter allows, in the widest letters.
   it.each([
     ['words', 'WWWW MMMM '.repeat(7), 'WWWW MMMM '.repeat(17)],
     ['one word', 'W'.repeat(70), 'W'.repeat(170)],
     ['a short title', 'Vault', 'Short.'],
   ])('keeps every text inside the card and left of the glyph: %s', (_, title, description) => {
-    const all = texts(cardSvg(page(title, description), provider, colors));
+    const all = texts(renderCardSvg(page(title, description), provider, colors));
     expect(all.length).toBeGreaterThan(3);
     for (const { right, bottom } of all) {
       expect(right).toBeLessThanOrEqual(840);
@@ -49,36 +49,40 @@ describe('cardSvg', () => {
   it("keeps a host's long name inside as well", () => {
     for (const name of ['Northwind Game Hosting', 'W'.repeat(60)]) {
       const host = { ...provider, name, site: { ...provider.site, title: 'Northwind Help' } };
-      const all = texts(cardSvg(page('Vault'), host, colors));
+      const all = texts(renderCardSvg(page('Vault'), host, colors));
       for (const { right, content } of all) expect(right, content).toBeLessThanOrEqual(840);
     }
   });
 
   it('escapes characters that are special in XML', () => {
-    expect(cardSvg(page('A & <b>'), provider, colors)).toContain('A &amp; &lt;b&gt;');
+    expect(renderCardSvg(page('A & <b>'), provider, colors)).toContain('A &amp; &lt;b&gt;');
   });
 
   it('stays far below the budget', () => {
-    const svg = cardSvg(page('WWWW MMMM '.repeat(7), 'WWWW MMMM '.repeat(17)), provider, colors);
+    const svg = renderCardSvg(
+      page('WWWW MMMM '.repeat(7), 'WWWW MMMM '.repeat(17)),
+      provider,
+      colors,
+    );
     expect(drawSmallPng(svg).length).toBeLessThan(BUDGETS.socialCard);
   });
 });
 
 it('the glyph is that of the product', () => {
-  const svg = cardSvg(page('Refunds'), provider, colors);
-  expect(svg).toContain(productOf('billing/refunds').glyph);
+  const svg = renderCardSvg(page('Refunds'), provider, colors);
+  expect(svg).toContain(getProduct('billing/refunds').glyph);
 });
 
-describe('measureIn', () => {
+describe('createMeasure', () => {
   it('matches the width of the drawing, including spaces', () => {
-    const measured = measureIn(700)('Connect with SFTP') * 100;
+    const measured = createMeasure(700)('Connect with SFTP') * 100;
     expect(measured).toBeGreaterThan(900);
-    expect(measureIn(400)('i')).toBeLessThan(measureIn(400)('W'));
-    expect(measureIn(700)('a b')).toBeGreaterThan(measureIn(700)('ab'));
+    expect(createMeasure(400)('i')).toBeLessThan(createMeasure(400)('W'));
+    expect(createMeasure(700)('a b')).toBeGreaterThan(createMeasure(700)('ab'));
   });
 });
 
-describe('indexedPng', () => {
+describe('encodeIndexedPng', () => {
   it('draws the same picture as in full color, in fewer bytes', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#102030"/><circle cx="20" cy="20" r="15" fill="#fedcba"/></svg>';
@@ -92,7 +96,7 @@ describe('indexedPng', () => {
 
   it('rounds more than 256 colors to similar ones', () => {
     const pixels = new Uint8Array(4 * 400).map((_, at) => (at % 4 === 3 ? 255 : (at * 7) % 251));
-    const png = indexedPng({ width: 20, height: 20 }, pixels);
+    const png = encodeIndexedPng({ width: 20, height: 20 }, pixels);
     expect(png.subarray(25, 26)).toEqual(Buffer.from([3]));
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><image width="20" height="20" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
     expect(drawPng(svg).length).toBeGreaterThan(100);

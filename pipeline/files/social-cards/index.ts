@@ -9,11 +9,11 @@ import path from 'node:path';
 import { deriveAccent } from '../../../config/accent';
 import { escapeHtml } from '../../../src/lib/escape-html';
 import type { Provider } from '../../../src/facts/provider';
-import { productOf } from '../../../products/lookup';
+import { getProduct } from '../../../products/lookup';
 import { cached } from '../../lib/build-cache';
 import type { GuidePage } from '../../pages/built-guides';
-import { drawSmallPng, FONT, measureIn, pictureElement } from './draw';
-import { wrap } from './wrap';
+import { drawSmallPng, FONT, createMeasure, renderPicture } from './draw';
+import { wrapText } from './wrap';
 
 /** In pixels; the size that social networks recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -30,17 +30,17 @@ const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN - GLYPH - 40;
 export const CARD_FOLDER = 'social-cards';
 
 /** URL of a guide's card. */
-export function cardAddress(route: string): string {
+export function getCardUrl(route: string): string {
   return `/${CARD_FOLDER}${route === '/' ? '/index' : route}.png`;
 }
 
 /** Alternative text of a card. */
-export function cardText({ matter, trail }: GuidePage, { name, site }: Provider): string {
-  return [...trail, `${matter.title} (${site.title} · ${name})`].join(' › ');
+export function getCardText({ frontMatter, trail }: GuidePage, { name, site }: Provider): string {
+  return [...trail, `${frontMatter.title} (${site.title} · ${name})`].join(' › ');
 }
 
 /** Colors of the dark theme, which is the default. */
-interface Colors {
+interface CardColors {
   readonly page: string;
   readonly surface: string;
   readonly edge: string;
@@ -50,7 +50,7 @@ interface Colors {
 }
 
 /** Reads them from the stylesheet that defines them. */
-export function darkColors(accent: string): Colors {
+export function readDarkColors(accent: string): CardColors {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   const block = /html\[data-theme='dark'\] \{([^}]*)\}/.exec(css)?.[1] ?? '';
   const color = (name: string) => {
@@ -68,8 +68,8 @@ export function darkColors(accent: string): Colors {
   };
 }
 
-const measureTitle = measureIn(700);
-const measureText = measureIn(400);
+const measureTitle = createMeasure(700);
+const measureText = createMeasure(400);
 
 /** Where and how a line of text is drawn, in pixels; at the left margin by default. */
 interface TextStyle {
@@ -86,18 +86,18 @@ const textElement = (content: string, { x = MARGIN, y, size, color, weight = 400
 
 /** As much of a text as fits on one line. @param width in pixels @param size of the font */
 const fitOneLine = (content: string, width: number, size: number) =>
-  wrap(content, { sizes: [size], width, most: 1 }, measureText).lines.join('');
+  wrapText(content, { sizes: [size], width, most: 1 }, measureText).lines.join('');
 
 /** The logo with the names of the host and of the site, and the path to the guide below it. */
 function headElements(
   { name, site }: Provider,
   trail: readonly string[],
-  colors: Colors,
+  colors: CardColors,
 ): string[] {
   const siteName = fitOneLine(`${name} · ${site.title}`, TEXT_WIDTH - LOGO - LOGO_GAP, 34);
   const x = MARGIN + LOGO + LOGO_GAP;
   return [
-    pictureElement(site.logo.dark, { x: MARGIN, y: 64, size: LOGO }),
+    renderPicture(site.logo.dark, { x: MARGIN, y: 64, size: LOGO }),
     textElement(siteName, { x, y: 108, size: 34, color: colors.text }),
     textElement(fitOneLine(trail.join('  ›  '), TEXT_WIDTH, 30), {
       y: 196,
@@ -108,14 +108,17 @@ function headElements(
 }
 
 /** The title, as large as it fits on three lines, and the description below it. */
-function guideElements({ title, description }: GuidePage['matter'], colors: Colors): string[] {
-  const wrapped = wrap(
+function guideElements(
+  { title, description }: GuidePage['frontMatter'],
+  colors: CardColors,
+): string[] {
+  const wrapped = wrapText(
     title,
     { sizes: [76, 66, 56, 48], width: TEXT_WIDTH, most: 3 },
     measureTitle,
   );
   const { lines, size } = wrapped;
-  const below = wrap(
+  const below = wrapText(
     description,
     { sizes: [30], width: TEXT_WIDTH, most: lines.length === 3 ? 2 : 3 },
     measureText,
@@ -139,21 +142,21 @@ function guideElements({ title, description }: GuidePage['matter'], colors: Colo
 }
 
 /** The card of a guide as SVG. */
-export function cardSvg(page: GuidePage, provider: Provider, colors: Colors): string {
+export function renderCardSvg(page: GuidePage, provider: Provider, colors: CardColors): string {
   const { width, height } = CARD_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.page}"/>`,
     `<rect width="${width}" height="10" fill="${colors.accent}"/>`,
     ...headElements(provider, page.trail, colors),
-    ...guideElements(page.matter, colors),
-    glyphElement(productOf(page.id).glyph, colors),
+    ...guideElements(page.frontMatter, colors),
+    glyphElement(getProduct(page.id).glyph, colors),
     '</svg>',
   ].join('');
 }
 
 /** The glyph in a panel on the right, on a grid of 24 units. */
-function glyphElement(glyph: string, { accent, surface, edge }: Colors): string {
+function glyphElement(glyph: string, { accent, surface, edge }: CardColors): string {
   const x = CARD_SIZE.width - MARGIN - GLYPH;
   const y = (CARD_SIZE.height - GLYPH) / 2;
   const inner = GLYPH * 0.64;
@@ -165,7 +168,7 @@ function glyphElement(glyph: string, { accent, surface, edge }: Colors): string 
 }
 
 /** Everything that all cards depend on: code, versions of the renderer, and the logo. */
-function drawnBy(logo: string): Buffer[] {
+function listCardInputs(logo: string): Buffer[] {
   const sources = readdirSync(__dirname).filter((name) => !name.includes('.test.'));
   return [
     ...sources.map((name) => path.join(__dirname, name)),
@@ -180,12 +183,12 @@ export async function drawSocialCards(
   pages: readonly GuidePage[],
   provider: Provider,
 ): Promise<void> {
-  const colors = darkColors(provider.site.accent);
+  const colors = readDarkColors(provider.site.accent);
   const { name, site } = provider;
-  const drawn = drawnBy(site.logo.dark);
+  const drawn = listCardInputs(site.logo.dark);
   for (const page of pages) {
-    const { title, description } = page.matter;
-    const { glyph } = productOf(page.id);
+    const { title, description } = page.frontMatter;
+    const { glyph } = getProduct(page.id);
     const fingerprintInput = JSON.stringify([
       title,
       description,
@@ -196,9 +199,9 @@ export async function drawSocialCards(
       colors,
     ]);
     const card = await cached({ kind: 'cards', input: [fingerprintInput, ...drawn] }, () =>
-      drawSmallPng(cardSvg(page, provider, colors)),
+      drawSmallPng(renderCardSvg(page, provider, colors)),
     );
-    const file = path.join(outDir, cardAddress(page.route));
+    const file = path.join(outDir, getCardUrl(page.route));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, card);
   }

@@ -13,7 +13,7 @@ const INDEXED = 3;
  * frequent ones, which is invisible at the edges of letters.
  * @param pixels RGBA, row by row, 4 bytes each
  */
-export function indexedPng(
+export function encodeIndexedPng(
   { width, height }: { width: number; height: number },
   pixels: Uint8Array,
 ): Buffer {

@@ -1,10 +1,10 @@
 /** Breaks text into lines that fit into a given width. */
 
 /** Width of a text in pixels at a font size of one pixel. */
-export type Measure = (text: string) => number;
+export type MeasureText = (text: string) => number;
 
 /** Lines of a text, and the font size at which they fit. */
-export interface Wrapped {
+export interface WrappedText {
   readonly size: number;
   readonly lines: readonly string[];
 }
@@ -14,15 +14,15 @@ export interface Wrapped {
  * none fits, it uses the smallest size and ends the last line with "…".
  * @param width widest line in pixels
  */
-export function wrap(
+export function wrapText(
   text: string,
   {
     sizes,
     width,
     most: maxLines,
   }: { sizes: readonly [number, ...number[]]; width: number; most: number },
-  measure: Measure,
-): Wrapped {
+  measure: MeasureText,
+): WrappedText {
   for (const size of sizes) {
     const lines = breakLines(text, width / size, measure);
     if (lines.length <= maxLines) return { size, lines };
@@ -33,7 +33,7 @@ export function wrap(
   return { size, lines };
 }
 
-function breakLines(text: string, width: number, measure: Measure): string[] {
+function breakLines(text: string, width: number, measure: MeasureText): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -51,7 +51,7 @@ function breakLines(text: string, width: number, measure: Measure): string[] {
 }
 
 /** Splits a word that is wider than a line. */
-function breakWord(word: string, width: number, measure: Measure): string[] {
+function breakWord(word: string, width: number, measure: MeasureText): string[] {
   const parts: string[] = [];
   let part = '';
   for (const letter of word) {
@@ -64,7 +64,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   return [...parts, part];
 }
 
-function shorten(line: string, width: number, measure: Measure): string {
+function shorten(line: string, width: number, measure: MeasureText): string {
   let letters = Array.from(line);
   while (letters.length > 0 && measure(`${letters.join('')}…`) > width)
     letters = letters.slice(0, -1);

@@ -1,15 +1,15 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { readGuidePage } from '.';
+import { parseGuidePage } from '.';
 
 const page = (body: string) =>
-  readGuidePage(
+  parseGuidePage(
     load(`<nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a href="/"><svg></svg></a></li>
      <li class="breadcrumbs__item">Panel</li><li class="breadcrumbs__item">SFTP</li></ul></nav>
      <div class="theme-doc-markdown"><h1>T</h1>${body}</div>`),
   );
 
-describe('readGuidePage', () => {
+describe('parseGuidePage', () => {
   it('returns the sections above the page, without home and the page itself', () => {
     expect(page('').trail).toEqual(['Panel']);
   });

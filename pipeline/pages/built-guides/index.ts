@@ -29,7 +29,7 @@ const NOT_STEP_TEXT =
   '.code-place--output, .theme-admonition, table, .hash-link, button:not(.term), figure, svg';
 
 /** Breadcrumbs and steps of one page. */
-export function readGuidePage(
+export function parseGuidePage(
   $: CheerioAPI,
   texts: Texts = english,
 ): Pick<GuidePage, 'trail' | 'sections'> {
@@ -38,10 +38,10 @@ export function readGuidePage(
     .map((item) => normalizeText($(item).text()))
     .filter((label) => label !== '')
     .slice(0, -1);
-  return { trail, sections: readSections($, texts) };
+  return { trail, sections: parseSections($, texts) };
 }
 
-function readSections($: CheerioAPI, { headings }: Texts): StepSection[] {
+function parseSections($: CheerioAPI, { headings }: Texts): StepSection[] {
   // Numbered lists below these headings are not steps towards the outcome.
   const headingsWithoutSteps = new Set([headings.before, headings.trouble, headings.related]);
   const found: { heading: string; anchor: string; steps: string[] }[] = [];

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { BUDGETS, OPTIONAL_PARTS_BYTES, TRANSLATION_BYTES } from '../../../config/budgets';
 import { CARD_FOLDER } from '../../files/social-cards';
-import { filesBelow, transferSize } from '../../lib/files';
+import { listFiles, measureTransferSize } from '../../lib/files';
 
 /** One overrun: `x/index.html: 20000 bytes, at most 16000 (htmlPerPage)`. */
 export type Overrun = string;
@@ -41,7 +41,7 @@ const isSearchWorker = (name: string) => name.startsWith('search.') && name.ends
 export type PublishedSize = (file: string) => number | Promise<number>;
 
 /** Files whose sizes count together. */
-interface Measured {
+interface MeasuredFiles {
   /** What an overrun calls them. */
   readonly label: string;
   /** Below the build folder. */
@@ -51,9 +51,9 @@ interface Measured {
 }
 
 /** The page, what blocks its first paint, its scripts and its styles. */
-function measuredOfPage(page: PageAssets): Measured[] {
+function measuredOfPage(page: PageAssets): MeasuredFiles[] {
   const { name, scripts, styles } = page;
-  const allowance = allowanceOf(page);
+  const allowance = getAllowance(page);
   const isGuide = scripts.some((script) => script.startsWith(`/${SCRIPTS_FOLDER}/guide.`));
   return [
     { label: name, files: [name], budget: 'htmlPerPage', allowance: allowance.text },
@@ -74,7 +74,7 @@ function measuredOfPage(page: PageAssets): Measured[] {
 }
 
 /** Bytes that another language and the parts that a host turns on may add to a page. */
-function allowanceOf({ isOtherLanguage = false, hasOptionalParts = false }: PageAssets) {
+function getAllowance({ isOtherLanguage = false, hasOptionalParts = false }: PageAssets) {
   const added = [
     ...(isOtherLanguage ? [TRANSLATION_BYTES] : []),
     ...(hasOptionalParts ? [OPTIONAL_PARTS_BYTES] : []),
@@ -86,14 +86,14 @@ function allowanceOf({ isOtherLanguage = false, hasOptionalParts = false }: Page
 }
 
 /** Chunks, guides' data, social cards and the search, each file once. */
-function measuredOfFiles(outDir: string): Measured[] {
-  const filesIn = (folder: string, ending: string) =>
-    filesBelow(path.join(outDir, folder))
+function measuredOfFiles(outDir: string): MeasuredFiles[] {
+  const listFilesWithEnding = (folder: string, ending: string) =>
+    listFiles(path.join(outDir, folder))
       .filter((name) => name.endsWith(ending))
       .map((name) => ({ name, file: `${folder}/${name}` }));
-  const scripts = filesIn(SCRIPTS_FOLDER, '.js');
+  const scripts = listFilesWithEnding(SCRIPTS_FOLDER, '.js');
   const worker = scripts.filter(({ name }) => isSearchWorker(name)).map(({ file }) => file);
-  const search: Measured = {
+  const search: MeasuredFiles = {
     label: 'search worker and index',
     files: [...worker, SEARCH_INDEX],
     budget: 'searchFirstResult',
@@ -101,18 +101,18 @@ function measuredOfFiles(outDir: string): Measured[] {
   return [
     ...scripts
       .filter(({ name }) => !isApplication(name))
-      .map(({ name, file }): Measured => ({ label: name, files: [file], budget: 'chunk' })),
-    ...filesIn(GUIDES_FOLDER, '.json').map(({ file }): Measured => ({
+      .map(({ name, file }): MeasuredFiles => ({ label: name, files: [file], budget: 'chunk' })),
+    ...listFilesWithEnding(GUIDES_FOLDER, '.json').map(({ file }): MeasuredFiles => ({
       label: file,
       files: [file],
       budget: 'guideData',
     })),
-    ...filesIn(CARD_FOLDER, '.png').map(({ file }): Measured => ({
+    ...listFilesWithEnding(CARD_FOLDER, '.png').map(({ file }): MeasuredFiles => ({
       label: file,
       files: [file],
       budget: 'socialCard',
     })),
-    ...(filesBelow(outDir).includes(SEARCH_INDEX) ? [search] : []),
+    ...(listFiles(outDir).includes(SEARCH_INDEX) ? [search] : []),
   ];
 }
 
@@ -126,7 +126,7 @@ export interface BudgetOptions {
 export async function findOverruns(
   outDir: string,
   pages: readonly PageAssets[],
-  { budgets = BUDGETS, publishedSize = transferSize }: BudgetOptions = {},
+  { budgets = BUDGETS, publishedSize = measureTransferSize }: BudgetOptions = {},
 ): Promise<Overrun[]> {
   const sum = async (names: readonly string[], sizeOf: PublishedSize) => {
     let bytes = 0;
@@ -137,7 +137,7 @@ export async function findOverruns(
   const measured = [...pages.flatMap(measuredOfPage), ...measuredOfFiles(outDir)];
   for (const { label, files, budget, allowance = 0 } of measured) {
     const limit = budgets[budget] + allowance;
-    if ((await sum(files, transferSize)) <= limit) continue;
+    if ((await sum(files, measureTransferSize)) <= limit) continue;
     const bytes = await sum(files, publishedSize);
     if (bytes > limit) overruns.push(`${label}: ${bytes} bytes, at most ${limit} (${budget})`);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BuiltPage } from '../../lib/built-page';
-import { inlineScriptHashes, replaceInlineStyles } from '.';
+import { hashInlineScripts, replaceInlineStyles } from '.';
 
 const page = (html: string) => new BuiltPage('a/index.html', html);
 
@@ -36,11 +36,11 @@ describe('replaceInlineStyles', () => {
   });
 });
 
-it('inlineScriptHashes hashes code, not files or data', () => {
+it('hashInlineScripts hashes code, not files or data', () => {
   const html =
     '<script>alert(1)</script><script src=a.js></script><script type="application/ld+json">{}</script>';
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
-  expect(inlineScriptHashes(page(html))).toEqual([
+  expect(hashInlineScripts(page(html))).toEqual([
     'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
   ]);
 });

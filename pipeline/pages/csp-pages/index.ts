@@ -45,7 +45,7 @@ export function replaceInlineStyles(page: BuiltPage): void {
 }
 
 /** `sha256-…` of every inline script of a page; data such as JSON-LD is not executed. */
-export function inlineScriptHashes(page: BuiltPage): string[] {
+export function hashInlineScripts(page: BuiltPage): string[] {
   return page
     .all('script:not([src],[type])')
     .map((script) => page.inner(script))

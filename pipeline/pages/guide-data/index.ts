@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GuideData } from '../../../src/components/guide/built/data';
-import type { GuideFile } from '../../../src/components/guide/built/load';
+import type { GuideDataFile } from '../../../src/components/guide/built/load';
 import type { BuiltPage } from '../../lib/built-page';
 
 const TEXT = '.theme-doc-markdown';
@@ -36,7 +36,7 @@ export function splitGuide(page: BuiltPage): GuideJson | undefined {
     throw page.problem('the data must stand right behind the text (src/theme/DocItem/Content)');
   }
   const data = JSON.parse(page.text(script)) as GuideData;
-  const guide: GuideFile = { ...data, html: page.inner(text) };
+  const guide: GuideDataFile = { ...data, html: page.inner(text) };
   page.remove(script);
   // Needed for the list "On this page". `<` is escaped: `</script>` in a heading would end the
   // script.

@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { BuiltPage } from '../../lib/built-page';
-import { assertNoMissingStyles, findMissingStyles, moduleClasses } from './index';
+import { assertNoMissingStyles, findMissingStyles, listModuleClasses } from './index';
 
-it('moduleClasses recognizes CSS module class names', () => {
+it('listModuleClasses recognizes CSS module class names', () => {
   const page = new BuiltPage(
     'index.html',
     '<a class="figure_x1Y2 navbar__link container_Z_bl"><b class=lone_ab1-><i id=no_ab12>',
   );
-  expect(moduleClasses(page)).toEqual(['figure_x1Y2', 'container_Z_bl', 'lone_ab1-']);
+  expect(listModuleClasses(page)).toEqual(['figure_x1Y2', 'container_Z_bl', 'lone_ab1-']);
 });
 
 it('findMissingStyles lists classes that no stylesheet has', () => {

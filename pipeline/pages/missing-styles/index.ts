@@ -6,13 +6,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltPage } from '../../lib/built-page';
-import { filesBelow } from '../../lib/files';
+import { listFiles } from '../../lib/files';
 
 /** A class of a CSS module, as Docusaurus names it: `figure_x1Y2`. */
 const MODULE_CLASS = /^[a-z][a-z\d]*_(?!_)[\w-]{4}$/i;
 
 /** CSS module classes used in a page. */
-export function moduleClasses(page: BuiltPage): string[] {
+export function listModuleClasses(page: BuiltPage): string[] {
   return page
     .all('[class]')
     .flatMap(({ attribs }) => (attribs['class'] ?? '').split(' '))
@@ -22,7 +22,7 @@ export function moduleClasses(page: BuiltPage): string[] {
 /** The classes that no stylesheet of a build has a rule for, sorted. */
 export function findMissingStyles(outDir: string, classes: Iterable<string>): string[] {
   const folder = path.join(outDir, 'assets/css');
-  const styles = filesBelow(folder)
+  const styles = listFiles(folder)
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join('\n');

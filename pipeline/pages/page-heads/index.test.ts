@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
-import { faultsOf } from '../../../tests/schema-org';
+import { findSchemaErrors } from '../../../tests/schema-org';
 import type { GuidePage } from '../built-guides';
-import { headTags } from '.';
-import { howTo, jsonLdScript, structuredData } from './structured-data';
+import { renderHeadTags } from '.';
+import { createHowTo, renderJsonLdScript, createStructuredData } from './structured-data';
 
 const page: GuidePage = {
   id: 'panel/sftp',
   route: '/sftp',
   trail: ['Panel'],
-  matter: {
+  frontMatter: {
     kind: 'guide',
     slug: '/sftp',
     title: 'Use "SFTP" & <more>',
@@ -25,9 +25,9 @@ const page: GuidePage = {
 const home: GuidePage = { ...page, id: 'home', route: '/', trail: [], sections: [] };
 const { url } = provider.site;
 
-describe('headTags', () => {
+describe('renderHeadTags', () => {
   it('links a guide to its card, its Markdown copy and its data', () => {
-    const tags = headTags(page, { provider, home });
+    const tags = renderHeadTags(page, { provider, home });
     expect(tags).toContain(`<meta property="og:image" content="${url}/social-cards/sftp.png">`);
     expect(tags).toContain('Panel › Use &quot;SFTP&quot; &amp; &lt;more&gt; (');
     expect(tags).toContain('<link rel="alternate" type="text/markdown" href="/sftp.md">');
@@ -35,36 +35,41 @@ describe('headTags', () => {
   });
 
   it('keeps other pages out of search engines, with the card of the home page', () => {
-    const tags = headTags(undefined, { provider, home });
+    const tags = renderHeadTags(undefined, { provider, home });
     expect(tags).toContain('<meta name="robots" content="noindex">');
     expect(tags).toContain(`${url}/social-cards/index.png`);
     expect(tags).not.toContain('ld+json');
-    expect(headTags(undefined, { provider, home: undefined })).not.toContain('og:image"');
+    expect(renderHeadTags(undefined, { provider, home: undefined })).not.toContain('og:image"');
   });
 });
 
 describe('structured data', () => {
   it('is valid for a guide and for the home page', () => {
-    const things = [...structuredData(page, { provider }), ...structuredData(home, { provider })];
+    const things = [
+      ...createStructuredData(page, { provider }),
+      ...createStructuredData(home, { provider }),
+    ];
     expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'HowTo', 'WebSite']);
-    expect(things.flatMap((thing) => faultsOf(thing))).toEqual([]);
+    expect(things.flatMap((thing) => findSchemaErrors(thing))).toEqual([]);
   });
 
   it('links each step to its section', () => {
-    expect(JSON.stringify(howTo(page, url))).toContain(`"url":"${url}/sftp#do-it"`);
+    expect(JSON.stringify(createHowTo(page, url))).toContain(`"url":"${url}/sftp#do-it"`);
   });
 
   it('has no how-to for a reference, for a policy or for a single step', () => {
     const [section] = page.sections;
     const oneStep = [{ heading: '', anchor: '', steps: section?.steps.slice(0, 1) ?? [] }];
-    expect(howTo({ ...page, matter: { ...page.matter, kind: 'policy' } as never }, url)).toBe(
-      undefined,
-    );
-    expect(howTo({ ...page, sections: oneStep }, url)).toBe(undefined);
-    expect(howTo(page, url)).toBeDefined();
+    expect(
+      createHowTo({ ...page, frontMatter: { ...page.frontMatter, kind: 'policy' } as never }, url),
+    ).toBe(undefined);
+    expect(createHowTo({ ...page, sections: oneStep }, url)).toBe(undefined);
+    expect(createHowTo(page, url)).toBeDefined();
   });
 
   it('escapes text that would end the script', () => {
-    expect(jsonLdScript(structuredData(page, { provider })).match(/<\/script>/g)).toHaveLength(1);
+    expect(
+      renderJsonLdScript(createStructuredData(page, { provider })).match(/<\/script>/g),
+    ).toHaveLength(1);
   });
 });

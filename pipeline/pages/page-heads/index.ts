@@ -9,11 +9,11 @@
 import { ENGLISH, type Language } from '../../../config/languages';
 import { escapeHtml } from '../../../src/lib/escape-html';
 import type { Provider } from '../../../src/facts/provider';
-import { markdownAddress } from '../../../src/lib/markdown-address';
+import { getMarkdownUrl } from '../../../src/lib/markdown-url';
 import { texts as english, type Texts } from '../../texts';
 import type { GuidePage } from '../built-guides';
-import { CARD_SIZE, cardAddress, cardText } from '../../files/social-cards';
-import { jsonLdScript, structuredData } from './structured-data';
+import { CARD_SIZE, getCardUrl, getCardText } from '../../files/social-cards';
+import { renderJsonLdScript, createStructuredData } from './structured-data';
 
 interface HeadOptions {
   /** With the URL of the language's site. */
@@ -28,7 +28,7 @@ interface HeadOptions {
  * The tags that a page's head lacks.
  * @param page undefined if the page is not a guide
  */
-export function headTags(
+export function renderHeadTags(
   page: GuidePage | undefined,
   { provider, home, language = { code: ENGLISH, base: '/' }, texts = english }: HeadOptions,
 ): string {
@@ -40,18 +40,18 @@ export function headTags(
     ...(cardGuide === undefined
       ? []
       : [
-          meta('property', 'og:image', site.url + cardAddress(cardGuide.route)),
-          meta('property', 'og:image:alt', cardText(cardGuide, provider)),
+          meta('property', 'og:image', site.url + getCardUrl(cardGuide.route)),
+          meta('property', 'og:image:alt', getCardText(cardGuide, provider)),
           meta('property', 'og:image:width', String(CARD_SIZE.width)),
           meta('property', 'og:image:height', String(CARD_SIZE.height)),
         ]),
   ];
   if (page === undefined) return [...tags, meta('name', 'robots', 'noindex')].join('');
-  const copy = escapeHtml(markdownAddress(language.base + page.route.slice(1)));
+  const copy = escapeHtml(getMarkdownUrl(language.base + page.route.slice(1)));
   return [
     ...tags,
     `<link rel="alternate" type="text/markdown" href="${copy}">`,
-    jsonLdScript(structuredData(page, { provider, language: language.code, texts })),
+    renderJsonLdScript(createStructuredData(page, { provider, language: language.code, texts })),
   ].join('');
 }
 

@@ -7,7 +7,7 @@ import { ENGLISH } from '../../../config/languages';
 import type { Provider } from '../../../src/facts/provider';
 import { texts as english, type Texts } from '../../texts';
 import type { GuidePage } from '../built-guides';
-import { cardAddress } from '../../files/social-cards';
+import { getCardUrl } from '../../files/social-cards';
 
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ export type Thing = { readonly '@type': string } & Readonly<Record<string, unkno
 const MIN_STEPS = 2;
 
 /** The entities of a page: a site for the home page, otherwise breadcrumbs and possibly a how-to. */
-export function structuredData(
+export function createStructuredData(
   page: GuidePage,
   {
     provider,
@@ -25,7 +25,7 @@ export function structuredData(
 ): Thing[] {
   if (page.route === '/') return [webSite(provider, language)];
   const { url } = provider.site;
-  const steps = howTo(page, url);
+  const steps = createHowTo(page, url);
   return [breadcrumbs(page, url, texts.home), ...(steps === undefined ? [] : [steps])];
 }
 
@@ -47,10 +47,10 @@ function webSite({ name, site, urls }: Provider, language: string): Thing {
 }
 
 /** Sidebar sections have no page, so the breadcrumbs are the home page and the guide. */
-function breadcrumbs({ route, matter }: GuidePage, siteUrl: string, home: string): Thing {
+function breadcrumbs({ route, frontMatter }: GuidePage, siteUrl: string, home: string): Thing {
   const places = [
     { name: home, item: `${siteUrl}/` },
-    { name: matter.sidebar_label ?? matter.title, item: siteUrl + route },
+    { name: frontMatter.sidebar_label ?? frontMatter.title, item: siteUrl + route },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -63,16 +63,16 @@ function breadcrumbs({ route, matter }: GuidePage, siteUrl: string, home: string
 }
 
 /** The how-to of a guide; undefined for policies, references and guides without numbered steps. */
-export function howTo(page: GuidePage, siteUrl: string): Thing | undefined {
-  const { route, matter, sections } = page;
+export function createHowTo(page: GuidePage, siteUrl: string): Thing | undefined {
+  const { route, frontMatter, sections } = page;
   const count = sections.reduce((sum, { steps }) => sum + steps.length, 0);
-  if (matter.kind !== 'guide' || count < MIN_STEPS) return undefined;
+  if (frontMatter.kind !== 'guide' || count < MIN_STEPS) return undefined;
   return {
     '@type': 'HowTo',
-    name: matter.title,
-    description: matter.description,
-    image: siteUrl + cardAddress(route),
-    totalTime: `PT${matter.minutes}M`,
+    name: frontMatter.title,
+    description: frontMatter.description,
+    image: siteUrl + getCardUrl(route),
+    totalTime: `PT${frontMatter.minutes}M`,
     step: sections.map(({ heading, anchor, steps }) => {
       const url = siteUrl + route + (anchor === '' ? '' : `#${anchor}`);
       return {
@@ -86,7 +86,7 @@ export function howTo(page: GuidePage, siteUrl: string): Thing | undefined {
 }
 
 /** The script element; `<` is escaped, so that no text can end it. */
-export function jsonLdScript(things: readonly Thing[]): string {
+export function renderJsonLdScript(things: readonly Thing[]): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

@@ -9,7 +9,7 @@
  * The build stops unless each page has one start script that lists two scripts.
  */
 import type { PageScripts } from '../../bundler/route-assets';
-import { chunkOf } from '../../bundler/browser-routes/pages';
+import { getPageChunk } from '../../bundler/browser-routes/pages';
 import type { BuiltPage } from '../../lib/built-page';
 
 const START = 'script[data-app]';
@@ -30,7 +30,7 @@ export function listScripts(
   if (runtime === undefined || main === undefined || more.length > 0) {
     throw page.problem(`expected two application scripts: ${start.attribs['data-app']}`);
   }
-  const pageScripts = page.route === NOT_FOUND ? [] : scriptsByKind[chunkOf(page.route)];
+  const pageScripts = page.route === NOT_FOUND ? [] : scriptsByKind[getPageChunk(page.route)];
   const scripts = [runtime, ...pageScripts, main];
   page.setAttribute(start, 'data-app', scripts.join(' '));
   return { scripts, attributesAt: page.attributesAt(start) };

@@ -21,7 +21,7 @@ import { htmlElement, textNode } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
 
 /** Labels by the author's keyword: `place="console"`. */
-export const PLACES = english.code.places;
+export const CODE_PLACES = english.code.places;
 
 /** The parsed words after the language of a fence. */
 export interface FenceMeta {

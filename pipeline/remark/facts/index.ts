@@ -20,7 +20,7 @@ import type { Glossary, Term } from '../../../src/facts/glossary';
 import {
   FACT_PATTERN,
   isOneWord,
-  malformedQuotes,
+  findMalformedQuotes,
   resolveFact,
   resolveInText,
   type FactTables,
@@ -28,7 +28,7 @@ import {
 import type { JsxElement } from '../../guides/tree';
 import { texts as english } from '../../texts';
 import type { TextsOptions } from '../untranslated';
-import { capitalize, glossaryNotes, termButton, type UsedTerm } from './terms';
+import { capitalize, createGlossaryNotes, createTermButton, type UsedTerm } from './terms';
 
 /** The fix for brackets in code that are not a quote. */
 const ESCAPE_HINT = '. Meant literally? Write \\[[ in front';
@@ -108,7 +108,7 @@ export function remarkFacts({
     if (used.size === 0) return;
     const { slug } = (file.data['frontMatter'] ?? {}) as { slug?: string };
     tree.children.push(
-      glossaryNotes(
+      createGlossaryNotes(
         [...used.values()],
         (route) => route !== slug && isRoute(route),
         textsFor(file.path).moreAboutTerm,
@@ -143,7 +143,7 @@ function resolveText(node: Text, context: TextContext): PhrasingContent[] {
     if (pending !== '') result.push({ type: 'text', value: pending });
     pending = '';
   };
-  for (const { reason } of malformedQuotes(node.value)) file.fail(reason, node);
+  for (const { reason } of findMalformedQuotes(node.value)) file.fail(reason, node);
   for (const match of node.value.matchAll(FACT_PATTERN)) {
     const resolved = resolveFact(match[1] as string, tables);
     if (!resolved.ok) file.fail(resolved.reason, node);
@@ -161,7 +161,7 @@ function resolveText(node: Text, context: TextContext): PhrasingContent[] {
         const terms = tables['term'] as Glossary;
         used.set(resolved.id, { id: resolved.id, ...(terms[resolved.id] as Term) });
         flush();
-        result.push(termButton(resolved.id, word));
+        result.push(createTermButton(resolved.id, word));
       }
     } else {
       flush();

@@ -9,15 +9,15 @@ export interface UsedTerm extends Term {
 }
 
 /** Anchor of a term's note. */
-export function termAnchor(id: string): string {
+export function getTermAnchor(id: string): string {
   return `term-${id.toLowerCase()}`;
 }
 
 /** The term in the text. The browser opens the note without a script. */
-export function termButton(id: string, word: string): PhrasingContent {
+export function createTermButton(id: string, word: string): PhrasingContent {
   return termElement(
     'button',
-    { type: 'button', className: ['term'], popoverTarget: termAnchor(id) },
+    { type: 'button', className: ['term'], popoverTarget: getTermAnchor(id) },
     [textNode(word)],
   ) as PhrasingContent;
 }
@@ -27,13 +27,13 @@ export function termButton(id: string, word: string): PhrasingContent {
  * @param isShown whether a note may lead to a guide of this route
  * @param more text of that link
  */
-export function glossaryNotes(
+export function createGlossaryNotes(
   terms: readonly UsedTerm[],
   isShown: (route: string) => boolean,
   more: string,
 ): Root['children'][number] {
   const notes = terms.map(({ id, word, means, guide }) =>
-    termElement('div', { id: termAnchor(id), popover: 'auto', className: ['term-note'] }, [
+    termElement('div', { id: getTermAnchor(id), popover: 'auto', className: ['term-note'] }, [
       termElement('p', {}, [
         termElement('strong', {}, [textNode(capitalize(word))]),
         textNode(` ${means}`),

@@ -1,10 +1,10 @@
 /** Finds link targets that do not exist because the host lacks something: guides, and sections of guides. */
 import { isOffered, type Features } from '../../../src/facts/features';
 import type { FactTables } from '../../../src/facts/resolve';
-import { anchorsOf } from '../../contract/targets';
-import { routesOfGuides, slugOf, type GuideSource } from '../../guides';
+import { listAnchors } from '../../contract/targets';
+import { getRoutes, parseSlug, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
-import { hashOfProject, hashOf, cached } from '../../lib/build-cache';
+import { hashProject, hashParts, cached } from '../../lib/build-cache';
 import { removeAbsent } from '.';
 
 const CONDITION = /<If\s+(has|lacks)=(["'])([\w\s,]*)\2/g;
@@ -28,11 +28,11 @@ function keepsEverything(source: string, features: Features): boolean {
 function absentAnchors(source: string, features: Features, tables: FactTables): string[] {
   try {
     const tree = parseMdx(source);
-    const anchorsBefore = anchorsOf(tree, '', tables);
+    const anchorsBefore = listAnchors(tree, '', tables);
     removeAbsent(tree, { features, absent: new Set() }, (reason) => {
       throw new Error(reason);
     });
-    const anchorsAfter = anchorsOf(tree, '', tables);
+    const anchorsAfter = listAnchors(tree, '', tables);
     return [...anchorsBefore].filter((anchor) => !anchorsAfter.has(anchor));
   } catch {
     return [];
@@ -45,15 +45,15 @@ export async function absentTargets(
   features: Features,
   tables: FactTables,
 ): Promise<Set<string>> {
-  const targets = routesOfGuides(absent);
-  const shared = hashOf([hashOfProject(), JSON.stringify([features, tables])]);
+  const targets = getRoutes(absent);
+  const shared = hashParts([hashProject(), JSON.stringify([features, tables])]);
   for (const { source } of present) {
     if (keepsEverything(source, features)) continue;
     const anchors = await cached({ kind: 'absent', input: [shared, source] }, () =>
       Buffer.from(JSON.stringify(absentAnchors(source, features, tables))),
     );
     for (const anchor of JSON.parse(String(anchors)) as string[]) {
-      targets.add(`${slugOf(source) ?? ''}#${anchor}`);
+      targets.add(`${parseSlug(source) ?? ''}#${anchor}`);
     }
   }
   return targets;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
-import { featuresOfQuote, FEATURE_NAMES, isOffered } from '../../../src/facts/features';
+import { listQuotedFeatures, FEATURE_NAMES, isOffered } from '../../../src/facts/features';
 import { processMdx } from '../test-process';
 import { remarkFeatures } from '.';
 
@@ -99,9 +99,9 @@ describe('FEATURES', () => {
         .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], screens);
     for (const path of ['panel.modpacks', 'panel.files.recycleBin', 'provider.split']) {
       expect(known(path), path).toBeDefined();
-      expect(featuresOfQuote(path)).toHaveLength(1);
+      expect(listQuotedFeatures(path)).toHaveLength(1);
     }
-    expect(featuresOfQuote('panel.modpacks.install')).toEqual(['modpacks']);
-    expect(featuresOfQuote('panel.files.upload')).toEqual([]);
+    expect(listQuotedFeatures('panel.modpacks.install')).toEqual(['modpacks']);
+    expect(listQuotedFeatures('panel.files.upload')).toEqual([]);
   });
 });

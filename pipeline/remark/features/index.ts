@@ -31,7 +31,7 @@ export interface FeaturesOptions {
   readonly route?: string;
 }
 
-type Fail = (reason: string, node: Node) => never;
+type FailAt = (reason: string, node: Node) => never;
 
 /** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is read here. */
 interface SyntaxNode {
@@ -51,7 +51,7 @@ export function remarkFeatures(options: FeaturesOptions) {
 }
 
 /** Changes the tree in place. `fail` must throw. */
-export function removeAbsent(tree: Root, options: FeaturesOptions, fail: Fail): void {
+export function removeAbsent(tree: Root, options: FeaturesOptions, fail: FailAt): void {
   removeAbsentChildren(tree, options, fail);
 }
 
@@ -61,7 +61,10 @@ export function isConditionElement(node: Node): node is JsxElement {
 }
 
 /** The features in an `<If>`, and whether it requires them or their absence. */
-export function conditionOf(node: Node, fail: Fail): { names: (keyof Features)[]; has: boolean } {
+export function parseCondition(
+  node: Node,
+  fail: FailAt,
+): { names: (keyof Features)[]; has: boolean } {
   const { attributes = [] } = node as JsxElement;
   const [condition, ...others] = attributes;
   const { name: kind, value } = condition ?? {};
@@ -79,8 +82,8 @@ function unknownName(name: string): string {
   return `there is no feature or product "${name}" in the features of provider.config.ts. Known: ${CONDITION_NAMES.join(', ')}`;
 }
 
-function isFulfilled(node: Node, { features }: FeaturesOptions, fail: Fail): boolean {
-  const { names, has } = conditionOf(node, fail);
+function isFulfilled(node: Node, { features }: FeaturesOptions, fail: FailAt): boolean {
+  const { names, has } = parseCondition(node, fail);
   return names.every((name) => isOffered(features, name)) === has;
 }
 
@@ -88,7 +91,7 @@ function isFulfilled(node: Node, { features }: FeaturesOptions, fail: Fail): boo
  * Cleans the children of a node.
  * @returns whether an empty `<If>` in it removes the node around it
  */
-function removeAbsentChildren(parent: Parent, options: FeaturesOptions, fail: Fail): boolean {
+function removeAbsentChildren(parent: Parent, options: FeaturesOptions, fail: FailAt): boolean {
   let isGone = false;
   /** Level of a removed heading, whose section is removed with it. */
   let section: number | undefined;
@@ -149,20 +152,20 @@ const isAbsent = (node: Node | undefined, options: FeaturesOptions): boolean =>
  */
 export function removeReferences(nodes: readonly Node[], options: FeaturesOptions): Node[] {
   const result = [...nodes];
-  const textAt = (at: number) => (result[at]?.type === 'text' ? textOf(result[at]) : '');
+  const getTextAt = (at: number) => (result[at]?.type === 'text' ? getText(result[at]) : '');
   const setText = (at: number, value: string) => {
     result[at] = { ...result[at], value } as Node;
   };
   for (let at = result.length - 1; at >= 0; at -= 1) {
     const link = result[at];
     if (!isAbsent(link, options)) continue;
-    if (textAt(at - 1).endsWith(' (') && textAt(at + 1).startsWith(')')) {
-      setText(at - 1, textAt(at - 1).slice(0, -2));
-      setText(at + 1, textAt(at + 1).slice(1));
+    if (getTextAt(at - 1).endsWith(' (') && getTextAt(at + 1).startsWith(')')) {
+      setText(at - 1, getTextAt(at - 1).slice(0, -2));
+      setText(at + 1, getTextAt(at + 1).slice(1));
       result.splice(at, 1);
-    } else if (textAt(at - 1) === ', ' && result[at - 2]?.type === 'link') {
+    } else if (getTextAt(at - 1) === ', ' && result[at - 2]?.type === 'link') {
       result.splice(at - 1, 2);
-    } else if (textAt(at + 1) === ', ' && result[at + 2]?.type === 'link') {
+    } else if (getTextAt(at + 1) === ', ' && result[at + 2]?.type === 'link') {
       const next = result[at + 2] as Link;
       if (/^\p{Lu}/u.test(firstText(link as Link))) capitalize(next);
       result.splice(at, 2);
@@ -172,7 +175,7 @@ export function removeReferences(nodes: readonly Node[], options: FeaturesOption
 }
 
 const firstText = ({ children: [first] }: Link): string =>
-  first === undefined ? '' : textOf(first);
+  first === undefined ? '' : getText(first);
 
 /** Capitalizes the new beginning of a line if the removed link was capitalized. */
 function capitalize({ children: [first] }: Link): void {
@@ -181,16 +184,16 @@ function capitalize({ children: [first] }: Link): void {
 
 /** Whether an element contains only white space. */
 function isBlank({ children }: Parent): boolean {
-  return children.every((child) => child.type === 'text' && textOf(child).trim() === '');
+  return children.every((child) => child.type === 'text' && getText(child).trim() === '');
 }
 
 function isLinkToAbsent({ url }: Link, { absent, route = '' }: FeaturesOptions): boolean {
-  const target = url.startsWith('#') ? route : routeOf(url);
+  const target = url.startsWith('#') ? route : getRoute(url);
   const [, anchor] = url.split('#');
   return absent.has(target) || (anchor !== undefined && absent.has(`${target}#${anchor}`));
 }
 
-function routeOf(url: string): string {
+function getRoute(url: string): string {
   const path = url.replace(/[?#].*$/, '');
   return path === '/' ? path : path.replace(/\/$/, '');
 }
@@ -218,7 +221,7 @@ function isEmpty(node: Node): boolean {
   }
 }
 
-function textOf(node: Node): string {
+function getText(node: Node): string {
   return 'value' in node ? String(node.value) : '';
 }
 
@@ -232,7 +235,7 @@ function removeAbsentCards({ attributes = [] }: JsxElement, { absent }: Features
     if (list?.elements === undefined) continue;
     list.elements = list.elements.filter((card) => {
       const to = card?.properties?.find(({ key }) => key?.name === 'to')?.value?.value;
-      return typeof to !== 'string' || !absent.has(routeOf(to));
+      return typeof to !== 'string' || !absent.has(getRoute(to));
     });
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { processMdx } from '../test-process';
-import { figureSize, remarkFigure } from '.';
+import { readFigureSize, remarkFigure } from '.';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
 const process = (source: string) =>
@@ -63,5 +63,5 @@ it.each([
 });
 
 it('finds every figure of the site under its own name', () => {
-  expect(figureSize('sftp-details')).toMatchObject({ ok: true });
+  expect(readFigureSize('sftp-details')).toMatchObject({ ok: true });
 });

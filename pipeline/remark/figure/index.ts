@@ -28,23 +28,23 @@ const MIN_ALT_LENGTH = 20;
 const SCHEME = 'figure:';
 
 /** Name of the figure that an image points to, or undefined for any other image. */
-export function figureName({ url }: Pick<Image, 'url'>): string | undefined {
+export function getFigureName({ url }: Pick<Image, 'url'>): string | undefined {
   return url.startsWith(SCHEME) ? url.slice(SCHEME.length) : undefined;
 }
 
 /** File name of a figure in one theme. */
-export function figureFile(name: string, theme: (typeof THEMES)[number]): string {
+export function getFigurePath(name: string, theme: (typeof THEMES)[number]): string {
   return `${name}.${theme}.webp`;
 }
 
 /** Width and height in CSS pixels, or the reason why there is no such figure. Never throws. */
-export function figureSize(
+export function readFigureSize(
   name: string,
   folder = FIGURE_FOLDER,
 ): { ok: true; width: number; height: number } | { ok: false; reason: string } {
   const sizes: { width: number; height: number }[] = [];
   for (const theme of THEMES) {
-    const file = path.join(folder, figureFile(name, theme));
+    const file = path.join(folder, getFigurePath(name, theme));
     if (!/^[a-z0-9-]+$/.test(name) || !existsSync(file)) {
       return { ok: false, reason: `there is no figure "${name}": ${file} is missing` };
     }
@@ -75,13 +75,13 @@ export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {
     visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
       const [image, ...others] = node.children;
       if (image?.type !== 'image' || others.length > 0) return;
-      const name = figureName(image);
+      const name = getFigureName(image);
       if (name === undefined || parent === undefined || index === undefined) return;
       (parent as Parent).children[index] = figureNode({ name, image, folder }, file);
     });
     visit(tree, 'image', (node: Image) => {
       file.fail(
-        figureName(node) === undefined
+        getFigureName(node) === undefined
           ? notFigureMessage(node.url)
           : 'a figure stands in a paragraph of its own',
         node,
@@ -99,7 +99,7 @@ interface FigureImage {
 
 /** The node that is rendered as a figure; stops the build if the figure is incomplete. */
 function figureNode({ name, image, folder }: FigureImage, file: VFile): Node {
-  const size = figureSize(name, folder);
+  const size = readFigureSize(name, folder);
   if (!size.ok) file.fail(size.reason, image);
   const alt = image.alt ?? '';
   if (alt.length < MIN_ALT_LENGTH) {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { processMdx } from '../test-process';
-import { factTables } from '../../../src/facts';
+import { createFactTables } from '../../../src/facts';
 import { provider } from '../../../provider.config';
 import { describeChecked, remarkGuideHeader } from '.';
 
-const matter = {
+const frontMatter = {
   kind: 'guide',
   outcome: 'You can connect.',
   minutes: 1,
@@ -14,7 +14,7 @@ const matter = {
 };
 
 it('puts the facts line first', async () => {
-  const html = await processMdx('Text.', remarkGuideHeader as never, { frontMatter: matter });
+  const html = await processMdx('Text.', remarkGuideHeader as never, { frontMatter });
   expect(html).toMatch(
     /^<p class="guide-outcome">You can connect\.<\/p>\n?<details class="guide-facts"><summary>Ended · 1 minute · The owner<\/summary>/,
   );
@@ -46,7 +46,7 @@ it('does not list what the host lacks', () => {
 });
 
 it('has a word for every table of facts', () => {
-  const silent = Object.keys(factTables(provider)).filter(
+  const silent = Object.keys(createFactTables(provider)).filter(
     (table) => describeChecked(`[[${table}.x]]`) === 'every fact on this page',
   );
   expect(silent).toEqual(['example', 'term']);

@@ -10,7 +10,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
-import { featuresOfQuote, isOffered, type Features } from '../../../src/facts/features';
+import { listQuotedFeatures, isOffered, type Features } from '../../../src/facts/features';
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { formatDay } from '../sources';
 import { texts as english, type Texts } from '../../texts';
@@ -33,7 +33,7 @@ export function describeChecked(
 ): string {
   const labels = { ...header.things, ...(header.productThings ?? CHECKED_OF_PRODUCTS) };
   const isOn = (table: string) =>
-    features === undefined || featuresOfQuote(table).every((name) => isOffered(features, name));
+    features === undefined || listQuotedFeatures(table).every((name) => isOffered(features, name));
   const names = Object.fromEntries(Object.entries(labels).filter(([table]) => isOn(table)));
   const quoted = new Set(
     [...source.matchAll(/\[\[(?:button\.)?(\w+)\./g)].map(([, table = '']) => names[table]),
@@ -49,24 +49,24 @@ export function remarkGuideHeader({
   features,
 }: TextsOptions & { readonly features?: Features } = {}) {
   return (tree: Root, file: VFile): void => {
-    const matter = file.data['frontMatter'] as GuideFrontMatter | undefined;
-    if (matter === undefined || matter.kind === 'page') return;
+    const frontMatter = file.data['frontMatter'] as GuideFrontMatter | undefined;
+    if (frontMatter === undefined || frontMatter.kind === 'page') return;
     const texts = textsFor(file.path);
     const { header } = texts;
-    const minutes = header.minutes(matter.minutes);
-    const status = matter.status === 'current' ? [] : [header.statuses[matter.status]];
-    const day = formatDay(matter.checked, texts.locale);
+    const minutes = header.minutes(frontMatter.minutes);
+    const status = frontMatter.status === 'current' ? [] : [header.statuses[frontMatter.status]];
+    const day = formatDay(frontMatter.checked, texts.locale);
     const rows: [string, string][] = [
       [header.takes, header.about(minutes)],
-      [header.who, matter.who],
-      [header.status, header.statuses[matter.status]],
+      [header.who, frontMatter.who],
+      [header.status, header.statuses[frontMatter.status]],
       [header.checkedOn, `${day} (${describeChecked(String(file.value), texts, features)})`],
     ];
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
     const head = [
-      htmlElement('p', { className: ['guide-outcome'] }, [textNode(matter.outcome)]),
+      htmlElement('p', { className: ['guide-outcome'] }, [textNode(frontMatter.outcome)]),
       htmlElement('details', { className: ['guide-facts'] }, [
-        htmlElement('summary', {}, [textNode([...status, minutes, matter.who].join(' · '))]),
+        htmlElement('summary', {}, [textNode([...status, minutes, frontMatter.who].join(' · '))]),
         htmlElement(
           'dl',
           {},

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processMdx } from '../test-process';
-import { highlight, markedLines, remarkHighlightCode } from '.';
+import { highlight, parseMarkedLines, remarkHighlightCode } from '.';
 
 const process = (source: string) => processMdx(source, remarkHighlightCode as never);
 
 /** The text that a reader sees and copies. */
-const textOf = (html: string) =>
+const getText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -34,16 +34,16 @@ describe('highlight', () => {
       fc.property(
         fc.string({ unit: 'grapheme-ascii' }).map((text) => text.replaceAll('\r', '\n')),
         fc.constantFrom('text', 'yaml', 'bash', 'powershell', 'json', 'toml', 'properties', 'ini'),
-        (code, language) => textOf(highlight(code, language, [1])) === code,
+        (code, language) => getText(highlight(code, language, [1])) === code,
       ),
     );
   });
 });
 
 it('reads marked lines', () => {
-  expect(markedLines('title="{9}.yml" {2,4-5}')).toEqual([2, 4, 5]);
-  expect(markedLines('output')).toEqual([]);
-  expect(markedLines(null)).toEqual([]);
+  expect(parseMarkedLines('title="{9}.yml" {2,4-5}')).toEqual([2, 4, 5]);
+  expect(parseMarkedLines('output')).toEqual([]);
+  expect(parseMarkedLines(null)).toEqual([]);
 });
 
 describe('remarkHighlightCode', () => {

@@ -76,19 +76,19 @@ function toLines(stream: TokenStream): string[] {
   const walk = (part: TokenStream, color: string | undefined): void => {
     if (typeof part === 'string') write(part, color);
     else if (Array.isArray(part)) part.forEach((inner) => walk(inner, color));
-    else walk(part.content, colorOf(part) ?? color);
+    else walk(part.content, getColor(part) ?? color);
   };
   walk(stream, undefined);
   return [...lines, line];
 }
 
-function colorOf({ type, alias }: Token): string | undefined {
+function getColor({ type, alias }: Token): string | undefined {
   const names = [type, ...(Array.isArray(alias) ? alias : [alias])];
   return names.map((name) => COLORS[name]).find((color) => color !== undefined);
 }
 
 /** Numbers of the marked lines, from 1: `{2,4-5}` gives 2, 4, 5. */
-export function markedLines(meta: string | null | undefined): number[] {
+export function parseMarkedLines(meta: string | null | undefined): number[] {
   const list = /\{([\d,-]+)\}/.exec((meta ?? '').replace(/\w+="[^"]*"/g, ''))?.[1] ?? '';
   return list.split(',').flatMap((part) => {
     const [from, to = from] = part.split('-').map(Number);
@@ -120,7 +120,7 @@ export function remarkHighlightCode() {
           node,
         );
       }
-      const marked = markedLines(node.meta);
+      const marked = parseMarkedLines(node.meta);
       const missing = marked.find((line) => line > node.value.split('\n').length);
       if (missing !== undefined) {
         file.fail(`the code block has no line ${missing} to mark`, node);

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../products/all';
-import { offeredProducts, productCards, productOf } from '../../../products/lookup';
-import { toMarkdown } from '../../files/markdown-copies';
+import { listOfferedProducts, createProductCards, getProduct } from '../../../products/lookup';
+import { renderGuide } from '../../files/markdown-copies';
 import { provider } from '../../../provider.config';
-import { factTables } from '../../../src/facts';
+import { createFactTables } from '../../../src/facts';
 import { processMdx } from '../test-process';
 import { remarkProductCards } from '.';
 
 describe('ProductCards', () => {
   it('becomes the cards of all products, in order, in the Markdown copy too', () => {
     const source = '---\nslug: /x\ntitle: X\ndescription: Y\n---\n\n<ProductCards />\n';
-    const { markdown } = toMarkdown(source, {
-      tables: factTables(provider),
+    const { markdown } = renderGuide(source, {
+      tables: createFactTables(provider),
       site: provider.site,
       features: provider.features,
       absent: new Set(),
     });
     const lines = markdown.split('\n').filter((line) => line.startsWith('- '));
     expect(lines).toEqual(
-      productCards().map(({ to, title, text }) => {
+      createProductCards().map(({ to, title, text }) => {
         return `- [${title}](${provider.site.url}${to}): ${text}`;
       }),
     );
@@ -30,14 +30,16 @@ describe('ProductCards', () => {
       products.find(({ card, optional }) => card !== undefined && optional === true) ?? {};
     const source = '---\nslug: /x\ntitle: X\ndescription: Y\n---\n\n<ProductCards />\n';
     const features = { ...provider.features, [id]: false };
-    const { markdown } = toMarkdown(source, {
-      tables: factTables(provider),
+    const { markdown } = renderGuide(source, {
+      tables: createFactTables(provider),
       site: provider.site,
       features,
       absent: new Set(),
     });
     expect(markdown).not.toContain(`[${label}]`);
-    expect(productCards(offeredProducts(features)).length).toBe(productCards().length - 1);
+    expect(createProductCards(listOfferedProducts(features)).length).toBe(
+      createProductCards().length - 1,
+    );
   });
 
   it('rejects a glyph that no product has, with its line', async () => {
@@ -55,7 +57,7 @@ describe('ProductCards', () => {
   });
 });
 
-describe('productOf', () => {
+describe('getProduct', () => {
   const [one] = products;
   const made = (id: string, ...guides: string[]) => ({
     ...(one as (typeof products)[number]),
@@ -65,13 +67,13 @@ describe('productOf', () => {
 
   it('uses the longest matching prefix', () => {
     const all = [made('a', 'billing/'), made('b', 'billing/bare-metal'), made('c', 'home')];
-    expect(productOf('billing/refunds', all).id).toBe('a');
-    expect(productOf('billing/bare-metal-subusers', all).id).toBe('b');
-    expect(productOf('home', all).id).toBe('c');
+    expect(getProduct('billing/refunds', all).id).toBe('a');
+    expect(getProduct('billing/bare-metal-subusers', all).id).toBe('b');
+    expect(getProduct('home', all).id).toBe('c');
   });
 
   it('fails for a guide of no product, with its file', () => {
-    expect(() => productOf('games/nothing/x', [made('a', 'billing/')])).toThrow(
+    expect(() => getProduct('games/nothing/x', [made('a', 'billing/')])).toThrow(
       /^docs\/games\/nothing\/x\.mdx:1 belongs to no product/,
     );
   });

@@ -11,7 +11,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
-import { offeredProducts, productCards } from '../../../products/lookup';
+import { listOfferedProducts, createProductCards } from '../../../products/lookup';
 import type { Features } from '../../../src/facts/features';
 
 /** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is used here. */
@@ -32,9 +32,11 @@ export function remarkProductCards({ features }: { readonly features: Features }
       const element = node as Element;
       if (element.name === 'ProductCards') {
         element.name = 'LinkGrid';
-        element.attributes = [cardsAttribute('cards', productCards(offeredProducts(features)))];
+        element.attributes = [
+          cardsAttribute('cards', createProductCards(listOfferedProducts(features))),
+        ];
       } else if (element.name === 'LinkGrid') {
-        for (const glyph of glyphsIn(element)) {
+        for (const glyph of listGlyphs(element)) {
           if (products.some(({ id }) => id === glyph)) continue;
           const known = products.map(({ id }) => id).join(', ');
           file.fail(`no product is named "${glyph}", so there is no sign for it: ${known}`, node);
@@ -45,7 +47,7 @@ export function remarkProductCards({ features }: { readonly features: Features }
 }
 
 /** Values of `glyph` in the literal cards of an attribute. */
-function glyphsIn({ attributes = [] }: Element): string[] {
+function listGlyphs({ attributes = [] }: Element): string[] {
   const glyphs: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

@@ -13,10 +13,10 @@ import type { VFile } from 'vfile';
 import { texts as english, type Texts } from '../../texts';
 import { htmlElement, textNode } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
-import { namesAbsent } from '../../../products/names';
+import { mentionsAbsentProduct } from '../../../products/names';
 import type { Features } from '../../../src/facts/features';
 import { splitAtLineBreaks } from '../../../src/lib/line-breaks';
-import { latestReading, readEvidence, type Evidence, type Source } from '../../evidence';
+import { getLatestReading, readEvidence, type Evidence, type EvidenceSource } from '../../evidence';
 
 /**
  * The remark plugin.
@@ -37,10 +37,10 @@ export function remarkSources({
     } catch (error) {
       file.fail(error instanceof Error ? error.message : String(error));
     }
-    const day = evidence === undefined ? undefined : latestReading(evidence);
+    const day = evidence === undefined ? undefined : getLatestReading(evidence);
     if (evidence === undefined || day === undefined) return;
     const sources = Object.values(evidence.sources).filter(
-      (source) => !namesAbsent(titleOf(source), features),
+      (source) => !mentionsAbsentProduct(getSourceTitle(source), features),
     );
     const texts = textsFor(file.path);
     const time = htmlElement('time', { dateTime: day }, [textNode(formatDay(day, texts.locale))]);
@@ -68,12 +68,12 @@ export function remarkSources({
 }
 
 /** What names a source to a reader. */
-function titleOf(source: Source): string {
+function getSourceTitle(source: EvidenceSource): string {
   if ('program' in source) return source.program;
   return 'repo' in source ? source.repo : source.url;
 }
 
-function sourceLine(source: Source, { sources, locale }: Texts): Node[] {
+function sourceLine(source: EvidenceSource, { sources, locale }: Texts): Node[] {
   const read = textNode(sources.read(formatDay(source.read, locale)));
   if ('program' in source) return [textNode(sources.files(source.program)), read];
   return 'repo' in source

@@ -13,7 +13,7 @@
  */
 import type { Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../../guides/tree';
+import { getText } from '../../guides/tree';
 
 /** Two columns fit on any phone. */
 const MIN_COLUMNS = 3;
@@ -24,7 +24,7 @@ export function remarkStackedTable() {
       const [head, ...rows] = table.children;
       const corner = head?.children[0];
       // An empty corner is not the header of anything.
-      const isBlank = corner !== undefined && textOf(corner).trim() === '';
+      const isBlank = corner !== undefined && getText(corner).trim() === '';
       if (isBlank) corner.data = { ...corner.data, hName: 'td' };
       if (head === undefined || head.children.length < MIN_COLUMNS || hasRoles(table)) return;
       table.data = { hProperties: { className: ['stack'], role: 'table' } };
@@ -33,7 +33,7 @@ export function remarkStackedTable() {
         const role = cell === corner && isBlank ? 'cell' : 'columnheader';
         cell.data = { ...cell.data, hProperties: { role } };
       }
-      const labels = head.children.map((cell) => textOf(cell).trim());
+      const labels = head.children.map((cell) => getText(cell).trim());
       for (const row of rows) {
         row.data = { hProperties: { role: 'row' } };
         for (const [column, cell] of row.children.entries()) {

@@ -37,13 +37,19 @@ it.each([
 
 it('changes only links of untranslated guides', () => {
   const urls = ['/same#one', '/other#two', '#one', 'https://a.test/#one', '/same'];
-  const linksOf = (isTranslated: boolean) => {
+  const listLinks = (isTranslated: boolean) => {
     const links = urls.map((url): Link => ({ type: 'link', url, children: [] }));
     const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: links }] };
     const plugin = remarkTranslatedAnchors({ isTranslated: () => isTranslated, anchorFor });
     plugin(tree, new VFile({ path: 'docs/x.mdx' }));
     return links.map(({ url }) => url);
   };
-  expect(linksOf(true)).toEqual(urls);
-  expect(linksOf(false)).toEqual(['/same#eins', '/other', '#one', 'https://a.test/#one', '/same']);
+  expect(listLinks(true)).toEqual(urls);
+  expect(listLinks(false)).toEqual([
+    '/same#eins',
+    '/other',
+    '#one',
+    'https://a.test/#one',
+    '/same',
+  ]);
 });

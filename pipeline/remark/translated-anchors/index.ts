@@ -13,29 +13,29 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveInText, type FactTables } from '../../../src/facts/resolve';
-import { slugOf, type GuideSource } from '../../guides';
+import { parseSlug, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
-import { textOf } from '../../guides/tree';
+import { getText } from '../../guides/tree';
 
 /** A guide in both languages. */
-interface Pair {
+interface TranslatedGuide {
   readonly english: string;
   readonly translated: string;
 }
 
 /** Maps an anchor to the translation of the guide at a route; empty if there is no counterpart. */
-export type AnchorFor = (route: string, anchor: string) => string;
+export type TranslateAnchor = (route: string, anchor: string) => string;
 
-interface Anchor {
+interface HeadingAnchor {
   readonly depth: number;
   readonly id: string;
 }
 
-function headingsOf(source: string, tables: FactTables): Anchor[] {
+function parseHeadings(source: string, tables: FactTables): HeadingAnchor[] {
   const slugger = createSlugger();
-  const found: Anchor[] = [];
+  const found: HeadingAnchor[] = [];
   visit(parseMdx(source) as Node, 'heading', (node: Node) => {
-    const text = resolveInText(textOf(node), tables, () => undefined).trim();
+    const text = resolveInText(getText(node), tables, () => undefined).trim();
     found.push({ depth: (node as Heading).depth, id: slugger.slug(text) });
   });
   return found;
@@ -50,23 +50,23 @@ export function createAnchorTranslator(
   originals: readonly GuideSource[],
   present: readonly GuideSource[],
   tables: FactTables,
-): AnchorFor {
+): TranslateAnchor {
   const english = new Map(originals.map(({ id, source }) => [id, source]));
-  const pairs = new Map<string, Pair>(
+  const pairs = new Map<string, TranslatedGuide>(
     present.flatMap(({ id, source, isTranslated }) => {
       const original = english.get(id);
       return isTranslated === true && original !== undefined
-        ? [[slugOf(source) ?? '', { english: original, translated: source }]]
+        ? [[parseSlug(source) ?? '', { english: original, translated: source }]]
         : [];
     }),
   );
-  const read = new Map<string, { from: Anchor[]; to: Anchor[] }>();
+  const read = new Map<string, { from: HeadingAnchor[]; to: HeadingAnchor[] }>();
   return (route, anchor) => {
     const pair = pairs.get(route);
     if (pair === undefined) return anchor;
     const known = read.get(route) ?? {
-      from: headingsOf(pair.english, tables),
-      to: headingsOf(pair.translated, tables),
+      from: parseHeadings(pair.english, tables),
+      to: parseHeadings(pair.translated, tables),
     };
     read.set(route, known);
     const { from, to } = known;
@@ -84,7 +84,7 @@ export function remarkTranslatedAnchors({
   anchorFor,
 }: {
   readonly isTranslated: (file: string) => boolean;
-  readonly anchorFor: AnchorFor;
+  readonly anchorFor: TranslateAnchor;
 }) {
   return (tree: Root, file: VFile): void => {
     if (isTranslated(file.path)) return;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processMdx } from '../test-process';
-import { remarkTroubleTable, rowId } from '.';
+import { remarkTroubleTable, getRowId } from '.';
 
 const table =
   '| What you see | Why | What to do |\n| --- | --- | --- |\n| `Connection refused` | a | b |\n| `Connection refused` | a | b |';
@@ -33,12 +33,12 @@ describe('remarkTroubleTable', () => {
   });
 });
 
-describe('rowId', () => {
+describe('getRowId', () => {
   it('is a valid fragment and unique', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (messages) => {
         const taken = new Set<string>();
-        const ids = messages.map((message) => rowId(message, taken));
+        const ids = messages.map((message) => getRowId(message, taken));
         expect(new Set(ids).size).toBe(messages.length);
         for (const id of ids) expect(id).toMatch(/^trouble-[a-z0-9-]+$/);
       }),

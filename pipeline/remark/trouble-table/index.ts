@@ -13,7 +13,7 @@ import type { Heading, Link, Root, Table, TableCell, TableRow } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { textOf } from '../../guides/tree';
+import { getText } from '../../guides/tree';
 import { texts as english } from '../../texts';
 import { htmlElement } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
@@ -22,7 +22,7 @@ import type { TextsOptions } from '../untranslated';
 export const TROUBLE_HEADING = english.headings.trouble;
 
 /** The fragment of a row, made from the message in its first cell. It is added to `taken`. */
-export function rowId(message: string, taken: Set<string>): string {
+export function getRowId(message: string, taken: Set<string>): string {
   const slugWords = message
     .toLowerCase()
     .normalize('NFKD')
@@ -44,7 +44,7 @@ export function remarkTroubleTable({ textsFor: textsFor = () => english }: Texts
     visit(tree as Node, (node: Node, index: number | undefined, parent: Parent | undefined) => {
       if (node.type === 'heading') {
         const heading = node as Heading;
-        if (heading.depth <= 2) inSection = textOf(heading).trim() === texts.headings.trouble;
+        if (heading.depth <= 2) inSection = getText(heading).trim() === texts.headings.trouble;
         return;
       }
       if (node.type !== 'table' || !inSection || parent === undefined || index === undefined)
@@ -58,8 +58,8 @@ export function remarkTroubleTable({ textsFor: textsFor = () => english }: Texts
         }
         const cell = row.children[0];
         if (line === 0 || cell === undefined) continue;
-        const message = textOf(cell);
-        const id = rowId(message, taken);
+        const message = getText(cell);
+        const id = getRowId(message, taken);
         row.data = { hProperties: { id, role: 'row' } };
         cell.children.push(linkToRow(id, texts.linkToRow(message)));
       }

@@ -6,7 +6,7 @@ import { remarkUntranslated, UNTRANSLATED } from '.';
 
 const texts = { untranslated: 'Noch nicht auf Deutsch.', readEnglish: 'Auf Englisch' } as Texts;
 
-function lineOf(isTranslated: boolean): Root {
+function createLine(isTranslated: boolean): Root {
   const tree: Root = {
     type: 'root',
     children: [{ type: 'paragraph', children: [{ type: 'text', value: 'Text' }] }],
@@ -18,7 +18,7 @@ function lineOf(isTranslated: boolean): Root {
 }
 
 it('links to the English page at the top of an untranslated guide', () => {
-  const [line] = lineOf(false).children;
+  const [line] = createLine(false).children;
   expect(line).toMatchObject({
     data: { hProperties: { className: [UNTRANSLATED, 'search-skip'] } },
   });
@@ -39,5 +39,5 @@ it('links to the English page at the top of an untranslated guide', () => {
 });
 
 it('leaves a translated guide unchanged', () => {
-  expect(lineOf(true).children).toHaveLength(1);
+  expect(createLine(true).children).toHaveLength(1);
 });

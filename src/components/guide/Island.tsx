@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { helpers } from '../../helpers/all';
-import { anchorOf } from '../../helpers/helper';
+import { getHelperAnchor } from '../../helpers/helper';
 import { ISLANDS } from './islands';
 import styles from './Island.module.css';
 
@@ -29,7 +29,7 @@ function serverView(name: string): ComponentType<object> {
 export function Island({ name, props }: { name: string; props?: object }): ReactNode {
   const View = ExecutionEnvironment.canUseDOM ? undefined : serverView(name);
   const helper = helpers[name];
-  const anchor = helper && anchorOf(helper);
+  const anchor = helper && getHelperAnchor(helper);
   useBrokenLinks().collectAnchor(anchor);
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
-import { markdownAddress } from '../../lib/markdown-address';
+import { getMarkdownUrl } from '../../lib/markdown-url';
 import { COPY_MARKDOWN, COPY_MARKDOWN_THERE, VIEW_MARKDOWN } from './texts';
 
 /**
@@ -8,7 +8,7 @@ import { COPY_MARKDOWN, COPY_MARKDOWN_THERE, VIEW_MARKDOWN } from './texts';
  * text.
  */
 export function MarkdownCopy({ route }: { route: string }): ReactNode {
-  const address = markdownAddress(route);
+  const address = getMarkdownUrl(route);
   const read = async () => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);

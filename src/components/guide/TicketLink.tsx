@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { clientProvider } from '../../facts/client-provider';
-import { ticketAddress } from '../../facts/ticket-address';
+import { getClientProvider } from '../../facts/client-provider';
+import { getTicketUrl } from '../../facts/ticket-url';
 import { LANGUAGE } from '../../ui/texts';
 import { OPEN_TICKET, TO_ATTACH } from './texts';
 
@@ -19,7 +19,7 @@ export function TicketLink({ attach }: { attach?: string | undefined }): ReactNo
     <Link
       className="button button--primary"
       lang={LANGUAGE}
-      to={ticketAddress(clientProvider(siteConfig), {
+      to={getTicketUrl(getClientProvider(siteConfig), {
         page,
         ...(attach !== undefined && { attach: `${TO_ATTACH}: ${attach}` }),
       })}

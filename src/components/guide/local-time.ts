@@ -3,7 +3,7 @@
  * @param timeZone defaults to the device's
  * @param language of the page, for the month's name
  */
-export function localTime(
+export function formatLocalTime(
   iso: string | undefined,
   timeZone?: string,
   language = 'en',

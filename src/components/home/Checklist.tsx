@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Island } from '../guide/Island';
-import type { Step } from './ChecklistView';
+import type { ChecklistStep } from './ChecklistView';
 
 /** Steps to tick off; ticks stay on this device. */
-export function Checklist({ steps }: { steps: readonly Step[] }): ReactNode {
+export function Checklist({ steps }: { steps: readonly ChecklistStep[] }): ReactNode {
   return <Island name="checklist" props={{ steps }} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { doneOf } from './texts';
+import { formatProgress } from './texts';
 import styles from './styles.module.css';
 
 /**
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  */
 const STORAGE_KEY = 'first-hour';
 
-export interface Step {
+export interface ChecklistStep {
   readonly id: string;
   readonly text: string;
   readonly to: string;
@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** Reads stored ticks; anything unreadable counts as none. */
-export function readTicks(stored: string | null): string[] {
+export function parseTicks(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
@@ -30,13 +30,13 @@ export function readTicks(stored: string | null): string[] {
  * Steps to tick off; ticks stay on this device. If storage is blocked, they last until the page is
  * closed.
  */
-export default function ChecklistView({ steps }: { steps: readonly Step[] }): ReactNode {
+export default function ChecklistView({ steps }: { steps: readonly ChecklistStep[] }): ReactNode {
   const [ticks, setTicks] = useState<readonly string[]>([]);
   const prefix = useId();
 
   useEffect(() => {
     try {
-      setTicks(readTicks(localStorage.getItem(STORAGE_KEY)));
+      setTicks(parseTicks(localStorage.getItem(STORAGE_KEY)));
     } catch (error) {
       console.warn('Ticks cannot be remembered', error);
     }
@@ -57,7 +57,7 @@ export default function ChecklistView({ steps }: { steps: readonly Step[] }): Re
     <div className={styles.checklist}>
       <p className={styles.done}>
         <progress value={done} max={steps.length} aria-hidden="true" />
-        <span role="status">{doneOf(done, steps.length)}</span>
+        <span role="status">{formatProgress(done, steps.length)}</span>
       </p>
       <ul>
         {steps.map(({ id, text, to, linkText }) => (

@@ -19,13 +19,13 @@ import {
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import { clientProvider, type ClientProvider } from '../../facts/client-provider';
-import { ticketAddress } from '../../facts/ticket-address';
+import { getClientProvider, type ClientProvider } from '../../facts/client-provider';
+import { getTicketUrl } from '../../facts/ticket-url';
 import { createSearchClient } from '../../search/client';
-import { countEmpty } from '../../search/count-empty';
+import { countEmptySearches } from '../../search/count-empty-searches';
 import { EMBEDDED } from '../../search/embedded';
-import { askWhole, keepPasted } from '../../search/pasted';
-import { keepErrorStatus, takeFailures } from './keep-error-status';
+import { sendWholeQuery, keepPastedQuery } from '../../search/pasted-query';
+import { keepErrorStatus, logFailures } from './keep-error-status';
 import { nameDialog } from './name-dialog';
 import { dropUnreadableSearches } from './saved-searches';
 import { RESULTS_PER_GROUP, showAsRanked, type RankedHit } from './show-as-ranked';
@@ -97,7 +97,7 @@ function useClient(
   feedback: ClientProvider['feedback'],
 ): ClientTransform {
   return useCallback<ClientTransform>(() => {
-    const client = askWhole(countEmpty(createSearchClient(appId, apiKey), feedback));
+    const client = sendWholeQuery(countEmptySearches(createSearchClient(appId, apiKey), feedback));
     return keepErrorStatus(showAsRanked(client, USUAL_QUERIES));
   }, [appId, apiKey, feedback]);
 }
@@ -115,10 +115,10 @@ function useDialogEffects(box: HTMLElement, { appId, indexName }: DialogIndex): 
   useEffect(() => {
     // Query Algolia with exactly what the field holds, as the dialog does.
     if (appId !== EMBEDDED) return;
-    box.addEventListener('paste', keepPasted);
-    return () => box.removeEventListener('paste', keepPasted);
+    box.addEventListener('paste', keepPastedQuery);
+    return () => box.removeEventListener('paste', keepPastedQuery);
   }, [appId, box]);
-  useEffect(() => takeFailures(window), []);
+  useEffect(() => logFailures(window), []);
 }
 
 /**
@@ -135,7 +135,7 @@ export default function Dialog({
   initialQuery: string | undefined;
   onClose: () => void;
 }): ReactNode {
-  const provider = clientProvider(useDocusaurusContext().siteConfig);
+  const provider = getClientProvider(useDocusaurusContext().siteConfig);
   const { algolia } = useAlgoliaThemeConfig();
   const { appId, apiKey, indexName } = algolia;
   const navigator = useNavigator();
@@ -167,7 +167,7 @@ export default function Dialog({
       transformSearchClient={transformSearchClient}
       resultsFooterComponent={resultsFooterComponent}
       getMissingResultsUrl={({ query }) =>
-        ticketAddress(provider, { subject: missingResult(query) })
+        getTicketUrl(provider, { subject: missingResult(query) })
       }
       placeholder={translations.placeholder}
       translations={translations.modal}

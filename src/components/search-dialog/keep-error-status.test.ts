@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepErrorStatus, takeFailures } from './keep-error-status';
+import { keepErrorStatus, logFailures } from './keep-error-status';
 
 /** Mimics how the dialog handles a search: it sets its status by the error's name. */
 function heard(client: { search(): Promise<unknown> }): string[] {
@@ -36,7 +36,7 @@ describe('keepErrorStatus', () => {
   });
 });
 
-describe('takeFailures', () => {
+describe('logFailures', () => {
   const report = (target: EventTarget, reason: Error): boolean => {
     const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
     target.dispatchEvent(event);
@@ -46,7 +46,7 @@ describe('takeFailures', () => {
   it('logs failed searches in place of their reports, and no others', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const target = new EventTarget();
-    const end = takeFailures(target);
+    const end = logFailures(target);
     const failure = Object.assign(new Error('down'), { name: 'RetryError' });
     expect(report(target, failure)).toBe(true);
     expect(report(target, new Error('another fault'))).toBe(false);

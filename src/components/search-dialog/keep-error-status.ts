@@ -1,4 +1,4 @@
-interface Client {
+interface SearchClient {
   search(...call: never[]): Promise<unknown>;
 }
 
@@ -19,7 +19,7 @@ function asFailure(error: unknown): Error {
  * shows the failure itself.
  * @returns a function that stops it
  */
-export function takeFailures(target: EventTarget): () => void {
+export function logFailures(target: EventTarget): () => void {
   const take = (event: Event) => {
     const reason: unknown = (event as PromiseRejectionEvent).reason;
     if (!(reason instanceof Error) || reason.name !== FAILURE) return;
@@ -38,7 +38,7 @@ export function takeFailures(target: EventTarget): () => void {
  * search has begun.
  * @param client the search client of one dialog; modified in place
  */
-export function keepErrorStatus<C extends Client>(client: C): C {
+export function keepErrorStatus<C extends SearchClient>(client: C): C {
   let newest = 0;
   const searchOnce = client.search.bind(client);
   client.search = (...call) => {

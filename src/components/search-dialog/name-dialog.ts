@@ -1,4 +1,4 @@
-import { plainCategory } from './show-as-ranked';
+import { getPlainCategory } from './show-as-ranked';
 import { SEARCH_DOCS } from './texts';
 
 /** Attributes that describe the dialog as a button, to be removed. */
@@ -57,7 +57,7 @@ function apply(box: Element): void {
     if (list === null) return [];
     const title = section.querySelector('.DocSearch-Hit-source')?.textContent ?? '';
     set(list, 'id', `docsearch-list-${index}`);
-    set(list, 'aria-label', plainCategory(title));
+    set(list, 'aria-label', getPlainCategory(title));
     list.removeAttribute('aria-labelledby');
     return [list.id];
   });

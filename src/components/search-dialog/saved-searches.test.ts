@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readableSearches } from './saved-searches';
+import { filterReadableSearches } from './saved-searches';
 
 const good = {
   objectID: '/sftp#-0',
@@ -10,9 +10,9 @@ const good = {
   hierarchy: { lvl0: 'Panel', lvl1: 'SFTP', lvl2: null },
 };
 
-describe('readableSearches', () => {
+describe('filterReadableSearches', () => {
   it('keeps searches as they are', () => {
-    expect(readableSearches(JSON.stringify([good]))).toEqual([good]);
+    expect(filterReadableSearches(JSON.stringify([good]))).toEqual([good]);
   });
 
   it.each([
@@ -23,13 +23,13 @@ describe('readableSearches', () => {
     JSON.stringify([{ ...good, type: 'content' }]),
     JSON.stringify([{ ...good, url: 7 }]),
   ])('drops %s', (text) => {
-    expect(readableSearches(text)).toEqual([]);
+    expect(filterReadableSearches(text)).toEqual([]);
   }); // prettier-ignore
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(Array.isArray(readableSearches(text))).toBe(true);
+        expect(Array.isArray(filterReadableSearches(text))).toBe(true);
       }),
     );
   });

@@ -25,7 +25,7 @@ function isSearch(entry: unknown): boolean {
 }
 
 /** The readable entries of a stored list; none if it is not a list. */
-export function readableSearches(text: string): unknown[] {
+export function filterReadableSearches(text: string): unknown[] {
   try {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) ? list.filter(isSearch) : [];
@@ -43,7 +43,7 @@ export function dropUnreadableSearches(indexName: string): void {
     for (const key of LISTS.map((list) => `${list}${indexName}`)) {
       const text = localStorage.getItem(key);
       if (text === null) continue;
-      const readable = JSON.stringify(readableSearches(text));
+      const readable = JSON.stringify(filterReadableSearches(text));
       if (readable === text) continue;
       console.warn(`Saved searches under ${key} that cannot be read are dropped`);
       if (readable === '[]') localStorage.removeItem(key);

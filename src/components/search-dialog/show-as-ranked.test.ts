@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { inRuns, pagesOf, plainCategory, showAsRanked, type RankedHit } from './show-as-ranked';
+import {
+  groupInRuns,
+  groupByPage,
+  getPlainCategory,
+  showAsRanked,
+  type RankedHit,
+} from './show-as-ranked';
 
 function hit(url: string, lvl0: string): RankedHit {
   return { url, hierarchy: { lvl0, lvl1: url.split('#')[0] ?? '' } };
 }
 
 /** Groups hits as the dialog does: by highlighted category, in order of first appearance. */
-function groupsOf(hits: readonly RankedHit[]): [string, string[]][] {
+function getGroups(hits: readonly RankedHit[]): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const { url, _highlightResult } of hits) {
     const name = (_highlightResult as { hierarchy: { lvl0: { value: string } } }).hierarchy.lvl0
@@ -16,17 +22,17 @@ function groupsOf(hits: readonly RankedHit[]): [string, string[]][] {
   return [...groups];
 }
 
-describe('pagesOf', () => {
+describe('groupByPage', () => {
   it('groups up to three hits per page, ordered by each page’s best hit', () => {
     const hits = ['/a', '/b#1', '/a#1', '/a#2', '/b', '/a#3'].map((url) => hit(url, 'Panel'));
-    expect(pagesOf(hits).map((page) => page.map(({ url }) => url))).toEqual([
+    expect(groupByPage(hits).map((page) => page.map(({ url }) => url))).toEqual([
       ['/a', '/a#1', '/a#2'],
       ['/b#1', '/b'],
     ]);
   });
 });
 
-describe('inRuns', () => {
+describe('groupInRuns', () => {
   it('keeps pages in ranked order, whatever their categories', () => {
     const hits = [
       hit('/a', 'Panel'),
@@ -35,15 +41,15 @@ describe('inRuns', () => {
       hit('/c#1', 'Panel'),
       hit('/d', 'Panel'),
     ];
-    const groups = groupsOf(inRuns(hits));
+    const groups = getGroups(groupInRuns(hits));
     expect(groups.map(([, urls]) => urls)).toEqual([['/a'], ['/b'], ['/c', '/c#1', '/d']]);
-    expect(groups.map(([name]) => plainCategory(name))).toEqual(['Panel', 'Plugins', 'Panel']);
+    expect(groups.map(([name]) => getPlainCategory(name))).toEqual(['Panel', 'Plugins', 'Panel']);
   });
 });
 
 it('starts another group after five results, between two pages', () => {
   const urls = ['/a', '/a#1', '/b', '/b#1', '/c', '/c#1'];
-  const groups = groupsOf(inRuns(urls.map((url) => hit(url, 'Panel'))));
+  const groups = getGroups(groupInRuns(urls.map((url) => hit(url, 'Panel'))));
   expect(groups.map(([, ofGroup]) => ofGroup)).toEqual([
     ['/a', '/a#1', '/b', '/b#1'],
     ['/c', '/c#1'],
@@ -55,7 +61,7 @@ describe('showAsRanked', () => {
     showAsRanked({ search: () => Promise.resolve({ results }) }, ['a', 'b', 'c']);
   const groups = async (from: ReturnType<typeof client>) => {
     const { results } = (await from.search()) as { results: { hits: RankedHit[] }[] };
-    return groupsOf(results[0]?.hits ?? []).map(([name]) => name);
+    return getGroups(results[0]?.hits ?? []).map(([name]) => name);
   };
 
   it('offers likely corrections, then the usual queries', async () => {

@@ -22,12 +22,12 @@ const HITS_PER_PAGE = 3;
 export const RESULTS_PER_GROUP = 5;
 
 /** A category as it is displayed, without the characters that distinguish its groups. */
-export function plainCategory(name: string): string {
+export function getPlainCategory(name: string): string {
   return name.replaceAll(INVISIBLE, '');
 }
 
 /** Hits grouped by page, ordered by each page's best hit, three per page at most. */
-export function pagesOf<H extends RankedHit>(hits: readonly H[], most = HITS_PER_PAGE): H[][] {
+export function groupByPage<H extends RankedHit>(hits: readonly H[], most = HITS_PER_PAGE): H[][] {
   const pages = new Map<string, H[]>();
   for (const hit of hits) {
     const page = hit.url.split('#')[0] ?? '';
@@ -46,18 +46,18 @@ function withGroup<H extends RankedHit>(hit: H, name: string): H {
 }
 
 /** The name that `withGroup` gave a hit. */
-function groupOf({ _highlightResult: result }: RankedHit): string {
+function getGroupName({ _highlightResult: result }: RankedHit): string {
   return JSON.stringify((result as { hierarchy: { lvl0: unknown } }).hierarchy.lvl0);
 }
 
 /**
  * Hits page by page, with a group for each run of pages in one category, split at the group size.
  */
-export function inRuns<H extends RankedHit>(hits: readonly H[]): H[] {
+export function groupInRuns<H extends RankedHit>(hits: readonly H[]): H[] {
   const runs = new Map<string, number>();
   let last: string | undefined;
   let inGroup = 0;
-  return pagesOf(hits).flatMap((ofPage) => {
+  return groupByPage(hits).flatMap((ofPage) => {
     const category = ofPage[0]?.hierarchy.lvl0 ?? '';
     if (category !== last || inGroup + ofPage.length > RESULTS_PER_GROUP) {
       runs.set(category, (runs.get(category) ?? -1) + 1);
@@ -83,11 +83,11 @@ function suggestionHits(queries: readonly string[], more: number): RankedHit[] {
   );
 }
 
-interface Client {
+interface SearchClient {
   search(...call: never[]): Promise<unknown>;
 }
 
-interface Answer {
+interface SearchResponse {
   readonly hits?: readonly RankedHit[];
   readonly userData?: readonly { readonly didYouMean?: readonly string[] }[];
 }
@@ -96,17 +96,17 @@ interface Answer {
  * Adapts a client's responses for the dialog.
  * @param usual queries to suggest if nothing was found and nothing resembles the query
  */
-export function showAsRanked<C extends Client>(client: C, usual: readonly string[]): C {
+export function showAsRanked<C extends SearchClient>(client: C, usual: readonly string[]): C {
   const searchOnce = client.search.bind(client);
   let groups = 0;
   client.search = async (...call) => {
-    const answer = (await searchOnce(...call)) as { results?: readonly Answer[] };
+    const answer = (await searchOnce(...call)) as { results?: readonly SearchResponse[] };
     const results = (answer.results ?? []).map((result) => {
-      const found = inRuns(result.hits ?? []);
+      const found = groupInRuns(result.hits ?? []);
       const meant = (result.userData ?? []).flatMap(({ didYouMean = [] }) => didYouMean);
       const queries = [...new Set([...meant, ...usual])].slice(0, usual.length);
       const hits = found.length > 0 ? found : suggestionHits(queries, groups + 1);
-      groups = Math.max(groups, new Set(hits.map(groupOf)).size);
+      groups = Math.max(groups, new Set(hits.map(getGroupName)).size);
       return { ...result, hits };
     });
     return { ...answer, results };

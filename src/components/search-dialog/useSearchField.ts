@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The home page's search field that an event came from. */
-function fieldOf({ target }: Event): HTMLElement | null {
+function findSearchField({ target }: Event): HTMLElement | null {
   return target instanceof HTMLElement && target.matches('[data-opens-search]') ? target : null;
 }
 
@@ -9,14 +9,15 @@ function fieldOf({ target }: Event): HTMLElement | null {
 export function useSearchField(open: (typed: string) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const field = fieldOf(event);
+      const field = findSearchField(event);
       if (field === null) return;
       field.blur();
       open('');
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      if (fieldOf(event) === null || key.length !== 1 || ctrlKey || metaKey || altKey) return;
+      if (findSearchField(event) === null || key.length !== 1 || ctrlKey || metaKey || altKey)
+        return;
       event.preventDefault();
       open(key);
     };

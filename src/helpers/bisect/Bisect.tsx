@@ -1,5 +1,5 @@
 /**
- * Stored on this device under `help.bisect`: the search as the text of `writePlan` (names of
+ * Stored on this device under `help.bisect`: the search as the text of `formatPlan` (names of
  * plugins or mods, the reader's description of the test, the answers). Text that no longer parses
  * is ignored and the example is shown; the next answer overwrites it.
  */
@@ -9,11 +9,11 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { useStored } from '../../ui/useStored';
 import { helper } from '.';
-import { readList } from './list';
+import { parseAddonList } from './addon-list';
 import { ListInput } from './ListInput';
-import { arrange } from './order';
-import { readPlan, writePlan, type Plan } from './plan';
-import { Rounds, type Answers } from './Rounds';
+import { createOrder } from './order';
+import { parsePlan, formatPlan, type BisectPlan } from './plan';
+import { Rounds, type AnswerHandlers } from './Rounds';
 import { replay } from './search';
 import { LIST, ROUNDS } from './texts';
 
@@ -22,34 +22,34 @@ const EXAMPLE = `Server Plugins (8):
 Bukkit Plugins:
  - Chunky, Citizens, CoreProtect, EssentialsX, LuckPerms, Multiverse-Core, PlaceholderAPI, Vault`;
 
-const EXAMPLE_PLAN: Plan = {
+const EXAMPLE_PLAN: BisectPlan = {
   kind: 'plugins',
   test: '',
-  addons: readList(EXAMPLE).addons,
+  addons: parseAddonList(EXAMPLE).addons,
   shows: 'always',
   answers: [],
   tried: 0,
 };
 
 const readStored = (stored: unknown): string | undefined =>
-  typeof stored === 'string' && (stored === '' || readPlan(stored) !== undefined)
+  typeof stored === 'string' && (stored === '' || parsePlan(stored) !== undefined)
     ? stored
     : undefined;
 
 /** The stored search, and every way to change it. */
 function useSearch() {
   const [stored, setStored] = useStored('help.bisect', '', readStored);
-  const [beforeRestart, setBeforeRestart] = useState<Plan>();
-  const plan = useMemo(() => readPlan(stored) ?? EXAMPLE_PLAN, [stored]);
-  const order = useMemo(() => arrange(plan.addons), [plan.addons]);
+  const [beforeRestart, setBeforeRestart] = useState<BisectPlan>();
+  const plan = useMemo(() => parsePlan(stored) ?? EXAMPLE_PLAN, [stored]);
+  const order = useMemo(() => createOrder(plan.addons), [plan.addons]);
   const { answers, shows, tried, addons } = plan;
   const state = useMemo(() => replay(order, answers, shows), [order, answers, shows]);
 
-  const setPlan = (next: Plan) => {
+  const setPlan = (next: BisectPlan) => {
     setBeforeRestart(undefined);
-    setStored(writePlan(next));
+    setStored(formatPlan(next));
   };
-  const change = (values: Partial<Plan>) => setPlan({ ...plan, ...values });
+  const change = (values: Partial<BisectPlan>) => setPlan({ ...plan, ...values });
   return {
     plan,
     order,
@@ -83,14 +83,14 @@ function useSearch() {
           answers: [],
           tried: 0,
         }),
-    } satisfies Answers,
+    } satisfies AnswerHandlers,
   };
 }
 
 /** Turns a list of plugins or mods into rounds of a search, each with the files to move. */
 export default function Bisect(): ReactNode {
   const { plan, order, state, isUntouched, isRestarted, ...search } = useSearch();
-  const text = useMemo(() => writePlan(plan), [plan]);
+  const text = useMemo(() => formatPlan(plan), [plan]);
   return (
     <HelperPanel title={helper.title} intro={LIST.intro}>
       <ListInput

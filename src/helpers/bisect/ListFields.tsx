@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { FieldRow, Select, TextArea, TextField } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
-import { labelOf } from './addon';
-import { cleanTest, type Plan } from './plan';
+import { getLabel } from './addon';
+import { cleanTest, type BisectPlan } from './plan';
 import { LIST, SHOWS } from './texts';
 
 /** The list, the test, and how often the problem appears in it. */
@@ -13,12 +13,12 @@ export function ListFields({
   onFiles,
   onChange,
 }: {
-  plan: Plan;
+  plan: BisectPlan;
   /** The list as typed; absent if it came from elsewhere. */
   typed: string | undefined;
   onText: (text: string) => void;
   onFiles: (files: readonly File[]) => void;
-  onChange: (change: Partial<Plan>) => void;
+  onChange: (change: Partial<BisectPlan>) => void;
 }): ReactNode {
   const [typedTest, setTypedTest] = useState<string>();
   // The plan stores it trimmed; while the reader types, spaces must stay.
@@ -30,7 +30,7 @@ export function ListFields({
         label={LIST.field}
         hint={LIST.fieldHint}
         rows={6}
-        value={typed ?? plan.addons.map(labelOf).join('\n')}
+        value={typed ?? plan.addons.map(getLabel).join('\n')}
         onValue={onText}
       />
       <FileDrop label={LIST.drop} accept=".jar" multiple onFiles={onFiles} />

@@ -3,20 +3,20 @@ import { Button } from '../../ui/Button';
 import { Verdict } from '../../ui/Verdict';
 import type { Jar } from './jars';
 import { ListFields } from './ListFields';
-import type { Order } from './order';
+import type { AddonOrder } from './order';
 import { distinct, MAX_ADDONS } from './addon';
-import type { Plan } from './plan';
-import { roundsToName } from './search';
+import type { BisectPlan } from './plan';
+import { countRoundsToName } from './search';
 import styles from './styles.module.css';
-import { jarsNote, readInput, type Note } from './read-input';
+import { describeJars, parseInput, type InputNote } from './parse-input';
 import { Units } from './Units';
 import { LIST } from './texts';
 
 interface Props {
-  readonly plan: Plan;
-  readonly order: Order;
+  readonly plan: BisectPlan;
+  readonly order: AddonOrder;
   readonly isExample: boolean;
-  readonly onPlan: (plan: Plan) => void;
+  readonly onPlan: (plan: BisectPlan) => void;
   readonly onClear: () => void;
 }
 
@@ -43,10 +43,10 @@ async function readJars(
 /** State of the list being read, from text or from jars, and how to cancel. */
 function useList({ plan, isExample, onPlan, onClear }: Props) {
   const [typed, setTyped] = useState<string>();
-  const [note, setNote] = useState<Note>();
+  const [note, setNote] = useState<InputNote>();
   const [status, setStatus] = useState('');
   const takePasted = (text: string) => {
-    const taken = readInput(plan, text);
+    const taken = parseInput(plan, text);
     setTyped(text);
     setNote(taken.note);
     if (taken.plan !== undefined) onPlan(taken.plan);
@@ -54,15 +54,15 @@ function useList({ plan, isExample, onPlan, onClear }: Props) {
   const takeFiles = async (files: readonly File[]) => {
     const jars = await readJars(files, setStatus);
     setStatus('');
-    setNote(jarsNote(jars));
+    setNote(describeJars(jars));
     if (jars.length === 0) return;
-    const { merge, addonsOfJars } = await import('./jars');
-    const { kind, addons } = addonsOfJars(jars);
+    const { mergeAddons, toAddons } = await import('./jars');
+    const { kind, addons } = toAddons(jars);
     setTyped(undefined);
     onPlan({
       ...plan,
       kind,
-      addons: isExample ? addons : merge(plan.addons, addons),
+      addons: isExample ? addons : mergeAddons(plan.addons, addons),
       answers: [],
       tried: 0,
     });
@@ -76,7 +76,7 @@ function useList({ plan, isExample, onPlan, onClear }: Props) {
 }
 
 /** How many suspects and libraries there are, and which requirements are missing. */
-function Summary({ order, isExample }: { order: Order; isExample: boolean }): ReactNode {
+function Summary({ order, isExample }: { order: AddonOrder; isExample: boolean }): ReactNode {
   const libraries = order.addons.filter((_, index) =>
     order.units.slice(0, order.base).some((unit) => unit.includes(index)),
   );
@@ -88,7 +88,7 @@ function Summary({ order, isExample }: { order: Order; isExample: boolean }): Re
         {LIST.summary(
           order.units.length - order.base,
           libraries.map(({ name }) => name),
-          roundsToName(order),
+          countRoundsToName(order),
         )}
       </p>
       {missing.length > 0 && (

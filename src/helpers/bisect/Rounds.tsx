@@ -4,11 +4,19 @@ import { FieldRow, Select } from '../../ui/Field';
 import { InlineCode } from '../../ui/InlineCode';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
-import type { Order } from './order';
-import type { Plan } from './plan';
-import { movesBetween, type Answer, type Round, type State } from './search';
+import type { AddonOrder } from './order';
+import type { BisectPlan } from './plan';
+import { compareRounds, type RoundAnswer, type BisectRound, type BisectState } from './search';
 import styles from './styles.module.css';
-import { adviceOf, forecast, headingOf, labelOfUnit, ROUNDS, sentenceOf, titleOf } from './texts';
+import {
+  listAdvice,
+  describeForecast,
+  getRoundHeading,
+  formatUnit,
+  ROUNDS,
+  describeEnding,
+  getRoundTitle,
+} from './texts';
 
 /** Names shown in a table cell; longer lists show a count. */
 const MAX_SHOWN = 6;
@@ -16,7 +24,7 @@ const MAX_SHOWN = 6;
 const sorted = (units: Iterable<number>): number[] => [...units].sort((a, b) => a - b);
 
 /** What stays in the folder after the search: everything but the culprits and what needs them. */
-function clearedUnits(order: Order, { ending }: State): ReadonlySet<number> {
+function clearedUnits(order: AddonOrder, { ending }: BisectState): ReadonlySet<number> {
   const allUnits = order.units.map((_, unit) => unit);
   if (ending?.kind !== 'found') return new Set(allUnits);
   const out = new Set([...ending.culprits.map(({ unit }) => unit), ...ending.untested]);
@@ -29,18 +37,18 @@ function Moves({
   state,
   after,
 }: {
-  plan: Plan;
-  order: Order;
-  state: State;
+  plan: BisectPlan;
+  order: AddonOrder;
+  state: BisectState;
   after: ReadonlySet<number>;
 }): ReactNode {
   const folder = plan.kind;
   const offFolder = `${folder}-off`;
   const before = state.rounds.at(-1)?.active ?? new Set(order.units.map((_, unit) => unit));
-  const { back, out } = movesBetween(before, after);
+  const { back, out } = compareRounds(before, after);
   const moveOut = state.rounds.length === 0 ? ROUNDS.moveOutAtFirst : ROUNDS.moveOut;
   const lines = (units: readonly number[]) =>
-    units.map((unit) => labelOfUnit(order, unit)).join('\n');
+    units.map((unit) => formatUnit(order, unit)).join('\n');
   return (
     <>
       {out.length > 0 && (
@@ -59,7 +67,7 @@ function AddDependency({
   order,
   onNeed,
 }: {
-  order: Order;
+  order: AddonOrder;
   onNeed: (addon: string, need: string) => void;
 }): ReactNode {
   const names = order.addons.map(({ name }) => [name, name] as const);
@@ -81,8 +89,8 @@ function AddDependency({
 }
 
 /** Buttons for the reader's answer to a round. */
-export interface Answers {
-  readonly onAnswer: (answer: Answer) => void;
+export interface AnswerHandlers {
+  readonly onAnswer: (answer: RoundAnswer) => void;
   /** One of several tests passed. */
   readonly onTried: () => void;
   readonly onNeed: (addon: string, need: string) => void;
@@ -94,10 +102,10 @@ function Question({
   round,
   answers: { onAnswer, onTried, onNeed },
 }: {
-  plan: Plan;
-  order: Order;
-  round: Round;
-  answers: Answers;
+  plan: BisectPlan;
+  order: AddonOrder;
+  round: BisectRound;
+  answers: AnswerHandlers;
 }): ReactNode {
   const test = plan.tried + 1;
   return (
@@ -130,7 +138,7 @@ function Question({
         <Output
           title={ROUNDS.allTitle(plan.kind, `${plan.kind}-off`)}
           text={sorted(round.active)
-            .map((unit) => labelOfUnit(order, unit))
+            .map((unit) => formatUnit(order, unit))
             .join('\n')}
         />
       </details>
@@ -138,10 +146,10 @@ function Question({
   );
 }
 
-function Table({ order, state }: { order: Order; state: State }): ReactNode {
+function Table({ order, state }: { order: AddonOrder; state: BisectState }): ReactNode {
   const { rounds, next, ending } = state;
   const short = (units: readonly number[]) => {
-    const names = sorted(units).map((unit) => labelOfUnit(order, unit));
+    const names = sorted(units).map((unit) => formatUnit(order, unit));
     if (names.length === 0) return ROUNDS.noNames;
     return names.length <= MAX_SHOWN
       ? names.join(', ')
@@ -165,7 +173,7 @@ function Table({ order, state }: { order: Order; state: State }): ReactNode {
         <tbody>
           {rounds.map((round, index) => (
             <tr key={index}>
-              <th scope="row">{ROUNDS.row(index, titleOf(round))}</th>
+              <th scope="row">{ROUNDS.row(index, getRoundTitle(round))}</th>
               <td>{short([...round.active].filter((unit) => unit >= hidden))}</td>
               <td>
                 {round.answer === 'fault' ? (
@@ -184,23 +192,31 @@ function Table({ order, state }: { order: Order; state: State }): ReactNode {
 }
 
 /** Status of the search: the next round, or its result. */
-function Standing({ plan, order, state }: { plan: Plan; order: Order; state: State }): ReactNode {
+function Standing({
+  plan,
+  order,
+  state,
+}: {
+  plan: BisectPlan;
+  order: AddonOrder;
+  state: BisectState;
+}): ReactNode {
   const { rounds, next, ending } = state;
   const isShown =
     ending?.kind === 'found' && ending.culprits.every(({ proof }) => proof === 'shown');
   return (
     <>
       {next !== undefined && (
-        <Verdict tone="note" title={headingOf(rounds.length, next)}>
-          <p>{forecast(next)}</p>
+        <Verdict tone="note" title={getRoundHeading(rounds.length, next)}>
+          <p>{describeForecast(next)}</p>
           <p>
             <InlineCode text={ROUNDS.stop(plan.kind, `${plan.kind}-off`)} />
           </p>
         </Verdict>
       )}
       {ending !== undefined && (
-        <Verdict tone={isShown ? 'good' : 'caution'} title={sentenceOf(order, ending)}>
-          {adviceOf(order, ending, plan.kind).map((line) => (
+        <Verdict tone={isShown ? 'good' : 'caution'} title={describeEnding(order, ending)}>
+          {listAdvice(order, ending, plan.kind).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </Verdict>
@@ -217,10 +233,10 @@ export function Rounds({
   answers,
   children,
 }: {
-  plan: Plan;
-  order: Order;
-  state: State;
-  answers: Answers;
+  plan: BisectPlan;
+  order: AddonOrder;
+  state: BisectState;
+  answers: AnswerHandlers;
   /** Undo and restart. */
   children: ReactNode;
 }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckBox } from '../../ui/Field';
-import { addonsOf, type Order } from './order';
+import { getUnitNames, type AddonOrder } from './order';
 import { distinct } from './addon';
 import { LIST } from './texts';
 
@@ -10,7 +10,7 @@ export function Units({
   locked,
   onToggle,
 }: {
-  order: Order;
+  order: AddonOrder;
   /** While a search is in progress, the marks cannot be changed. */
   locked: boolean;
   onToggle: (name: string, library: boolean) => void;
@@ -20,7 +20,7 @@ export function Units({
       <p>{locked ? LIST.locked : LIST.unlocked}</p>
       <ul>
         {order.units.map((unit, index) => {
-          const addons = addonsOf(order, index);
+          const addons = getUnitNames(order, index);
           const needs = distinct(addons.flatMap((addon) => addon.needs));
           return (
             <li key={unit.join()}>

@@ -3,7 +3,7 @@
  * cannot run without.
  */
 
-export type Kind = 'plugins' | 'mods';
+export type AddonKind = 'plugins' | 'mods';
 
 export interface Addon {
   /** As the server prints it, or taken from the file name. */
@@ -37,7 +37,7 @@ export function cleanName(text: string): string {
 }
 
 /** Two names are equal if their keys are: case, spaces, `_` and `-` are ignored. */
-export function keyOf(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .toLowerCase()
     .replace(/[\s_-]+/g, '-')
@@ -46,7 +46,7 @@ export function keyOf(name: string): string {
 
 /** Removes duplicate names; keeps the last spelling. */
 export function distinct(names: readonly string[]): readonly string[] {
-  return [...new Map(names.map((name) => [keyOf(name), name])).values()];
+  return [...new Map(names.map((name) => [normalizeName(name), name])).values()];
 }
 
 const PLATFORM_TAIL =
@@ -55,14 +55,14 @@ const PLATFORM_TAIL =
 /**
  * `LuckPerms-Bukkit-5.4.137.jar` → `LuckPerms-Bukkit`: the file name without extension and version.
  */
-export function nameOfFile(file: string): string {
+export function parseFileName(file: string): string {
   const stem = file.replace(/\.jar$/i, '');
   const name = stem.replace(/[-_ +.]*(?:[[(].*|(?:mc)?v?\d+[.\d].*|-\d.*)$/i, '');
   return cleanName(name === '' ? stem : name);
 }
 
 /** The name without its platform: `LuckPerms-Bukkit` → `LuckPerms`. */
-export function plainName(name: string): string {
+export function stripDecoration(name: string): string {
   let plain = name;
   for (let next = plain.replace(PLATFORM_TAIL, ''); next !== plain && next !== '';) {
     plain = next;
@@ -72,6 +72,6 @@ export function plainName(name: string): string {
 }
 
 /** What to look for in the folder. */
-export function labelOf(addon: Addon): string {
+export function getLabel(addon: Addon): string {
   return addon.file ?? addon.name;
 }

@@ -5,12 +5,12 @@
  */
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { cleanName, keyOf, MAX_NAMES } from './addon';
+import { cleanName, normalizeName, MAX_NAMES } from './addon';
 
-export type Platform = 'bukkit' | 'velocity' | 'fabric' | 'forge';
+export type AddonPlatform = 'bukkit' | 'velocity' | 'fabric' | 'forge';
 
 export interface Descriptor {
-  readonly platform: Platform;
+  readonly platform: AddonPlatform;
   readonly name: string;
   readonly ids: readonly string[];
   readonly needs: readonly string[];
@@ -19,7 +19,7 @@ export interface Descriptor {
 }
 
 /** Paths of descriptors by platform; the first one that exists is used. */
-export const DESCRIPTORS: readonly (readonly [path: string, platform: Platform])[] = [
+export const DESCRIPTORS: readonly (readonly [path: string, platform: AddonPlatform])[] = [
   ['paper-plugin.yml', 'bukkit'],
   ['plugin.yml', 'bukkit'],
   ['velocity-plugin.json', 'velocity'],
@@ -35,9 +35,11 @@ const GIVEN = new Set(
   javafml lowcodefml velocity mixinextras`.split(/\s+/),
 );
 
-type Table = Readonly<Record<string, unknown>>;
-const table = (value: unknown): Table =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Table) : {};
+type DescriptorTable = Readonly<Record<string, unknown>>;
+const table = (value: unknown): DescriptorTable =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as DescriptorTable)
+    : {};
 const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string => (typeof value === 'string' ? cleanName(value) : '');
 /** A list of names, even if written as a single string. */
@@ -45,7 +47,7 @@ const names = (value: unknown): readonly string[] =>
   (typeof value === 'string' ? [value] : array(value)).map(text);
 
 interface RawDescriptor {
-  readonly platform: Platform;
+  readonly platform: AddonPlatform;
   /** The displayed name; without one, the first id is shown. */
   readonly name: unknown;
   readonly ids: readonly string[];
@@ -61,21 +63,23 @@ function descriptor({
   needs,
   library = false,
 }: RawDescriptor): Descriptor | undefined {
-  const displayName = [text(name), ...ids].find((candidate) => keyOf(candidate) !== '');
+  const displayName = [text(name), ...ids].find((candidate) => normalizeName(candidate) !== '');
   if (displayName === undefined) return undefined;
-  const ownIds = new Set([displayName, ...ids].map(keyOf));
+  const ownIds = new Set([displayName, ...ids].map(normalizeName));
   const uniqueNames = (list: readonly string[]) =>
     [...new Set(list)].filter((name) => name !== '').slice(0, MAX_NAMES);
   return {
     platform,
     name: displayName,
     ids: uniqueNames(ids),
-    needs: uniqueNames(needs).filter((need) => !GIVEN.has(keyOf(need)) && !ownIds.has(keyOf(need))),
+    needs: uniqueNames(needs).filter(
+      (need) => !GIVEN.has(normalizeName(need)) && !ownIds.has(normalizeName(need)),
+    ),
     library,
   };
 }
 
-function bukkit(file: Table): Descriptor | undefined {
+function bukkit(file: DescriptorTable): Descriptor | undefined {
   return descriptor({
     platform: 'bukkit',
     name: file.name,
@@ -85,7 +89,7 @@ function bukkit(file: Table): Descriptor | undefined {
 }
 
 /** Paper: `dependencies.server.NAME.required`, which defaults to true. */
-function paper(file: Table): Descriptor | undefined {
+function paper(file: DescriptorTable): Descriptor | undefined {
   const { server, bootstrap } = table(file.dependencies);
   const needs = [server, bootstrap].flatMap((group) =>
     Object.entries(table(group))
@@ -95,7 +99,7 @@ function paper(file: Table): Descriptor | undefined {
   return descriptor({ platform: 'bukkit', name: file.name, ids: names(file.provides), needs });
 }
 
-function velocity(file: Table): Descriptor | undefined {
+function velocity(file: DescriptorTable): Descriptor | undefined {
   const needs = array(file.dependencies)
     .map(table)
     .filter(({ optional }) => optional !== true)
@@ -103,7 +107,7 @@ function velocity(file: Table): Descriptor | undefined {
   return descriptor({ platform: 'velocity', name: file.name, ids: [text(file.id)], needs });
 }
 
-function fabric(file: Table): Descriptor | undefined {
+function fabric(file: DescriptorTable): Descriptor | undefined {
   const badges = names(table(table(file.custom).modmenu).badges);
   return descriptor({
     platform: 'fabric',
@@ -115,23 +119,23 @@ function fabric(file: Table): Descriptor | undefined {
 }
 
 /** Quilt: names, or tables with `id`; a nested list means "one of these" and is skipped. */
-function quilt(file: Table): Descriptor | undefined {
+function quilt(file: DescriptorTable): Descriptor | undefined {
   const loader = table(file.quilt_loader);
-  const idOf = (value: unknown) => text(typeof value === 'string' ? value : table(value).id);
+  const toId = (value: unknown) => text(typeof value === 'string' ? value : table(value).id);
   const bare = (id: string) => id.replace(/^[^:]*:/, '');
   return descriptor({
     platform: 'fabric',
     name: table(loader.metadata).name,
-    ids: [text(loader.id), ...array(loader.provides).map(idOf).map(bare)],
+    ids: [text(loader.id), ...array(loader.provides).map(toId).map(bare)],
     needs: array(loader.depends)
       .filter((value) => table(value).optional !== true)
-      .map(idOf)
+      .map(toId)
       .map(bare),
   });
 }
 
 /** Forge: `mandatory = true`; NeoForge: `type = "required"`, which is the default. */
-function forge(file: Table): Descriptor | undefined {
+function forge(file: DescriptorTable): Descriptor | undefined {
   const mods = array(file.mods).map(table);
   const needs = mods.flatMap(({ modId }) =>
     array(table(file.dependencies)[text(modId)])
@@ -145,7 +149,7 @@ function forge(file: Table): Descriptor | undefined {
   return descriptor({ platform: 'forge', name: mods[0]?.displayName, ids, needs });
 }
 
-const READERS: Readonly<Record<string, (file: Table) => Descriptor | undefined>> = {
+const READERS: Readonly<Record<string, (file: DescriptorTable) => Descriptor | undefined>> = {
   'paper-plugin.yml': paper,
   'plugin.yml': bukkit,
   'velocity-plugin.json': velocity,
@@ -176,7 +180,7 @@ function parseFile(path: string, content: string): unknown {
  * @param path one of `DESCRIPTORS`
  * @returns undefined if it cannot be parsed or has no name
  */
-export function readDescriptor(path: string, content: string): Descriptor | undefined {
+export function parseDescriptor(path: string, content: string): Descriptor | undefined {
   const reader = READERS[path];
   if (reader === undefined) return undefined;
   try {

@@ -1,15 +1,22 @@
 import { deflateSync, strToU8, zipSync, type Zippable } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDescriptor } from './descriptor';
-import { bytesOf, MAX_DESCRIPTOR_BYTES, merge, addonsOfJars, platformOf, readJar } from './jars';
-import { arrange } from './order';
-import { extract, readDirectory, unpack, type Entry } from '../../lib/zip';
+import { parseDescriptor } from './descriptor';
+import {
+  toByteSource,
+  MAX_DESCRIPTOR_BYTES,
+  mergeAddons,
+  toAddons,
+  detectPlatform,
+  readJar,
+} from './jars';
+import { createOrder } from './order';
+import { extract, readZipEntries, unpack, type ZipEntry } from '../../lib/zip';
 
-const jar = (files: Zippable) => bytesOf(zipSync(files));
+const jar = (files: Zippable) => toByteSource(zipSync(files));
 const text = (files: Record<string, string>): Zippable =>
   Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(content)]));
-const read = (path: string, content: string) => readDescriptor(path, content);
+const read = (path: string, content: string) => parseDescriptor(path, content);
 
 describe('descriptors', () => {
   it('plugin.yml: depend is hard, softdepend and loadbefore are not', () => {
@@ -220,16 +227,17 @@ describe('readJar', () => {
         }),
       ),
     ]);
-    const { kind, addons } = addonsOfJars(jars);
+    const { kind, addons } = toAddons(jars);
     expect(kind).toBe('mods');
-    const order = arrange(addons);
+    const order = createOrder(addons);
     expect(order.missing).toEqual([]);
     expect(order.units.flat()).toEqual([1, 0]);
     expect(order.base).toBe(1);
   });
 
   it('reports why it read nothing', async () => {
-    const reason = async (bytes: Uint8Array) => (await readJar('x.jar', bytesOf(bytes))).refused;
+    const reason = async (bytes: Uint8Array) =>
+      (await readJar('x.jar', toByteSource(bytes))).refused;
     expect(await reason(strToU8('no zip at all'))).toBe('not-a-zip');
     expect(await reason(new Uint8Array())).toBe('not-a-zip');
     expect(await reason(zipSync(text({ 'a.class': 'x' })))).toBe('no-descriptor');
@@ -242,7 +250,7 @@ describe('readJar', () => {
   it('refuses zip bombs: declared, hidden, and in the central directory', async () => {
     const zeros = new Uint8Array(16 * 1024 * 1024);
     const honest = zipSync({ 'plugin.yml': zeros });
-    expect((await readJar('bomb.jar', bytesOf(honest))).refused).toBe('no-descriptor');
+    expect((await readJar('bomb.jar', toByteSource(honest))).refused).toBe('no-descriptor');
     // The same, with both sizes in the central directory set just below the limit.
     const packed = deflateSync(zeros);
     expect(packed.length).toBeLessThan(MAX_DESCRIPTOR_BYTES);
@@ -254,7 +262,7 @@ describe('readJar', () => {
     const view = new DataView(lying.buffer);
     const directory = view.getUint32(lying.length - 22 + 16, true);
     view.setUint32(directory + 24, 10, true);
-    expect((await readJar('lying.jar', bytesOf(lying))).descriptors).toEqual([]);
+    expect((await readJar('lying.jar', toByteSource(lying))).descriptors).toEqual([]);
     for (const [offset, value, reason] of [
       [10, 0xffffffff, 'too-large'],
       [12, 0x7fffffff, 'too-large'],
@@ -262,17 +270,17 @@ describe('readJar', () => {
     ] as const) {
       const bad = zipSync(text({ 'plugin.yml': 'name: A' }));
       new DataView(bad.buffer).setUint32(bad.length - 22 + offset, value, true);
-      expect(await readDirectory(bytesOf(bad))).toEqual({ ok: false, reason });
+      expect(await readZipEntries(toByteSource(bad))).toEqual({ ok: false, reason });
     }
   });
 
   it('refuses encrypted, differently compressed and truncated jars', async () => {
     const bytes = zipSync(text({ 'plugin.yml': 'name: A' }));
-    const directory = await readDirectory(bytesOf(bytes));
+    const directory = await readZipEntries(toByteSource(bytes));
     if (!directory.ok) throw new Error('no directory');
-    const entry = directory.value[0] as Entry;
-    const refused = async (change: Partial<Entry>, limit = 1000) =>
-      extract(bytesOf(bytes), { ...entry, ...change }, limit);
+    const entry = directory.value[0] as ZipEntry;
+    const refused = async (change: Partial<ZipEntry>, limit = 1000) =>
+      extract(toByteSource(bytes), { ...entry, ...change }, limit);
     expect(await refused({})).toMatchObject({ ok: true });
     expect(await refused({ encrypted: true })).toEqual({ ok: false, reason: 'damaged' });
     expect(await refused({ method: 99 })).toEqual({ ok: false, reason: 'damaged' });
@@ -282,7 +290,7 @@ describe('readJar', () => {
     expect(await refused({}, 3)).toEqual({ ok: false, reason: 'too-large' });
     const count = new DataView(bytes.buffer);
     count.setUint16(bytes.length - 22 + 10, 7, true);
-    expect(await readDirectory(bytesOf(bytes))).toEqual({ ok: false, reason: 'damaged' });
+    expect(await readZipEntries(toByteSource(bytes))).toEqual({ ok: false, reason: 'damaged' });
   });
 
   it('never throws on changed bytes', async () => {
@@ -297,7 +305,7 @@ describe('readJar', () => {
         async (changes, length) => {
           const bytes = good.slice(0, length);
           for (const [at, value] of changes) if (at < length) bytes[at] = value;
-          expect((await readJar('a.jar', bytesOf(bytes))).file).toBe('a.jar');
+          expect((await readJar('a.jar', toByteSource(bytes))).file).toBe('a.jar');
         },
       ),
       { numRuns: 500 },
@@ -313,11 +321,11 @@ describe('partsOfJars', () => {
     const jars = [
       await plugin('WorldGuard-7.jar', 'name: WorldGuard\ndepend: [WorldEdit]'),
       await plugin('fawe.jar', 'name: FastAsyncWorldEdit\nprovides: [WorldEdit]'),
-      await readJar('Vault.jar', bytesOf(strToU8('broken'))),
+      await readJar('Vault.jar', toByteSource(strToU8('broken'))),
       await readJar('v.jar', jar(text({ 'velocity-plugin.json': '{"id":"v"}' }))),
     ];
-    expect(platformOf(jars)).toBe('bukkit');
-    const { kind, addons } = addonsOfJars(jars);
+    expect(detectPlatform(jars)).toBe('bukkit');
+    const { kind, addons } = toAddons(jars);
     expect(kind).toBe('plugins');
     expect(addons.map(({ name, library }) => [name, library])).toEqual([
       ['WorldGuard', false],
@@ -325,8 +333,8 @@ describe('partsOfJars', () => {
       ['v', false],
       ['Vault', true],
     ]);
-    expect(arrange(addons).missing).toEqual([]);
-    expect(platformOf([])).toBe('bukkit');
+    expect(createOrder(addons).missing).toEqual([]);
+    expect(detectPlatform([])).toBe('bukkit');
   });
 
   it('jars complete a pasted list, and a file added again replaces its entry', async () => {
@@ -334,16 +342,16 @@ describe('partsOfJars', () => {
       { name: 'Citizens', ids: [], needs: [], library: false },
       { name: 'Chunky', ids: [], needs: [], library: false },
     ];
-    const { addons } = addonsOfJars([
+    const { addons } = toAddons([
       await plugin('Citizens-2.0.jar', 'name: Citizens\ndepend: [Vault]'),
       await plugin('Vault.jar', 'name: Vault'),
     ]);
-    const merged = merge(pasted, addons);
+    const merged = mergeAddons(pasted, addons);
     expect(merged.map(({ name, file }) => [name, file])).toEqual([
       ['Citizens', 'Citizens-2.0.jar'],
       ['Chunky', undefined],
       ['Vault', 'Vault.jar'],
     ]);
-    expect(merge(merged, addons)).toEqual(merged);
+    expect(mergeAddons(merged, addons)).toEqual(merged);
   });
 });

@@ -1,16 +1,22 @@
 /** Turns jar files into addons: reads their descriptors, and the ids of nested jars. */
-import { DESCRIPTORS, readDescriptor, type Descriptor, type Platform } from './descriptor';
+import { DESCRIPTORS, parseDescriptor, type Descriptor, type AddonPlatform } from './descriptor';
 import { isLibrary, withKnownNeeds } from './libraries';
 import {
   cleanName,
-  keyOf,
+  normalizeName,
   MAX_NAMES,
   MAX_ADDONS,
-  nameOfFile,
-  type Kind,
+  parseFileName,
+  type AddonKind,
   type Addon,
 } from './addon';
-import { extract, readDirectory, type Bytes, type Entry, type ZipError } from '../../lib/zip';
+import {
+  extract,
+  readZipEntries,
+  type ByteSource,
+  type ZipEntry,
+  type ZipError,
+} from '../../lib/zip';
 
 export interface Jar {
   readonly file: string;
@@ -29,29 +35,35 @@ const MAX_INNER_JARS = 120;
 const MAX_INNER_BYTES = 24 * 1024 * 1024;
 
 /** Wraps bytes in memory as a file. */
-export function bytesOf(bytes: Uint8Array): Bytes {
+export function toByteSource(bytes: Uint8Array): ByteSource {
   return {
     size: bytes.length,
     read: (start, end) => Promise.resolve(bytes.subarray(Math.max(0, start), end)),
   };
 }
 
-async function descriptorsIn(file: Bytes, entries: readonly Entry[]): Promise<Descriptor[]> {
-  const byPlatform = new Map<Platform, Descriptor>();
+async function readDescriptors(
+  file: ByteSource,
+  entries: readonly ZipEntry[],
+): Promise<Descriptor[]> {
+  const byPlatform = new Map<AddonPlatform, Descriptor>();
   for (const [path, platform] of DESCRIPTORS) {
     const entry = entries.find(({ name }) => name === path);
     if (entry === undefined || byPlatform.has(platform)) continue;
     const content = await extract(file, entry, MAX_DESCRIPTOR_BYTES);
     if (!content.ok) continue;
-    const found = readDescriptor(path, new TextDecoder().decode(content.value));
+    const found = parseDescriptor(path, new TextDecoder().decode(content.value));
     if (found !== undefined) byPlatform.set(platform, found);
   }
   return [...byPlatform.values()];
 }
 
 /** Ids that the nested jars provide, by platform. */
-async function innerIds(file: Bytes, entries: readonly Entry[]): Promise<Map<Platform, string[]>> {
-  const ids = new Map<Platform, string[]>();
+async function innerIds(
+  file: ByteSource,
+  entries: readonly ZipEntry[],
+): Promise<Map<AddonPlatform, string[]>> {
+  const ids = new Map<AddonPlatform, string[]>();
   const inner = entries.filter(
     ({ name, size }) => /^META-INF\/(?:jars|jarjar)\/[^/]+\.jar$/.test(name) && size > 0,
   );
@@ -60,10 +72,10 @@ async function innerIds(file: Bytes, entries: readonly Entry[]): Promise<Map<Pla
     const content = await extract(file, entry, Math.min(MAX_INNER_JAR_BYTES, budget));
     if (!content.ok) continue;
     budget -= content.value.length;
-    const inside = bytesOf(content.value);
-    const directory = await readDirectory(inside);
+    const inside = toByteSource(content.value);
+    const directory = await readZipEntries(inside);
     if (!directory.ok) continue;
-    for (const found of await descriptorsIn(inside, directory.value)) {
+    for (const found of await readDescriptors(inside, directory.value)) {
       ids.set(found.platform, [...(ids.get(found.platform) ?? []), ...found.ids]);
     }
   }
@@ -71,12 +83,12 @@ async function innerIds(file: Bytes, entries: readonly Entry[]): Promise<Map<Pla
 }
 
 /** Reads one jar. Never throws: a failure is in `refused`. */
-export async function readJar(name: string, file: Bytes): Promise<Jar> {
+export async function readJar(name: string, file: ByteSource): Promise<Jar> {
   const nothing = { file: cleanName(name), descriptors: [] };
   try {
-    const directory = await readDirectory(file);
+    const directory = await readZipEntries(file);
     if (!directory.ok) return { ...nothing, refused: directory.reason };
-    const descriptors = await descriptorsIn(file, directory.value);
+    const descriptors = await readDescriptors(file, directory.value);
     if (descriptors.length === 0) return { ...nothing, refused: 'no-descriptor' };
     const inner = await innerIds(file, directory.value);
     return {
@@ -95,8 +107,8 @@ export async function readJar(name: string, file: Bytes): Promise<Jar> {
 }
 
 /** The platform that most of the jars run on. */
-export function platformOf(jars: readonly Jar[]): Platform {
-  const counts = new Map<Platform, number>();
+export function detectPlatform(jars: readonly Jar[]): AddonPlatform {
+  const counts = new Map<AddonPlatform, number>();
   for (const { descriptors } of jars) {
     for (const { platform } of descriptors) counts.set(platform, (counts.get(platform) ?? 0) + 1);
   }
@@ -110,18 +122,18 @@ export function platformOf(jars: readonly Jar[]): Platform {
  * Turns jars into addons, reading each for the platform that most of them support. A jar that does
  * not support it (a Velocity plugin among mods) keeps its own descriptor.
  */
-export function addonsOfJars(jars: readonly Jar[]): {
-  readonly kind: Kind;
+export function toAddons(jars: readonly Jar[]): {
+  readonly kind: AddonKind;
   readonly addons: readonly Addon[];
 } {
-  const platform = platformOf(jars);
+  const platform = detectPlatform(jars);
   const read: Addon[] = [];
   const guessed: Addon[] = [];
   for (const { file, descriptors } of jars) {
     const found =
       descriptors.find((descriptor) => descriptor.platform === platform) ?? descriptors[0];
     if (found === undefined) {
-      guessed.push({ name: nameOfFile(file), file, ids: [], needs: [], library: false });
+      guessed.push({ name: parseFileName(file), file, ids: [], needs: [], library: false });
     } else {
       const { name, ids, needs } = found;
       const library = found.library || [name, ...ids.slice(0, 1)].some(isLibrary);
@@ -130,7 +142,7 @@ export function addonsOfJars(jars: readonly Jar[]): {
   }
   return {
     kind: platform === 'fabric' || platform === 'forge' ? 'mods' : 'plugins',
-    addons: merge(read, withKnownNeeds(guessed)),
+    addons: mergeAddons(read, withKnownNeeds(guessed)),
   };
 }
 
@@ -138,14 +150,14 @@ export function addonsOfJars(jars: readonly Jar[]): {
  * Merges addons into a list. An entry with the same file or name is replaced by the newer one, which
  * has more detail than a pasted list; the reader's order is kept.
  */
-export function merge(before: readonly Addon[], added: readonly Addon[]): readonly Addon[] {
+export function mergeAddons(before: readonly Addon[], added: readonly Addon[]): readonly Addon[] {
   const addons = [...before];
   for (const addon of added) {
-    const keys = new Set([addon.name, ...addon.ids.slice(0, 1)].map(keyOf));
+    const keys = new Set([addon.name, ...addon.ids.slice(0, 1)].map(normalizeName));
     const at = addons.findIndex(
       ({ name, file }) =>
         (addon.file !== undefined && file === addon.file) ||
-        (file === undefined && keys.has(keyOf(name))),
+        (file === undefined && keys.has(normalizeName(name))),
     );
     if (at === -1) addons.push(addon);
     else addons[at] = addon;

@@ -3,9 +3,9 @@
  * plugin. It is used when no jar declares them: a pasted list only has names. The reader can change
  * every mark.
  */
-import { keyOf, plainName, type Addon } from './addon';
+import { normalizeName, stripDecoration, type Addon } from './addon';
 
-/** Keys (see `keyOf`) of libraries. /binarysearch lists the most common. */
+/** Keys (see `normalizeName`) of libraries. /binarysearch lists the most common. */
 const LIBRARIES = new Set(
   `luckperms vault vaultunlocked
   protocollib packetevents placeholderapi commandapi nbtapi item-nbt-api itemnbtapi
@@ -35,7 +35,7 @@ const ADD_ONS: readonly (readonly [start: string, main: readonly string[]])[] = 
 
 /** Whether a name is a known library, with or without a platform suffix. */
 export function isLibrary(name: string): boolean {
-  return LIBRARIES.has(keyOf(name)) || LIBRARIES.has(keyOf(plainName(name)));
+  return LIBRARIES.has(normalizeName(name)) || LIBRARIES.has(normalizeName(stripDecoration(name)));
 }
 
 /**
@@ -43,11 +43,11 @@ export function isLibrary(name: string): boolean {
  * list. An addon whose jar was read keeps the jar's data.
  */
 export function withKnownNeeds(addons: readonly Addon[]): readonly Addon[] {
-  const present = new Map(addons.map(({ name }) => [keyOf(plainName(name)), name]));
+  const present = new Map(addons.map(({ name }) => [normalizeName(stripDecoration(name)), name]));
   return addons.map((addon) => {
-    const key = keyOf(plainName(addon.name));
+    const key = normalizeName(stripDecoration(addon.name));
     const main = ADD_ONS.filter(([start]) => key.startsWith(start))
-      .map(([, names]) => names.map((name) => present.get(keyOf(name))))
+      .map(([, names]) => names.map((name) => present.get(normalizeName(name))))
       .map((names) => names.find((name) => name !== undefined))
       .filter((name) => name !== undefined && name !== addon.name);
     return {

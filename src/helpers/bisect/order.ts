@@ -3,15 +3,15 @@
  * needs. So a round with the first k units never leaves a dependent without its library.
  */
 // cspell:ignore Warshall
-import { keyOf, nameOfFile, plainName, type Addon } from './addon';
+import { normalizeName, parseFileName, stripDecoration, type Addon } from './addon';
 
 /** Addons that need each other and therefore move together; indexes into the list of addons. */
-export type Unit = readonly number[];
+export type AddonUnit = readonly number[];
 
-export interface Order {
+export interface AddonOrder {
   readonly addons: readonly Addon[];
   /** Libraries first, then the suspects. */
-  readonly units: readonly Unit[];
+  readonly units: readonly AddonUnit[];
   /** How many units at the front are libraries, or needed by one. */
   readonly base: number;
   /** Units that a unit needs, directly or indirectly, including itself. */
@@ -25,24 +25,24 @@ export interface Order {
 /** For each addon, the addons that it needs and the names that were not found. */
 function resolve(addons: readonly Addon[]): {
   readonly edges: readonly (readonly number[])[];
-  readonly missing: Order['missing'];
+  readonly missing: AddonOrder['missing'];
 } {
   const byName = new Map<string, number>();
   const offer = (name: string, index: number) => {
-    const key = keyOf(name);
+    const key = normalizeName(name);
     if (!byName.has(key)) byName.set(key, index);
   };
   addons.forEach(({ name }, index) => offer(name, index));
   addons.forEach(({ ids }, index) => ids.forEach((id) => offer(id, index)));
   addons.forEach(({ file, name }, index) => {
-    offer(plainName(name), index);
-    if (file !== undefined) offer(plainName(nameOfFile(file)), index);
+    offer(stripDecoration(name), index);
+    if (file !== undefined) offer(stripDecoration(parseFileName(file)), index);
   });
   const missing: { addon: string; needs: string }[] = [];
   const edges = addons.map(({ name, needs }, index) => {
     const found = new Set<number>();
     for (const need of needs) {
-      const target = byName.get(keyOf(need));
+      const target = byName.get(normalizeName(need));
       if (target === undefined) missing.push({ addon: name, needs: need });
       else if (target !== index) found.add(target);
     }
@@ -66,7 +66,7 @@ interface Closure {
  * The transitive closure of a relation (Warshall, 1962, "A theorem on Boolean matrices"), 32 addons
  * per step: about ten milliseconds for a thousand addons that all need each other.
  */
-function closureOf(edges: readonly (readonly number[])[]): Closure {
+function computeClosure(edges: readonly (readonly number[])[]): Closure {
   const count = edges.length;
   const wordCount = Math.ceil(count / 32);
   const bits = new Uint32Array(count * wordCount);
@@ -98,7 +98,7 @@ function closureOf(edges: readonly (readonly number[])[]): Closure {
 }
 
 /** Groups addons that need each other, directly or indirectly. */
-function groupsOf(count: number, { has }: Closure): number[][] {
+function groupByMutualNeed(count: number, { has }: Closure): number[][] {
   const grouped = new Set<number>();
   const groups: number[][] = [];
   const indices = Array.from({ length: count }, (_, index) => index);
@@ -144,10 +144,10 @@ function orderGroups(
 }
 
 /** Sorts the addons into search order; addons that need each other become one unit. */
-export function arrange(addons: readonly Addon[]): Order {
+export function createOrder(addons: readonly Addon[]): AddonOrder {
   const { edges, missing } = resolve(addons);
-  const closure = closureOf(edges);
-  const groups = groupsOf(addons.length, closure);
+  const closure = computeClosure(edges);
+  const groups = groupByMutualNeed(addons.length, closure);
   // One addon represents its group: they all need the same.
   const first = groups.map(([member]) => member as number);
   const needs = (group: number, other: number) =>
@@ -172,6 +172,6 @@ export function arrange(addons: readonly Addon[]): Order {
 }
 
 /** Names of a unit's addons, as they appear in the folder. */
-export function addonsOf(order: Order, unit: number): readonly Addon[] {
-  return (order.units[unit] as Unit).map((index) => order.addons[index] as Addon);
+export function getUnitNames(order: AddonOrder, unit: number): readonly Addon[] {
+  return (order.units[unit] as AddonUnit).map((index) => order.addons[index] as Addon);
 }

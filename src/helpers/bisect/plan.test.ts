@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName, keyOf, type Addon } from './addon';
-import { cleanTest, isPlan, readPlan, writePlan, type Plan } from './plan';
-import { arrange } from './order';
-import { readList } from './list';
-import { replay, type Answer } from './search';
-import { sentenceOf } from './texts';
+import { cleanName, normalizeName, type Addon } from './addon';
+import { cleanTest, isPlan, parsePlan, formatPlan, type BisectPlan } from './plan';
+import { createOrder } from './order';
+import { parseAddonList } from './addon-list';
+import { replay, type RoundAnswer } from './search';
+import { describeEnding } from './texts';
 
-const plan: Plan = {
+const plan: BisectPlan = {
   kind: 'plugins',
   test: 'join; open a chest',
-  addons: readList('Plugins (4): Chunky, Citizens, Vault, EssentialsX').addons,
+  addons: parseAddonList('Plugins (4): Chunky, Citizens, Vault, EssentialsX').addons,
   shows: 'always',
   answers: ['clean', 'fault'],
   tried: 0,
@@ -23,7 +23,7 @@ const nameTexts = fc
     fc.constantFrom('a;b,c%3b', '%', 'needs: x'),
   )
   .map(cleanName)
-  .filter((name) => keyOf(name) !== '');
+  .filter((name) => normalizeName(name) !== '');
 const addons: fc.Arbitrary<Addon> = fc.record(
   {
     name: nameTexts,
@@ -34,18 +34,18 @@ const addons: fc.Arbitrary<Addon> = fc.record(
   },
   { requiredKeys: ['name', 'ids', 'needs', 'library'] },
 );
-const plans: fc.Arbitrary<Plan> = fc.record({
+const plans: fc.Arbitrary<BisectPlan> = fc.record({
   kind: fc.constantFrom('plugins' as const, 'mods' as const),
   test: fc.string({ unit: 'binary' }).map(cleanTest),
   addons: fc.array(addons, { minLength: 1, maxLength: 12 }),
   shows: fc.constantFrom('always' as const, 'mostly' as const, 'half' as const),
-  answers: fc.array(fc.constantFrom<Answer>('fault', 'clean', 'other'), { maxLength: 12 }),
+  answers: fc.array(fc.constantFrom<RoundAnswer>('fault', 'clean', 'other'), { maxLength: 12 }),
   tried: fc.constant(0),
 });
 
 describe('a plan', () => {
   it('is readable text that parses back', () => {
-    const text = writePlan(plan);
+    const text = formatPlan(plan);
     expect(text).toMatchInlineSnapshot(`
       "# Search for a broken plugin or mod. Paste this text back to go on.
       search: 1
@@ -70,16 +70,16 @@ describe('a plan', () => {
       #   [ ] 2. Citizens
       "
     `);
-    expect(readPlan(text)).toEqual(plan);
+    expect(parsePlan(text)).toEqual(plan);
   });
 
   it('round-trips with any names; answers beyond the end are dropped', () => {
     fc.assert(
       fc.property(plans, (any) => {
-        const text = writePlan(any);
-        const { rounds } = replay(arrange(any.addons), any.answers, any.shows);
-        expect(readPlan(text)).toEqual({ ...any, answers: any.answers.slice(0, rounds.length) });
-        expect(readPlan(text.replaceAll('\n', '\r\n'))).toEqual(readPlan(text));
+        const text = formatPlan(any);
+        const { rounds } = replay(createOrder(any.addons), any.answers, any.shows);
+        expect(parsePlan(text)).toEqual({ ...any, answers: any.answers.slice(0, rounds.length) });
+        expect(parsePlan(text.replaceAll('\n', '\r\n'))).toEqual(parsePlan(text));
       }),
     );
   });
@@ -99,17 +99,17 @@ describe('a plan', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(line, fc.string({ unit: 'binary' }))), (lines) => {
-        const found = readPlan(lines.join('\n'));
+        const found = parsePlan(lines.join('\n'));
         if (found === undefined) return;
         expect(found.addons.length).toBeGreaterThan(0);
-        const again = readPlan(writePlan(found)) as Plan;
+        const again = parsePlan(formatPlan(found)) as BisectPlan;
         expect(again.addons).toEqual(found.addons);
       }),
     );
-    expect(readPlan('search: 1\n')).toBeUndefined();
-    expect(readPlan('Plugins (1): A')).toBeUndefined();
+    expect(parsePlan('search: 1\n')).toBeUndefined();
+    expect(parsePlan('Plugins (1): A')).toBeUndefined();
     expect(isPlan('  search: 1 ')).toBe(true);
-    const many = readPlan(
+    const many = parsePlan(
       `search: 1\n${'part: A\n'.repeat(3000)}${'answer: fault\n'.repeat(3000)}`,
     );
     expect(many?.addons).toHaveLength(1000);
@@ -117,22 +117,22 @@ describe('a plan', () => {
   });
 
   it('keeps how often the problem appears, and the tests of the current round', () => {
-    const text = writePlan({ ...plan, shows: 'half', tried: 3 });
+    const text = formatPlan({ ...plan, shows: 'half', tried: 3 });
     expect(text).toContain('shows: half');
     expect(text).toContain('“No” only after 7 tests without the problem.');
-    expect(readPlan(text)).toMatchObject({ shows: 'half', tried: 3 });
-    expect(readPlan(`${text}tried: some\n`)).toMatchObject({ tried: 0 });
-    expect(readPlan(`${text}part: -\n`)).toEqual(readPlan(text));
-    expect(readPlan(`${text}shows: never\ntried: -4\n`)).toMatchObject({
+    expect(parsePlan(text)).toMatchObject({ shows: 'half', tried: 3 });
+    expect(parsePlan(`${text}tried: some\n`)).toMatchObject({ tried: 0 });
+    expect(parsePlan(`${text}part: -\n`)).toEqual(parsePlan(text));
+    expect(parsePlan(`${text}shows: never\ntried: -4\n`)).toMatchObject({
       shows: 'always',
       tried: 0,
     });
   });
 
   it('describes every ending', () => {
-    const pair = arrange(plan.addons);
+    const pair = createOrder(plan.addons);
     expect(
-      sentenceOf(pair, {
+      describeEnding(pair, {
         kind: 'found',
         culprits: [
           { unit: 1, partners: [], proof: 'shown' },
@@ -144,12 +144,12 @@ describe('a plan', () => {
       'Shown: Chunky causes the problem. Suspected, not shown: Citizens together with Vault and EssentialsX.',
     );
     for (const kind of ['outside', 'gone'] as const) {
-      expect(sentenceOf(pair, { kind })).toMatch(/^The /);
+      expect(describeEnding(pair, { kind })).toMatch(/^The /);
     }
-    expect(sentenceOf(pair, { kind: 'unreliable', suspects: [1] })).toMatch(
+    expect(describeEnding(pair, { kind: 'unreliable', suspects: [1] })).toMatch(
       /nothing is shown. Suspected: Chunky\.$/,
     );
-    expect(writePlan({ ...plan, test: '', answers: ['fault', 'fault'] })).toContain(
+    expect(formatPlan({ ...plan, test: '', answers: ['fault', 'fault'] })).toContain(
       '# Result: The problem needs none of these',
     );
   });

@@ -2,20 +2,27 @@
  * Serializes a search as text, to store, print, send, and paste back, and parses it. Lines that
  * start with `#` are for people and are not parsed.
  */
-import { arrange, type Order } from './order';
-import { cleanName, keyOf, MAX_NAMES, MAX_ADDONS, type Kind, type Addon } from './addon';
-import { CHANCE, type Shows } from './repeats';
-import { replay, type Answer, type Round } from './search';
-import { labelOfUnit, PAPER, sentenceOf, titleOf } from './texts';
+import { createOrder, type AddonOrder } from './order';
+import {
+  cleanName,
+  normalizeName,
+  MAX_NAMES,
+  MAX_ADDONS,
+  type AddonKind,
+  type Addon,
+} from './addon';
+import { CHANCE, type Frequency } from './frequency';
+import { replay, type RoundAnswer, type BisectRound } from './search';
+import { formatUnit, PAPER, describeEnding, getRoundTitle } from './texts';
 
-export interface Plan {
-  readonly kind: Kind;
+export interface BisectPlan {
+  readonly kind: AddonKind;
   /** The reader's description of the test; one line. */
   readonly test: string;
   readonly addons: readonly Addon[];
   /** How often the problem appears in the test. */
-  readonly shows: Shows;
-  readonly answers: readonly Answer[];
+  readonly shows: Frequency;
+  readonly answers: readonly RoundAnswer[];
   /** Tests of the current round, all without the problem. */
   readonly tried: number;
 }
@@ -26,46 +33,46 @@ const MAX_ANSWERS = 200;
 const MAX_TRIED = 99;
 
 /** `;` and `,` are separators; `%` escapes them. */
-const write = (text: string): string =>
+const formatLine = (text: string): string =>
   text.replace(/[%;,]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
-const read = (text: string): string =>
+const parseLine = (text: string): string =>
   cleanName(
     text.replace(/%(25|3b|2c)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
   );
 
-function namesOf(text: string): readonly string[] {
+function parseNames(text: string): readonly string[] {
   return text
     .split(',')
     .slice(0, MAX_NAMES)
-    .map(read)
+    .map(parseLine)
     .filter((name) => name !== '');
 }
 
 function partLine({ name, file, ids, needs, library }: Addon): string {
   return [
-    `part: ${write(name)}`,
-    ...(file === undefined ? [] : [`file: ${write(file)}`]),
+    `part: ${formatLine(name)}`,
+    ...(file === undefined ? [] : [`file: ${formatLine(file)}`]),
     ...(library ? ['library'] : []),
-    ...(needs.length === 0 ? [] : [`needs: ${needs.map(write).join(', ')}`]),
-    ...(ids.length === 0 ? [] : [`ids: ${ids.map(write).join(', ')}`]),
+    ...(needs.length === 0 ? [] : [`needs: ${needs.map(formatLine).join(', ')}`]),
+    ...(ids.length === 0 ? [] : [`ids: ${ids.map(formatLine).join(', ')}`]),
   ].join('; ');
 }
 
-function readAddon(line: string): Addon | undefined {
+function parseAddon(line: string): Addon | undefined {
   const fields = new Map(
     line.split(';').map((field) => {
       const [key, ...rest] = field.split(':');
       return [(key as string).trim(), rest.join(':')];
     }),
   );
-  const name = read(fields.get('part') as string);
-  const file = read(fields.get('file') ?? '');
-  if (keyOf(name) === '') return undefined;
+  const name = parseLine(fields.get('part') as string);
+  const file = parseLine(fields.get('file') ?? '');
+  if (normalizeName(name) === '') return undefined;
   return {
     name,
     ...(file !== '' && { file }),
-    ids: namesOf(fields.get('ids') ?? ''),
-    needs: namesOf(fields.get('needs') ?? ''),
+    ids: parseNames(fields.get('ids') ?? ''),
+    needs: parseNames(fields.get('needs') ?? ''),
     library: fields.has('library'),
   };
 }
@@ -79,33 +86,34 @@ export function isPlan(text: string): boolean {
 }
 
 /** Parses a plan; undefined if the text is not one or contains no names. */
-export function readPlan(text: string): Plan | undefined {
+export function parsePlan(text: string): BisectPlan | undefined {
   if (!isPlan(text)) return undefined;
-  let kind: Kind = 'plugins';
+  let kind: AddonKind = 'plugins';
   let test = '';
-  let shows: Shows = 'always';
+  let shows: Frequency = 'always';
   let tried = 0;
   const addons: Addon[] = [];
-  const answers: Answer[] = [];
+  const answers: RoundAnswer[] = [];
   for (const raw of text.slice(0, MAX_CHARACTERS).split(/\r\n|\r|\n/)) {
     const line = raw.trim();
     if (line === 'kind: mods') kind = 'mods';
     else if (line.startsWith('test:')) test = cleanTest(line.slice(5));
     else if (line.startsWith('part:') && addons.length < MAX_ADDONS) {
-      const addon = readAddon(line);
+      const addon = parseAddon(line);
       if (addon !== undefined) addons.push(addon);
-    } else if (line.startsWith('shows:')) shows = readShows(line.slice(6).trim());
-    else if (line.startsWith('tried:')) tried = readCount(line.slice(6));
+    } else if (line.startsWith('shows:')) shows = parseFrequency(line.slice(6).trim());
+    else if (line.startsWith('tried:')) tried = parseCount(line.slice(6));
     else if (answers.length < MAX_ANSWERS) {
       const answer = /^answer: (fault|clean|other)\b/.exec(line)?.[1];
-      if (answer !== undefined) answers.push(answer as Answer);
+      if (answer !== undefined) answers.push(answer as RoundAnswer);
     }
   }
   return addons.length === 0 ? undefined : { kind, test, addons, shows, answers, tried };
 }
 
-const readShows = (text: string): Shows => (text in CHANCE ? (text as Shows) : 'always');
-const readCount = (text: string): number =>
+const parseFrequency = (text: string): Frequency =>
+  text in CHANCE ? (text as Frequency) : 'always';
+const parseCount = (text: string): number =>
   Math.min(MAX_TRIED, Math.max(0, Math.floor(Number(text)) || 0));
 
 /** The reader's test as one line that fits a plan. */
@@ -121,29 +129,29 @@ const comment = (text: string) => `# ${text}`;
 
 /** The current round, with boxes to tick on paper. */
 function nextLines(
-  order: Order,
-  { number, next, tried }: { number: number; next: Round; tried: number },
+  order: AddonOrder,
+  { number, next, tried }: { number: number; next: BisectRound; tried: number },
 ): readonly string[] {
   return [
-    comment(PAPER.next(number, titleOf(next))),
-    comment(`  ${labelsOf(order, next.active)}`),
+    comment(PAPER.next(number, getRoundTitle(next))),
+    comment(`  ${formatLabels(order, next.active)}`),
     ...(next.tests === 1 ? [] : [comment(PAPER.tests(next.tests))]),
     ...(tried === 0 ? [] : [`tried: ${Math.min(tried, next.tests - 1)}`]),
     comment(PAPER.question),
     ...PAPER.onPaper.map(comment),
     ...next.suspects.map((unit, index) =>
-      comment(`  [ ] ${index + 1}. ${write(labelOfUnit(order, unit))}`),
+      comment(`  [ ] ${index + 1}. ${formatLine(formatUnit(order, unit))}`),
     ),
   ];
 }
 
-function labelsOf(order: Order, units: Iterable<number>): string {
-  return [...units].map((unit) => write(labelOfUnit(order, unit))).join(', ') || PAPER.nothing;
+function formatLabels(order: AddonOrder, units: Iterable<number>): string {
+  return [...units].map((unit) => formatLine(formatUnit(order, unit))).join(', ') || PAPER.nothing;
 }
 
 /** The whole search, to print or keep: list, rounds, what to do next. */
-export function writePlan(plan: Plan): string {
-  const order = arrange(plan.addons);
+export function formatPlan(plan: BisectPlan): string {
+  const order = createOrder(plan.addons);
   const { rounds, next, ending } = replay(order, plan.answers, plan.shows);
   return [
     comment(PAPER.first),
@@ -155,14 +163,14 @@ export function writePlan(plan: Plan): string {
     ...plan.answers
       .slice(0, rounds.length)
       .flatMap((answer, index) => [
-        comment(PAPER.past(index, titleOf(rounds[index] as Round))),
-        comment(`  ${labelsOf(order, (rounds[index] as Round).active)}`),
+        comment(PAPER.past(index, getRoundTitle(rounds[index] as BisectRound))),
+        comment(`  ${formatLabels(order, (rounds[index] as BisectRound).active)}`),
         `answer: ${answer}`,
       ]),
     ...(next === undefined
       ? []
       : nextLines(order, { number: rounds.length, next, tried: plan.tried })),
-    ...(ending === undefined ? [] : [comment(PAPER.result(sentenceOf(order, ending)))]),
+    ...(ending === undefined ? [] : [comment(PAPER.result(describeEnding(order, ending)))]),
     '',
   ].join('\n');
 }

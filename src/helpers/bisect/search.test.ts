@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrange, addonsOf, type Order } from './order';
+import { createOrder, getUnitNames, type AddonOrder } from './order';
 import type { Addon } from './addon';
 import {
   halvings,
   MAX_CULPRITS,
-  movesBetween,
+  compareRounds,
   replay,
-  roundsToName,
-  type Answer,
+  countRoundsToName,
+  type RoundAnswer,
   type Culprit,
-  type State,
+  type BisectState,
 } from './search';
-import { processorMs } from '../../../tests/processor-time';
+import { getProcessorMs } from '../../../tests/processor-time';
 
 const addon = (name: string, needs: readonly string[] = [], library = false): Addon => ({
   name,
@@ -27,14 +27,14 @@ const letters = (count: number) => Array.from({ length: count }, (_, index) => a
  * dependent without what it needs.
  * @param guilty sets of addon names
  */
-function play(order: Order, guilty: readonly (readonly string[])[]): State {
-  const answers: Answer[] = [];
+function play(order: AddonOrder, guilty: readonly (readonly string[])[]): BisectState {
+  const answers: RoundAnswer[] = [];
   for (;;) {
     const state = replay(order, answers);
     if (state.next === undefined) return state;
     expect(answers.length).toBeLessThan(300);
     const active = new Set(
-      [...state.next.active].flatMap((unit) => addonsOf(order, unit).map(({ name }) => name)),
+      [...state.next.active].flatMap((unit) => getUnitNames(order, unit).map(({ name }) => name)),
     );
     for (const { name, needs } of order.addons) {
       if (!active.has(name)) continue;
@@ -47,10 +47,11 @@ function play(order: Order, guilty: readonly (readonly string[])[]): State {
   }
 }
 
-const namesOf = (order: Order, unit: number) => addonsOf(order, unit).map(({ name }) => name);
+const getNames = (order: AddonOrder, unit: number) =>
+  getUnitNames(order, unit).map(({ name }) => name);
 
 /** Rounds that had been answered when only one suspect was left. */
-function roundsUntilNamed(state: State): number {
+function countRounds(state: BisectState): number {
   const index = state.rounds.findIndex(
     ({ kind, suspects }, at) =>
       at > 0 && suspects.length === 1 && ['half', 'everything', 'without', 'alone'].includes(kind),
@@ -80,7 +81,7 @@ const partLists = fc
 
 describe('one culprit', () => {
   it('is the one of the guide’s table, in the rounds of the table', () => {
-    const order = arrange([
+    const order = createOrder([
       ...['LuckPerms', 'PlaceholderAPI', 'Vault'].map((name) => addon(name, [], true)),
       ...['Chunky', 'Citizens', 'CoreProtect', 'EssentialsX', 'Multiverse-Core'].map((name) =>
         addon(name),
@@ -90,7 +91,7 @@ describe('one culprit', () => {
     expect(
       state.rounds.map(({ kind, active, answer }) => [
         kind,
-        [...active].filter((unit) => unit >= order.base).flatMap((unit) => namesOf(order, unit)),
+        [...active].filter((unit) => unit >= order.base).flatMap((unit) => getNames(order, unit)),
         answer,
       ]),
     ).toEqual([
@@ -110,13 +111,13 @@ describe('one culprit', () => {
 
   it('of n without libraries is named after ⌈log2 n⌉ + 1 rounds, and proven after three more', () => {
     for (const count of [1, 2, 3, 4, 5, 8, 9, 16, 31, 32, 33, 64, 100, 128]) {
-      const order = arrange(letters(count));
+      const order = createOrder(letters(count));
       for (let culprit = 0; culprit < count; culprit += 1) {
         const state = play(order, [[`p${culprit}`]]);
         expect(state.ending).toMatchObject({ culprits: [{ unit: culprit, partners: [] }] });
-        expect(roundsUntilNamed(state)).toBeLessThanOrEqual(Math.ceil(Math.log2(count)) + 1);
+        expect(countRounds(state)).toBeLessThanOrEqual(Math.ceil(Math.log2(count)) + 1);
         expect(state.rounds.length).toBeLessThanOrEqual(Math.ceil(Math.log2(count)) + 4);
-        expect(roundsToName(order)).toBe(Math.ceil(Math.log2(count)) + 1);
+        expect(countRoundsToName(order)).toBe(Math.ceil(Math.log2(count)) + 1);
       }
     }
   });
@@ -124,16 +125,16 @@ describe('one culprit', () => {
   it('is found with any dependencies; no dependent runs alone, and the forecast holds', () => {
     fc.assert(
       fc.property(partLists, fc.nat(), (addons, seed) => {
-        const order = arrange(addons);
+        const order = createOrder(addons);
         const culprit = (addons[seed % addons.length] as Addon).name;
         const state = play(order, [[culprit]]);
         if (state.ending?.kind !== 'found') throw new Error('nothing found');
         expect(state.ending.culprits).toHaveLength(1);
         const [{ unit, partners }] = state.ending.culprits as readonly [Culprit];
-        expect(namesOf(order, unit)).toContain(culprit);
+        expect(getNames(order, unit)).toContain(culprit);
         expect(partners).toEqual([]);
         if (unit >= order.base) {
-          expect(roundsUntilNamed(state)).toBeLessThanOrEqual(roundsToName(order));
+          expect(countRounds(state)).toBeLessThanOrEqual(countRoundsToName(order));
         }
         const halving = state.rounds.filter(({ kind }) => kind === 'half');
         halving.forEach(({ atMost }, index) =>
@@ -145,7 +146,7 @@ describe('one culprit', () => {
   });
 
   it('may be a library', () => {
-    const order = arrange([addon('A', ['L2']), addon('L1', [], true), addon('L2', [], true)]);
+    const order = createOrder([addon('A', ['L2']), addon('L1', [], true), addon('L2', [], true)]);
     expect(order.base).toBe(2);
     const state = play(order, [['L2']]);
     expect(state.rounds.map(({ kind }) => kind)).toContain('nothing');
@@ -161,7 +162,7 @@ describe('two culprits', () => {
   it('that work independently are both found', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 80 }), fc.nat(), fc.nat(), (count, a, b) => {
-        const order = arrange(letters(count));
+        const order = createOrder(letters(count));
         const pair = [a % count, b % count];
         const state = play(
           order,
@@ -179,16 +180,16 @@ describe('two culprits', () => {
   it('that fail only together are found as a pair', () => {
     fc.assert(
       fc.property(partLists, fc.nat(), fc.nat(), (addons, a, b) => {
-        const order = arrange(addons);
+        const order = createOrder(addons);
         const guilty = [a, b].map((seed) => (addons[seed % addons.length] as Addon).name);
         const state = play(order, [guilty]);
         if (state.ending?.kind !== 'found') throw new Error('nothing found');
         expect(state.ending.culprits).toHaveLength(1);
         const [{ unit, partners }] = state.ending.culprits as readonly [Culprit];
         // A partner that the other needs is in anyway and is not named.
-        const named = [unit, ...partners].flatMap((each) => namesOf(order, each));
+        const named = [unit, ...partners].flatMap((each) => getNames(order, each));
         const implied = [unit, ...partners].flatMap((each) =>
-          [...order.below(each)].flatMap((need) => namesOf(order, need)),
+          [...order.below(each)].flatMap((need) => getNames(order, need)),
         );
         for (const name of guilty) {
           expect(named.includes(name) || implied.includes(name)).toBe(true);
@@ -201,7 +202,7 @@ describe('two culprits', () => {
   });
 
   it('three that fail only together, and a pair plus a single one, are found too', () => {
-    const order = arrange(letters(20));
+    const order = createOrder(letters(20));
     expect(play(order, [['p3', 'p9', 'p17']]).ending).toMatchObject({
       culprits: [{ unit: 17, partners: [9, 3] }],
     });
@@ -214,7 +215,7 @@ describe('two culprits', () => {
   });
 
   it('one of them a library: both are named while what needs the first is out', () => {
-    const order = arrange([addon('Lib', [], true), addon('A'), addon('B', ['A']), addon('C')]);
+    const order = createOrder([addon('Lib', [], true), addon('A'), addon('B', ['A']), addon('C')]);
     expect(play(order, [['Lib', 'A']]).ending).toEqual({
       kind: 'found',
       culprits: [{ unit: 1, partners: [0], proof: 'shown' }],
@@ -224,13 +225,13 @@ describe('two culprits', () => {
 });
 
 describe('stop rules', () => {
-  const order = arrange(letters(8));
-  const answerAll = (answer: Answer, target = order) =>
-    replay(target, Array<Answer>(300).fill(answer));
+  const order = createOrder(letters(8));
+  const answerAll = (answer: RoundAnswer, target = order) =>
+    replay(target, Array<RoundAnswer>(300).fill(answer));
 
   it('a fault that needs no part ends the search', () => {
     expect(answerAll('fault').ending).toEqual({ kind: 'outside' });
-    const libraries = arrange([addon('L', [], true), addon('A')]);
+    const libraries = createOrder([addon('L', [], true), addon('A')]);
     expect(answerAll('fault', libraries)).toMatchObject({
       rounds: [{ kind: 'libraries' }, { kind: 'nothing' }],
       ending: { kind: 'outside' },
@@ -242,12 +243,13 @@ describe('stop rules', () => {
     expect(state.ending).toEqual({ kind: 'gone' });
     expect(state.rounds.at(-1)).toMatchObject({ kind: 'everything' });
     expect(state.rounds).toHaveLength(halvings(8) + 2);
-    expect(answerAll('clean', arrange([addon('L', [], true)])).ending).toEqual({ kind: 'gone' });
-    expect(answerAll('clean', arrange([])).ending).toEqual({ kind: 'gone' });
+    for (const addons of [[addon('L', [], true)], []]) {
+      expect(answerAll('clean', createOrder(addons)).ending).toEqual({ kind: 'gone' });
+    }
   });
 
   it('too many culprits are rejected, too many partners only suspected', () => {
-    const many = arrange(letters(12));
+    const many = createOrder(letters(12));
     const names = many.addons.map(({ name }) => name);
     expect(
       play(
@@ -261,11 +263,11 @@ describe('stop rules', () => {
   });
 
   it('a half that cannot run is replaced; if none can, no part counts as shown', () => {
-    const eight = arrange(letters(8));
+    const eight = createOrder(letters(8));
     const first = replay(eight, ['clean', 'other', 'fault']);
     expect(first.rounds.map(({ active }) => active.size)).toEqual([0, 4, 5]);
     expect(first.next?.suspects).toEqual([0, 1, 2, 3, 4]);
-    const none = replay(arrange(letters(3)), ['clean', 'other', 'other']);
+    const none = replay(createOrder(letters(3)), ['clean', 'other', 'other']);
     expect(none.ending).toEqual({ kind: 'unreliable', suspects: [0, 1, 2] });
   });
 
@@ -273,16 +275,16 @@ describe('stop rules', () => {
     fc.assert(
       fc.property(
         partLists,
-        fc.infiniteStream(fc.constantFrom<Answer>('fault', 'clean', 'other')),
+        fc.infiniteStream(fc.constantFrom<RoundAnswer>('fault', 'clean', 'other')),
         (addons, stream) => {
-          const target = arrange(addons);
-          const answers: Answer[] = [];
+          const target = createOrder(addons);
+          const answers: RoundAnswer[] = [];
           for (;;) {
             const state = replay(target, answers);
             expect(state.rounds).toHaveLength(answers.length);
             expect((state.next === undefined) !== (state.ending === undefined)).toBe(true);
             if (state.next === undefined) break;
-            const answer = stream.next().value as Answer;
+            const answer = stream.next().value as RoundAnswer;
             answers.push(answer);
             expect(answers.length).toBeLessThan(120);
           }
@@ -295,9 +297,9 @@ describe('stop rules', () => {
     fc.assert(
       fc.property(
         partLists,
-        fc.array(fc.constantFrom<Answer>('fault', 'clean', 'other')),
+        fc.array(fc.constantFrom<RoundAnswer>('fault', 'clean', 'other')),
         (addons, all) => {
-          const target = arrange(addons);
+          const target = createOrder(addons);
           const state = replay(target, all);
           const answers = all.slice(0, state.rounds.length);
           state.rounds.forEach((round, index) =>
@@ -314,7 +316,7 @@ describe('stop rules', () => {
 
 describe('order', () => {
   it('puts requirements first, otherwise keeps the list’s order, and joins mutual dependencies', () => {
-    const order = arrange([
+    const order = createOrder([
       addon('Spawn', ['Essentials']),
       addon('Alpha'),
       addon('Essentials', ['vault']),
@@ -335,13 +337,13 @@ describe('order', () => {
   });
 
   it('what a library needs stays in with it', () => {
-    const order = arrange([addon('A'), addon('Deep'), addon('Lib', ['Deep'], true)]);
+    const order = createOrder([addon('A'), addon('Deep'), addon('Lib', ['Deep'], true)]);
     expect(order.base).toBe(2);
     expect(order.units.flat()).toEqual([1, 2, 0]);
   });
 
   it('a requirement is found by id, by name without platform and by file name', () => {
-    const order = arrange([
+    const order = createOrder([
       {
         name: 'Fabric API',
         file: 'x.jar',
@@ -367,18 +369,18 @@ describe('order', () => {
         Array.from({ length: 200 }, (__, step) => `p${(index + step) % 1000}`),
       ),
     );
-    const ms = processorMs(() => {
-      expect(arrange(chain).units.map(([index]) => index)).toEqual(
+    const ms = getProcessorMs(() => {
+      expect(createOrder(chain).units.map(([index]) => index)).toEqual(
         Array.from({ length: 1000 }, (_, index) => 999 - index),
       );
-      expect(arrange(dense).units).toHaveLength(1);
+      expect(createOrder(dense).units).toHaveLength(1);
     });
     expect(ms).toBeLessThan(5000);
   });
 });
 
 it('moves are the difference between two rounds', () => {
-  expect(movesBetween(new Set([3, 1, 2]), new Set([2, 5, 4]))).toEqual({
+  expect(compareRounds(new Set([3, 1, 2]), new Set([2, 5, 4]))).toEqual({
     back: [4, 5],
     out: [1, 3],
   });
@@ -392,17 +394,17 @@ describe('a proof that shows the fault without the culprit', () => {
     readonly guilty: readonly string[];
     readonly shows: 'always' | 'half';
     /** The answer in rounds that the reader answers wrongly. */
-    readonly wrong: (kind: string, active: readonly string[]) => Answer | undefined;
+    readonly wrong: (kind: string, active: readonly string[]) => RoundAnswer | undefined;
   }
 
   /** The culprits that a reader finds. */
-  function culpritsFor(order: Order, { guilty, shows, wrong }: Reader): readonly Culprit[] {
-    const answers: Answer[] = [];
+  function findCulprits(order: AddonOrder, { guilty, shows, wrong }: Reader): readonly Culprit[] {
+    const answers: RoundAnswer[] = [];
     for (;;) {
       const { next, ending } = replay(order, answers, shows);
       if (next === undefined) return ending?.kind === 'found' ? ending.culprits : [];
       expect(answers.length).toBeLessThan(60);
-      const active = [...next.active].flatMap((unit) => namesOf(order, unit));
+      const active = [...next.active].flatMap((unit) => getNames(order, unit));
       const truth = guilty.every((name) => active.includes(name)) ? 'fault' : 'clean';
       answers.push(wrong(next.kind, active) ?? truth);
     }
@@ -410,21 +412,21 @@ describe('a proof that shows the fault without the culprit', () => {
 
   it('keeps the culprit of a pair a suspect if its requirements cause the fault only together', () => {
     const needs = ['a', 'b', 'c', 'd', 'e'];
-    const order = arrange(
+    const order = createOrder(
       [...needs, 'partner'].map((name) => addon(name)).concat(addon('user', needs)),
     );
-    const culprits = culpritsFor(order, {
+    const culprits = findCulprits(order, {
       guilty: ['user', 'partner'],
       shows: 'half',
       wrong: (kind) => (kind === 'less' ? 'fault' : undefined),
     });
     expect(culprits.map(({ proof, partners }) => [proof, partners])).toEqual([['suspected', []]]);
-    expect(culprits.flatMap(({ unit }) => namesOf(order, unit))).toEqual(['user']);
+    expect(culprits.flatMap(({ unit }) => getNames(order, unit))).toEqual(['user']);
   });
 
   it('keeps the culprit a suspect if no half of its requirements can run', () => {
-    const order = arrange([library('a'), library('b'), library('c'), addon('user', ['a', 'b'])]);
-    const culprits = culpritsFor(order, {
+    const order = createOrder([...['a', 'b', 'c'].map(library), addon('user', ['a', 'b'])]);
+    const culprits = findCulprits(order, {
       guilty: ['user'],
       shows: 'always',
       wrong: (kind, active) => {
@@ -434,6 +436,6 @@ describe('a proof that shows the fault without the culprit', () => {
       },
     });
     expect(culprits.map(({ proof }) => proof)).toEqual(['suspected']);
-    expect(culprits.flatMap(({ unit }) => namesOf(order, unit))).toEqual(['user']);
+    expect(culprits.flatMap(({ unit }) => getNames(order, unit))).toEqual(['user']);
   });
 });

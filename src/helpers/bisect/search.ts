@@ -6,16 +6,16 @@
  * The assumption fails if a fault is intermittent, or if an addon needs another without declaring it.
  * Then only “the problem is there” is certain. So a name counts as shown only if the problem
  * appeared with it and its partners alone, and with everything in, and was gone without it in as
- * many tests as `testsFor` requires; if one of these is missing, it is only suspected.
+ * many tests as `countRequiredTests` requires; if one of these is missing, it is only suspected.
  */
-import type { Order } from './order';
-import { PROOF_FACTOR, testsFor, type Shows } from './repeats';
+import type { AddonOrder } from './order';
+import { PROOF_FACTOR, countRequiredTests, type Frequency } from './frequency';
 
 /**
  * `other`: the server does not start or something else is wrong, so the round is inconclusive;
  * usually an addon needs another that it does not declare.
  */
-export type Answer = 'fault' | 'clean' | 'other';
+export type RoundAnswer = 'fault' | 'clean' | 'other';
 
 /**
  * `libraries`: libraries only. `nothing`: an empty folder. `half`: bisection. `everything`: all in.
@@ -34,7 +34,7 @@ export type RoundKind =
   | 'less'
   | 'back';
 
-export interface Round {
+export interface BisectRound {
   readonly kind: RoundKind;
   /** Units that are in; never one without what it needs. */
   readonly active: ReadonlySet<number>;
@@ -59,7 +59,7 @@ export interface Culprit {
  * `found`: names, shown or suspected. `outside`: the fault needs no addon. `gone`: no fault with
  * everything in. `unreliable`: too many names to be plausible.
  */
-export type Ending =
+export type BisectEnding =
   | {
       readonly kind: 'found';
       readonly culprits: readonly Culprit[];
@@ -69,16 +69,16 @@ export type Ending =
   | { readonly kind: 'unreliable'; readonly suspects: readonly number[] }
   | { readonly kind: 'outside' | 'gone' };
 
-export interface State {
-  readonly rounds: readonly (Round & { readonly answer: Answer })[];
-  readonly next?: Round;
-  readonly ending?: Ending;
+export interface BisectState {
+  readonly rounds: readonly (BisectRound & { readonly answer: RoundAnswer })[];
+  readonly next?: BisectRound;
+  readonly ending?: BisectEnding;
 }
 
 /** More culprits, or more partners of one, suggest an intermittent fault. */
 export const MAX_CULPRITS = 4;
 
-type Steps<Result> = Generator<Round, Result, Answer>;
+type Steps<Result> = Generator<BisectRound, Result, RoundAnswer>;
 
 const union = (...sets: readonly Iterable<number>[]): Set<number> =>
   new Set(sets.flatMap((set) => [...set]));
@@ -90,19 +90,19 @@ const isEqual = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
 export const halvings = (count: number): number => (count < 2 ? 0 : Math.ceil(Math.log2(count)));
 
 /** Maximum rounds until the search has a first name: libraries, bisection. */
-export function roundsToName(order: Order): number {
+export function countRoundsToName(order: AddonOrder): number {
   return halvings(order.units.length - order.base) + 1;
 }
 
 /** A culprit as bisection found it, with what was in at the time. */
 /** What a halving is for. */
-interface Halving extends Pick<Round, 'found'> {
+interface Halving extends Pick<BisectRound, 'found'> {
   readonly kind: 'half' | 'partner';
   /** Units that stay in. */
   readonly fixed: ReadonlySet<number>;
 }
 
-interface Candidate {
+interface PartnerCandidate {
   readonly unit: number;
   /** Units before it, libraries included: a partner is one of them. */
   readonly before: readonly number[];
@@ -124,34 +124,34 @@ class Hunt {
   private readonly tests: number;
 
   constructor(
-    private readonly order: Order,
-    private readonly shows: Shows,
+    private readonly order: AddonOrder,
+    private readonly shows: Frequency,
   ) {
     this.all = order.units.map((_, unit) => unit);
-    this.tests = testsFor(shows);
+    this.tests = countRequiredTests(shows);
   }
 
   /** Asks, unless earlier answers settle it. */
-  private *ask(round: Round): Steps<Answer> {
+  private *ask(round: BisectRound): Steps<RoundAnswer> {
     if (this.faulty.some((set) => isWithin(set, round.active))) return 'fault';
     if (this.clean.some((set) => isWithin(round.active, set))) return 'clean';
     return yield* this.test(round);
   }
 
   /** Asks for a proof: for an intermittent fault, only the identical round settles it. */
-  private *prove(round: Round): Steps<Answer> {
+  private *prove(round: BisectRound): Steps<RoundAnswer> {
     if (this.shows === 'always' && !this.isContradicted()) return yield* this.ask(round);
     return yield* this.askExactly(round);
   }
 
   /** Asks unless this exact round was faulty: other sets prove nothing here. */
-  private *askExactly(round: Round): Steps<Answer> {
+  private *askExactly(round: BisectRound): Steps<RoundAnswer> {
     const isSame = (set: ReadonlySet<number>) => isEqual(set, round.active);
     if (this.faulty.some(isSame)) return 'fault';
     return yield* this.test(round);
   }
 
-  private *test(round: Round): Steps<Answer> {
+  private *test(round: BisectRound): Steps<RoundAnswer> {
     const isSame = (set: ReadonlySet<number>) => isEqual(set, round.active);
     if (this.useless.some(isSame)) return 'other';
     const answer = yield round;
@@ -165,7 +165,11 @@ class Hunt {
     return this.faulty.some((fault) => this.clean.some((clean) => isWithin(fault, clean)));
   }
 
-  private proofRound(kind: RoundKind, active: Iterable<number>, names: readonly number[]): Round {
+  private proofRound(
+    kind: RoundKind,
+    active: Iterable<number>,
+    names: readonly number[],
+  ): BisectRound {
     const tests = this.tests === 1 ? 1 : this.tests * PROOF_FACTOR;
     return {
       kind,
@@ -224,7 +228,7 @@ class Hunt {
    * @returns what stays in while the rest is searched, or an ending
    */
   private *start(): Steps<
-    { floor: ReadonlySet<number>; universe: readonly number[] } | { ending: Ending }
+    { floor: ReadonlySet<number>; universe: readonly number[] } | { ending: BisectEnding }
   > {
     const { base } = this.order;
     const libraries = this.all.slice(0, base);
@@ -233,7 +237,7 @@ class Hunt {
       active: new Set(libraries),
       suspects: this.all.slice(base),
       found: [],
-      atMost: roundsToName(this.order),
+      atMost: countRoundsToName(this.order),
       tests: this.tests,
     });
     if (first !== 'fault') {
@@ -259,8 +263,8 @@ class Hunt {
   private *candidates(
     floor: ReadonlySet<number>,
     start: readonly number[],
-  ): Steps<{ candidates: readonly Candidate[] } | { ending: Ending }> {
-    const candidates: Candidate[] = [];
+  ): Steps<{ candidates: readonly PartnerCandidate[] } | { ending: BisectEnding }> {
+    const candidates: PartnerCandidate[] = [];
     const found = () => candidates.map(({ unit }) => unit);
     let universe = start;
     for (;;) {
@@ -370,7 +374,7 @@ class Hunt {
     return (yield* this.prove(rest)) === 'clean';
   }
 
-  private *culprit(candidate: Candidate, others: readonly number[]): Steps<Culprit> {
+  private *culprit(candidate: PartnerCandidate, others: readonly number[]): Steps<Culprit> {
     const names = yield* this.withPartners([candidate.unit], candidate.before);
     const fewest = names === undefined ? undefined : yield* this.fewest(names);
     if (fewest === undefined) return { unit: candidate.unit, partners: [], proof: 'suspected' };
@@ -380,7 +384,7 @@ class Hunt {
     return { unit, partners, proof: isNeeded ? 'shown' : 'suspected' };
   }
 
-  *run(): Steps<Ending> {
+  *run(): Steps<BisectEnding> {
     const start = yield* this.start();
     if ('ending' in start) return start.ending;
     const found = yield* this.candidates(start.floor, start.universe);
@@ -404,13 +408,18 @@ class Hunt {
 }
 
 /** The search as a generator: each step yields a round and takes its answer. */
-export const search = (order: Order, shows: Shows): Steps<Ending> => new Hunt(order, shows).run();
+export const search = (order: AddonOrder, shows: Frequency): Steps<BisectEnding> =>
+  new Hunt(order, shows).run();
 
 /** State of a search after some answers; answers beyond its end are ignored. */
-export function replay(order: Order, answers: readonly Answer[], shows: Shows = 'always'): State {
+export function replay(
+  order: AddonOrder,
+  answers: readonly RoundAnswer[],
+  shows: Frequency = 'always',
+): BisectState {
   if (order.units.length === 0) return { rounds: [], ending: { kind: 'gone' } };
   const steps = search(order, shows);
-  const rounds: (Round & { answer: Answer })[] = [];
+  const rounds: (BisectRound & { answer: RoundAnswer })[] = [];
   let step = steps.next();
   for (const answer of answers) {
     if (step.done === true) break;
@@ -421,7 +430,7 @@ export function replay(order: Order, answers: readonly Answer[], shows: Shows = 
 }
 
 /** Units to move between one round and the next. */
-export function movesBetween(
+export function compareRounds(
   before: ReadonlySet<number>,
   after: ReadonlySet<number>,
 ): { readonly back: readonly number[]; readonly out: readonly number[] } {

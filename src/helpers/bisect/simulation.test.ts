@@ -1,9 +1,9 @@
 /** Simulated servers with an intermittent fault: no innocent addon may be named as shown. */
 import { describe, expect, it } from 'vitest';
-import { arrange, type Order } from './order';
+import { createOrder, type AddonOrder } from './order';
 import type { Addon } from './addon';
-import { CHANCE, type Shows } from './repeats';
-import { search, type Answer, type Ending } from './search';
+import { CHANCE, type Frequency } from './frequency';
+import { search, type RoundAnswer, type BisectEnding } from './search';
 
 /** Mulberry32: a seeded generator, so that every run draws the same numbers. */
 function random(seed: number): () => number {
@@ -17,7 +17,7 @@ function random(seed: number): () => number {
 }
 
 interface Server {
-  readonly order: Order;
+  readonly order: AddonOrder;
   /** Units: the fault appears whenever all members of one of these sets are in. */
   readonly guilty: readonly (readonly number[])[];
   /** Units: the first does not run without the second, and its jar does not declare it. */
@@ -35,7 +35,7 @@ function randomServer(draw: () => number, undeclared: number): Server {
     needs: draw() < 0.3 ? [`p${pick()}`] : [],
     library: libraries.has(index),
   }));
-  const order = arrange(addons);
+  const order = createOrder(addons);
   const unit = () => {
     const addon = pick();
     return order.units.findIndex((indices) => indices.includes(addon));
@@ -51,7 +51,7 @@ function randomServer(draw: () => number, undeclared: number): Server {
 }
 
 /** Answers like a reader who repeats each test as the helper asks. */
-function play({ order, guilty, undeclared }: Server, shows: Shows, draw: () => number) {
+function play({ order, guilty, undeclared }: Server, shows: Frequency, draw: () => number) {
   const steps = search(order, shows);
   let [tests, rounds] = [0, 0];
   let step = steps.next();
@@ -75,7 +75,7 @@ function play({ order, guilty, undeclared }: Server, shows: Shows, draw: () => n
   return { ending: step.value, tests, rounds };
 }
 
-function judged({ guilty }: Server, ending: Ending) {
+function judged({ guilty }: Server, ending: BisectEnding) {
   const culprits = ending.kind === 'found' ? ending.culprits : [];
   const isGuilty = (unit: number) => guilty.some((set) => set.includes(unit));
   const names = (proof: 'shown' | 'suspected') =>
@@ -151,7 +151,7 @@ describe('random answers', () => {
         const right = server.guilty.some((set) => set.every((unit) => active.has(unit)))
           ? 'fault'
           : 'clean';
-        const guess = (['fault', 'clean', 'other'] as const)[Math.floor(draw() * 3)] as Answer;
+        const guess = (['fault', 'clean', 'other'] as const)[Math.floor(draw() * 3)] as RoundAnswer;
         const answer = draw() < wrong ? guess : right;
         if (answer === 'fault') faults++;
         step = steps.next(answer);

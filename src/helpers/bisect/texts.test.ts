@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { arrange } from './order';
+import { createOrder } from './order';
 import type { Addon } from './addon';
-import type { Culprit, Ending, Round } from './search';
+import type { Culprit, BisectEnding, BisectRound } from './search';
 import {
-  adviceOf,
-  forecast,
-  headingOf,
-  labelOfUnit,
+  listAdvice,
+  describeForecast,
+  getRoundHeading,
+  formatUnit,
   LIST,
   ROUNDS,
-  sentenceOf,
-  listNames,
-  titleOf,
+  describeEnding,
+  formatNames,
+  getRoundTitle,
 } from './texts';
 
 const addon = (name: string): Addon => ({ name, ids: [], needs: [], library: false });
-const order = arrange(['Lamps', 'Bulbs', 'Wires'].map(addon));
+const order = createOrder(['Lamps', 'Bulbs', 'Wires'].map(addon));
 /** The unit of an addon. */
 const unit = (name: string): number =>
-  [0, 1, 2].find((each) => labelOfUnit(order, each) === name) as number;
+  [0, 1, 2].find((each) => formatUnit(order, each) === name) as number;
 const culprit = (
   name: string,
   proof: Culprit['proof'],
@@ -28,12 +28,12 @@ const culprit = (
   partners: partners.map(unit),
   proof,
 });
-const found = (culprits: readonly Culprit[], untested: readonly number[] = []): Ending => ({
+const found = (culprits: readonly Culprit[], untested: readonly number[] = []): BisectEnding => ({
   kind: 'found',
   culprits,
   untested,
 });
-const round = (of: Partial<Round>): Round => ({
+const round = (of: Partial<BisectRound>): BisectRound => ({
   kind: 'half',
   active: new Set(),
   suspects: [],
@@ -45,25 +45,25 @@ const round = (of: Partial<Round>): Round => ({
 
 describe('how a search ended', () => {
   it('distinguishes shown from suspected', () => {
-    expect(sentenceOf(order, found([culprit('Lamps', 'shown')]))).toBe(
+    expect(describeEnding(order, found([culprit('Lamps', 'shown')]))).toBe(
       'Shown: Lamps causes the problem.',
     );
-    expect(sentenceOf(order, found([culprit('Lamps', 'suspected', ['Bulbs', 'Wires'])]))).toBe(
+    expect(describeEnding(order, found([culprit('Lamps', 'suspected', ['Bulbs', 'Wires'])]))).toBe(
       'Suspected, not shown: Lamps together with Bulbs and Wires.',
     );
-    const [report] = adviceOf(order, found([culprit('Lamps', 'shown')]), 'plugins');
+    const [report] = listAdvice(order, found([culprit('Lamps', 'shown')]), 'plugins');
     expect(report).toMatch(/^Leave Lamps out and report it/);
-    const [wait] = adviceOf(order, found([culprit('Lamps', 'suspected')]), 'plugins');
+    const [wait] = listAdvice(order, found([culprit('Lamps', 'suspected')]), 'plugins');
     expect(wait).toMatch(/^A suspect is no culprit/);
   });
 
   it('says what several culprits, partners and untested parts mean', () => {
     const both = [culprit('Lamps', 'shown', ['Wires']), culprit('Bulbs', 'suspected')];
-    const advice = adviceOf(order, found(both, [unit('Wires')]), 'mods').join('\n');
+    const advice = listAdvice(order, found(both, [unit('Wires')]), 'mods').join('\n');
     expect(advice).toMatch(/More than one/);
     expect(advice).toMatch(/leaving one of them out is enough/);
     expect(advice).toMatch(/neither cleared nor guilty: Wires/);
-    expect(adviceOf(order, found([culprit('Lamps', 'shown')]), 'mods')).toHaveLength(1);
+    expect(listAdvice(order, found([culprit('Lamps', 'shown')]), 'mods')).toHaveLength(1);
   });
 
   it('names nobody where nothing is known', () => {
@@ -76,19 +76,19 @@ describe('how a search ended', () => {
         /Stop halving. Find a test/,
       ],
     ] as const) {
-      expect(sentenceOf(order, ending)).toMatch(sentence);
-      expect(adviceOf(order, ending, 'mods')[0]).toMatch(advice);
+      expect(describeEnding(order, ending)).toMatch(sentence);
+      expect(listAdvice(order, ending, 'mods')[0]).toMatch(advice);
     }
   });
 });
 
 describe('a round', () => {
   it('says what it is for and how often to test', () => {
-    expect(headingOf(2, round({}))).toBe('Round 2: Halving.');
-    expect(titleOf({ kind: 'alone' })).toMatch(/^proof/);
-    expect(forecast(round({ atMost: 0 }))).toBe('This round proves or disproves a name.');
-    expect(forecast(round({ atMost: 1 }))).toMatch(/^At most 1 round, this one/);
-    expect(forecast(round({ tests: 4 }))).toMatch(/^At most 3 rounds.*Test up to 4 times/);
+    expect(getRoundHeading(2, round({}))).toBe('Round 2: Halving.');
+    expect(getRoundTitle({ kind: 'alone' })).toMatch(/^proof/);
+    expect(describeForecast(round({ atMost: 0 }))).toBe('This round proves or disproves a name.');
+    expect(describeForecast(round({ atMost: 1 }))).toMatch(/^At most 1 round, this one/);
+    expect(describeForecast(round({ tests: 4 }))).toMatch(/^At most 3 rounds.*Test up to 4 times/);
   });
 
   it('says what to move where', () => {
@@ -101,8 +101,8 @@ describe('a round', () => {
 
 describe('counts', () => {
   it('have a plural', () => {
-    expect(listNames(['a', 'b'])).toBe('a, b');
-    expect(listNames(Array.from('abcdefghij'))).toBe('a, b, c, d, e, f, g, h and 2 more');
+    expect(formatNames(['a', 'b'])).toBe('a, b');
+    expect(formatNames(Array.from('abcdefghij'))).toBe('a, b, c, d, e, f, g, h and 2 more');
     expect(LIST.summary(3, [], 5)).toMatch(/^3 suspects\. One culprit .* at most 5 rounds/);
     expect(LIST.summary(1, ['Wires'], 1)).toMatch(/^1 suspect, 1 library that stays in \(Wires\)/);
   });

@@ -1,22 +1,22 @@
 /** Holds all texts of the bisect assistant. Pure. */
 import { plural } from '../../lib/plural';
 import type { Jar } from './jars';
-import { addonsOf, type Order } from './order';
-import { labelOf, MAX_ADDONS, type Kind } from './addon';
-import type { Shows } from './repeats';
-import type { Culprit, Ending, Round, RoundKind } from './search';
+import { getUnitNames, type AddonOrder } from './order';
+import { getLabel, MAX_ADDONS, type AddonKind } from './addon';
+import type { Frequency } from './frequency';
+import type { Culprit, BisectEnding, BisectRound, RoundKind } from './search';
 
 /** Names that a note lists; more are only counted. */
 const MAX_NAMES_SHOWN = 8;
 
-export const listNames = (names: readonly string[]): string =>
+export const formatNames = (names: readonly string[]): string =>
   names.length <= MAX_NAMES_SHOWN
     ? names.join(', ')
     : `${names.slice(0, MAX_NAMES_SHOWN).join(', ')} and ${names.length - MAX_NAMES_SHOWN} more`;
 
 /** A unit as it appears in the folder. */
-export function labelOfUnit(order: Order, unit: number): string {
-  return addonsOf(order, unit).map(labelOf).join(' + ');
+export function formatUnit(order: AddonOrder, unit: number): string {
+  return getUnitNames(order, unit).map(getLabel).join(' + ');
 }
 
 const TITLES: Readonly<Record<RoundKind, string>> = {
@@ -32,7 +32,7 @@ const TITLES: Readonly<Record<RoundKind, string>> = {
 };
 
 /** What a round tests. */
-export const titleOf = ({ kind }: Pick<Round, 'kind'>): string => TITLES[kind];
+export const getRoundTitle = ({ kind }: Pick<BisectRound, 'kind'>): string => TITLES[kind];
 
 const NEXT: Readonly<Record<RoundKind, string>> = {
   libraries: 'With libraries only the problem should be gone.',
@@ -47,11 +47,11 @@ const NEXT: Readonly<Record<RoundKind, string>> = {
 };
 
 /** The verdict line of a round. */
-export const headingOf = (number: number, round: Round): string =>
+export const getRoundHeading = (number: number, round: BisectRound): string =>
   `Round ${number}: ${NEXT[round.kind]}`;
 
 /** Rounds left, and how often to test in this one. */
-export function forecast(round: Round): string {
+export function describeForecast(round: BisectRound): string {
   const rounds =
     round.atMost === 0
       ? 'This round proves or disproves a name.'
@@ -62,12 +62,12 @@ export function forecast(round: Round): string {
 }
 
 /** A unit by the names of its addons. */
-const name = (order: Order, unit: number): string =>
-  addonsOf(order, unit)
+const name = (order: AddonOrder, unit: number): string =>
+  getUnitNames(order, unit)
     .map((addon) => addon.name)
     .join(' + ');
 
-function culpritSentence(order: Order, { unit, partners, proof }: Culprit): string {
+function culpritSentence(order: AddonOrder, { unit, partners, proof }: Culprit): string {
   const together =
     partners.length === 0
       ? ''
@@ -78,7 +78,7 @@ function culpritSentence(order: Order, { unit, partners, proof }: Culprit): stri
 }
 
 /** An ending in one sentence. */
-export function sentenceOf(order: Order, ending: Ending): string {
+export function describeEnding(order: AddonOrder, ending: BisectEnding): string {
   switch (ending.kind) {
     case 'found':
       return ending.culprits.map((culprit) => culpritSentence(order, culprit)).join(' ');
@@ -87,15 +87,19 @@ export function sentenceOf(order: Order, ending: Ending): string {
     case 'gone':
       return 'The problem does not show with everything in: it is gone, or it comes and goes.';
     case 'unreliable':
-      return `The answers do not fit one another, so nothing is shown. Suspected: ${listNames(
+      return `The answers do not fit one another, so nothing is shown. Suspected: ${formatNames(
         ending.suspects.map((unit) => name(order, unit)),
       )}.`;
   }
 }
 
 /** What to do once the search is over, or how to continue if it found nothing. */
-export function adviceOf(order: Order, ending: Ending, kind: Kind): readonly string[] {
-  const label = (unit: number) => labelOfUnit(order, unit);
+export function listAdvice(
+  order: AddonOrder,
+  ending: BisectEnding,
+  kind: AddonKind,
+): readonly string[] {
+  const label = (unit: number) => formatUnit(order, unit);
   switch (ending.kind) {
     case 'found': {
       const proven = ending.culprits.filter(({ proof }) => proof === 'shown');
@@ -141,7 +145,7 @@ export function adviceOf(order: Order, ending: Ending, kind: Kind): readonly str
   }
 }
 
-export const SHOWS: readonly (readonly [Shows, string])[] = [
+export const SHOWS: readonly (readonly [Frequency, string])[] = [
   ['always', 'Every time'],
   ['mostly', 'Nearly every time, 9 of 10'],
   ['often', 'More often than not, 7 of 10'],
@@ -173,10 +177,11 @@ export const LIST = {
   unlocked: 'A mark keeps a library in until everything else is cleared.',
   isLibrary: (addon: string): string => `${addon} is a library`,
   library: ' (library) ',
-  needs: (names: readonly string[]): string => `Needs ${listNames(names)}. `,
+  needs: (names: readonly string[]): string => `Needs ${formatNames(names)}. `,
   together: 'These need each other and move together.',
   neededBy: (needs: string, addon: string): string => `${needs} (by ${addon})`,
-  missing: (names: readonly string[]): string => `Needed, and not in the list: ${listNames(names)}`,
+  missing: (names: readonly string[]): string =>
+    `Needed, and not in the list: ${formatNames(names)}`,
   missingAdvice:
     'If it is not on the server either, repair that first: what needs it does not start.',
   summary: (suspects: number, libraries: readonly string[], rounds: number): string =>
@@ -184,7 +189,7 @@ export const LIST = {
       plural(suspects, 'suspect'),
       libraries.length === 0
         ? ''
-        : `, ${plural(libraries.length, 'library that stays in', 'libraries that stay in')} (${listNames(libraries)})`,
+        : `, ${plural(libraries.length, 'library that stays in', 'libraries that stay in')} (${formatNames(libraries)})`,
       `. One culprit has a name after at most ${plural(rounds, 'round')}, round 0 included, then come the proofs.`,
     ].join(''),
   noPlan: 'This plan names no plugin or mod. Paste all of it.',
@@ -197,7 +202,7 @@ export const LIST = {
     `Reading ${index} of ${count}: ${file}`,
   jarsRead: (count: number): string => `${plural(count, 'jar')} read, with what each one needs.`,
   byNameOnly: (files: readonly string[]): string =>
-    `Used by the file’s name only: ${listNames(files)}.`,
+    `Used by the file’s name only: ${formatNames(files)}.`,
   noJars: 'None of these files ends in “.jar”.',
   refused: (file: string, why: string): string => `${file} ${why}`,
 } as const;

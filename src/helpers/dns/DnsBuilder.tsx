@@ -2,27 +2,27 @@ import { useState, type ReactNode } from 'react';
 import provider from '@generated/helper-provider/default/provider.json';
 import { products } from '../../../products/all';
 import { port } from '../../facts/ports';
-import { FieldRow, optionsOf, Select, TextField } from '../../ui/Field';
+import { FieldRow, toOptions, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { NumberField } from '../../ui/NumberField';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
-import { Answer } from './Answer';
-import { plan, type Field, type Game, type Input, type Problem } from './model';
-import { VIEW, errorOf } from './texts';
+import { DnsAnswer } from './DnsAnswer';
+import { planRecords, type DnsField, type DnsGame, type DnsInput, type DnsProblem } from './model';
+import { VIEW, findError } from './texts';
 
 /** Minecraft first: most readers have it. */
-const GAMES: readonly Game[] = products
+const GAMES: readonly DnsGame[] = products
   .toSorted((a, b) => (a.card?.order ?? 0) - (b.card?.order ?? 0))
   .flatMap(({ id, join = [] }) =>
     join.map(({ port: portId, ...game }) => ({ id, ...game, port: port[portId] ?? 0 })),
   );
-const [JAVA] = GAMES as readonly [Game];
+const [JAVA] = GAMES as readonly [DnsGame];
 const MAX_NAME = 253;
 const LITERAL = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
+const findGame = (id: string): DnsGame | undefined => GAMES.find((game) => game.id === id);
 const shortText = (text: string): string | undefined =>
   text.length <= MAX_NAME ? text : undefined;
 
@@ -31,7 +31,7 @@ function useInput(example: { readonly exampleAddress: string; readonly examplePo
   const [game, setGame] = useUrlState({
     key: 'game',
     initial: JAVA,
-    read: gameOf,
+    read: findGame,
     write: ({ id }) => id,
   });
   const [domain, setDomain] = useUrlState({
@@ -49,15 +49,15 @@ function useInput(example: { readonly exampleAddress: string; readonly examplePo
   const [address, setAddress] = useState(example.exampleAddress);
   const [portText, setPort] = useState(String(example.examplePort));
   const [target, setTarget] = useState('');
-  const [targetHas, setTargetHas] = useState<Input['targetHas']>('unknown');
-  const input: Input = { game, address, port: portText, domain, front, target, targetHas };
+  const [targetHas, setTargetHas] = useState<DnsInput['targetHas']>('unknown');
+  const input: DnsInput = { game, address, port: portText, domain, front, target, targetHas };
   return { input, setGame, setAddress, setPort, setDomain, setFront, setTarget, setTargetHas };
 }
 
-type Entry = ReturnType<typeof useInput>;
-type ErrorOf = (field: Field) => string | undefined;
+type DnsForm = ReturnType<typeof useInput>;
+type GetError = (field: DnsField) => string | undefined;
 
-function ServerFields({ entry, error }: { entry: Entry; error: ErrorOf }): ReactNode {
+function ServerFields({ entry, error }: { entry: DnsForm; error: GetError }): ReactNode {
   const { input, setGame, setAddress, setPort, setDomain, setFront } = entry;
   return (
     <>
@@ -65,7 +65,7 @@ function ServerFields({ entry, error }: { entry: Entry; error: ErrorOf }): React
         <Select
           label={VIEW.game}
           value={input.game.id}
-          onValue={(id) => setGame(gameOf(id) ?? JAVA)}
+          onValue={(id) => setGame(findGame(id) ?? JAVA)}
           options={GAMES.map(({ id, name }) => [id, name] as const)}
         />
         <TextField
@@ -107,7 +107,7 @@ function ServerFields({ entry, error }: { entry: Entry; error: ErrorOf }): React
 }
 
 /** For an SRV record that points to a different name. */
-function TargetFields({ entry, error }: { entry: Entry; error: ErrorOf }): ReactNode {
+function TargetFields({ entry, error }: { entry: DnsForm; error: GetError }): ReactNode {
   const { input, setTarget, setTargetHas } = entry;
   return (
     <details>
@@ -125,19 +125,19 @@ function TargetFields({ entry, error }: { entry: Entry; error: ErrorOf }): React
           label={VIEW.targetHasLabel}
           value={input.targetHas}
           onValue={setTargetHas}
-          options={optionsOf(VIEW.targetHas)}
+          options={toOptions(VIEW.targetHas)}
         />
       </FieldRow>
     </details>
   );
 }
 
-function Refused({ problems }: { problems: readonly Problem[] }): ReactNode {
+function Refused({ problems }: { problems: readonly DnsProblem[] }): ReactNode {
   return (
     <Verdict tone="danger" title={VIEW.noRecords}>
       <ul>
         {problems.map(({ field, reason }) => (
-          <li key={field + reason}>{errorOf(problems, field)}</li>
+          <li key={field + reason}>{findError(problems, field)}</li>
         ))}
       </ul>
     </Verdict>
@@ -148,14 +148,14 @@ function Refused({ problems }: { problems: readonly Problem[] }): ReactNode {
 export default function DnsBuilder(): ReactNode {
   const entry = useInput(provider.network);
   const { game } = entry.input;
-  const result = plan(entry.input);
-  const error: ErrorOf = (field) => (result.ok ? undefined : errorOf(result.problems, field));
+  const result = planRecords(entry.input);
+  const error: GetError = (field) => (result.ok ? undefined : findError(result.problems, field));
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <ServerFields entry={entry} error={error} />
       {game.service !== undefined && <TargetFields entry={entry} error={error} />}
       {result.ok ? (
-        <Answer plan={result} game={game.name} />
+        <DnsAnswer plan={result} game={game.name} />
       ) : (
         <Refused problems={result.problems} />
       )}

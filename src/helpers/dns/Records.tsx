@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Row } from './model';
+import type { DnsRecord } from './model';
 import styles from './styles.module.css';
 import { RECORD } from './texts';
 
@@ -10,7 +10,7 @@ function cells({
   value,
   ttl,
   srv,
-}: Row): (readonly [label: string, value: ReactNode])[] {
+}: DnsRecord): (readonly [label: string, value: ReactNode])[] {
   const time = [RECORD.ttl, RECORD.seconds(ttl)] as const;
   if (srv === undefined) {
     return [
@@ -34,7 +34,7 @@ function cells({
 }
 
 /** One card per record, laid out like a registrar’s form. */
-export function Records({ rows }: { rows: readonly Row[] }): ReactNode {
+export function Records({ rows }: { rows: readonly DnsRecord[] }): ReactNode {
   return (
     <div className={styles.records}>
       {rows.map((row) => (

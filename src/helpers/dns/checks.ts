@@ -1,8 +1,8 @@
 /** Formats records as text to copy, with queries that verify them and the expected answers. */
-import type { Row } from './model';
+import type { DnsRecord } from './model';
 
 /** The records as lines of a zone file, with fully qualified names (trailing dot). */
-export function zoneLines(rows: readonly Row[]): string {
+export function renderZoneLines(rows: readonly DnsRecord[]): string {
   return rows
     .map(({ type, fullName, value, ttl, srv }) => {
       const data = type === 'A' || type === 'AAAA' ? value : `${value}.`;
@@ -12,7 +12,7 @@ export function zoneLines(rows: readonly Row[]): string {
     .join('\n');
 }
 
-export interface Check {
+export interface LookupCheck {
   readonly command: string;
   readonly expected: string;
 }
@@ -21,13 +21,13 @@ export interface Check {
 const RESOLVER = '1.1.1.1';
 
 /** What `dig +short` prints for a record. */
-function digOutput({ type, value, srv }: Row): string {
+function digOutput({ type, value, srv }: DnsRecord): string {
   if (srv !== undefined) return `${srv.priority} ${srv.weight} ${srv.port} ${value}.`;
   return type === 'CNAME' ? `${value}.` : value;
 }
 
 /** `dig` commands (macOS, Linux) with the answers that confirm the records. */
-export function digChecks(rows: readonly Row[]): Check[] {
+export function createDigChecks(rows: readonly DnsRecord[]): LookupCheck[] {
   return rows.map((row) => ({
     command: `dig +short ${row.type} ${row.fullName} @${RESOLVER}`,
     expected: digOutput(row),
@@ -35,14 +35,14 @@ export function digChecks(rows: readonly Row[]): Check[] {
 }
 
 /** What `nslookup` prints for an A, AAAA or CNAME record. */
-function nslookupOutput({ type, fullName, value }: Row): string {
+function nslookupOutput({ type, fullName, value }: DnsRecord): string {
   if (type === 'CNAME') return `${fullName}  canonical name = ${value}`;
   const label = type === 'A' ? 'Address: ' : 'Address:';
   return `Name:    ${fullName}\n${label} ${value}`;
 }
 
 /** The same for `nslookup` on Windows; only the relevant lines of its output. */
-export function nslookupChecks(rows: readonly Row[]): Check[] {
+export function createNslookupChecks(rows: readonly DnsRecord[]): LookupCheck[] {
   return rows.map((row) => {
     const { type, fullName, value, srv } = row;
     const command = `nslookup -type=${type} ${fullName} ${RESOLVER}`;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readIpAddress } from '../../lib/ip-address';
-import { digChecks, nslookupChecks, zoneLines } from './checks';
-import { plan, splitPort, type Game, type Input, type Plan } from './model';
+import { parseIpAddress } from '../../lib/ip-address';
+import { createDigChecks, createNslookupChecks, renderZoneLines } from './checks';
+import { planRecords, splitPort, type DnsGame, type DnsInput, type DnsPlan } from './model';
 
-const JAVA: Game = {
+const JAVA: DnsGame = {
   id: 'java',
   name: 'Minecraft',
   port: 25565,
   service: { name: '_minecraft', protocol: '_tcp' },
 };
-const BEDROCK: Game = { id: 'bedrock', name: 'Bedrock', port: 19132 };
-const INPUT: Input = {
+const BEDROCK: DnsGame = { id: 'bedrock', name: 'Bedrock', port: 19132 };
+const INPUT: DnsInput = {
   game: JAVA,
   address: '198.41.0.4',
   port: '25571',
@@ -21,26 +21,26 @@ const INPUT: Input = {
   targetHas: 'unknown',
 };
 
-function good(change: Partial<Input>): Plan {
-  const result = plan({ ...INPUT, ...change });
+function good(change: Partial<DnsInput>): DnsPlan {
+  const result = planRecords({ ...INPUT, ...change });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result;
 }
 
-const bad = (change: Partial<Input>) => {
-  const result = plan({ ...INPUT, ...change });
+const bad = (change: Partial<DnsInput>) => {
+  const result = planRecords({ ...INPUT, ...change });
   return result.ok ? [] : result.problems.map(({ field, reason }) => `${field} ${reason}`);
 };
 
 describe('plan', () => {
   it('makes the records in the guide', () => {
     const made = good({ address: '203.0.113.25' });
-    expect(zoneLines(made.rows)).toBe(
+    expect(renderZoneLines(made.records)).toBe(
       'play.example.org. 300 IN A 203.0.113.25\n' +
         '_minecraft._tcp.play.example.org. 300 IN SRV 0 5 25571 play.example.org.',
     );
-    expect(made.rows.map(({ name }) => name)).toEqual(['play', '_minecraft._tcp.play']);
-    expect(made.rows[1]?.srv).toMatchObject({
+    expect(made.records.map(({ name }) => name)).toEqual(['play', '_minecraft._tcp.play']);
+    expect(made.records[1]?.srv).toMatchObject({
       service: '_minecraft',
       protocol: '_tcp',
       name: 'play',
@@ -51,7 +51,7 @@ describe('plan', () => {
 
   it('writes the bare domain as @', () => {
     for (const front of ['', '@']) {
-      const [a, srv] = good({ front }).rows;
+      const [a, srv] = good({ front }).records;
       expect([a?.name, srv?.name, srv?.srv?.name]).toEqual(['@', '_minecraft._tcp', '@']);
       expect(srv?.value).toBe('example.org');
     }
@@ -59,14 +59,14 @@ describe('plan', () => {
 
   it('uses SRV only for Java, and only for a non-default port', () => {
     expect(good({ port: '25565' })).toMatchObject({ notes: ['srv-not-needed'] });
-    expect(good({ port: '' }).rows).toHaveLength(1);
+    expect(good({ port: '' }).records).toHaveLength(1);
     expect(good({ game: BEDROCK, port: '19133' })).toMatchObject({
       notes: ['srv-not-used', 'type-port'],
     });
     expect(good({ game: BEDROCK, port: '' })).toMatchObject({
       notes: ['srv-not-used', 'default-port'],
     });
-    expect(good({ game: BEDROCK, port: '19133' }).rows.map(({ type }) => type)).toEqual(['A']);
+    expect(good({ game: BEDROCK, port: '19133' }).records.map(({ type }) => type)).toEqual(['A']);
   });
 
   it('reads ports, separate and in the address', () => {
@@ -80,9 +80,9 @@ describe('plan', () => {
   });
 
   it('makes AAAA for IPv6', () => {
-    expect(zoneLines(good({ address: '[2001:500:2:0::C]:25571', port: '' }).rows.slice(0, 1))).toBe(
-      'play.example.org. 300 IN AAAA 2001:500:2::c',
-    );
+    expect(
+      renderZoneLines(good({ address: '[2001:500:2:0::C]:25571', port: '' }).records.slice(0, 1)),
+    ).toBe('play.example.org. 300 IN AAAA 2001:500:2::c');
   });
 
   it('refuses private and special addresses', () => {
@@ -109,11 +109,11 @@ describe('plan', () => {
 
   it('points SRV to a host name itself, never to an alias', () => {
     const made = good({ address: 'node12.example.com' });
-    expect(zoneLines(made.rows)).toBe(
+    expect(renderZoneLines(made.records)).toBe(
       '_minecraft._tcp.play.example.org. 300 IN SRV 0 5 25571 node12.example.com.',
     );
     expect(made.notes).toEqual(['host-name', 'srv-needed']);
-    expect(zoneLines(good({ address: 'node12.example.com', port: '25565' }).rows)).toBe(
+    expect(renderZoneLines(good({ address: 'node12.example.com', port: '25565' }).records)).toBe(
       'play.example.org. 300 IN CNAME node12.example.com.',
     );
     expect(bad({ address: 'node12.example.com', port: '25565', front: '' })).toEqual([
@@ -129,12 +129,12 @@ describe('plan', () => {
     expect(bad({ target: 'mc.example.org.example.org' })).toEqual(['target doubled']);
     expect(bad({ target: 'mc.example.org.' })).toEqual(['target trailing-dot']);
     expect(bad({ target: '_minecraft._tcp.mc.example.org' })).toEqual(['target underscore']);
-    expect(zoneLines(good({ target: 'mc.example.org', targetHas: 'address' }).rows)).toBe(
+    expect(renderZoneLines(good({ target: 'mc.example.org', targetHas: 'address' }).records)).toBe(
       '_minecraft._tcp.play.example.org. 300 IN SRV 0 5 25571 mc.example.org.',
     );
     expect(good({ target: 'mc.example.org' }).notes).toEqual(['srv-needed', 'target-unknown']);
-    expect(good({ target: '198.41.0.4', port: '25565' }).rows).toHaveLength(1);
-    expect(good({ target: 'b.example.org', address: 'a.example.com' }).rows[0]?.value).toBe(
+    expect(good({ target: '198.41.0.4', port: '25565' }).records).toHaveLength(1);
+    expect(good({ target: 'b.example.org', address: 'a.example.com' }).records[0]?.value).toBe(
       'b.example.org',
     );
   });
@@ -145,7 +145,7 @@ describe('plan', () => {
       players: 'play.bücher.example',
       notes: ['srv-needed', 'encoded'],
     });
-    expect(made.rows[0]?.fullName).toBe('play.xn--bcher-kva.example');
+    expect(made.records[0]?.fullName).toBe('play.xn--bcher-kva.example');
   });
 
   it('never throws, and never makes a row that RFC 2782 forbids', () => {
@@ -156,7 +156,7 @@ describe('plan', () => {
       fc.ipV6(),
       fc.constantFrom('', 'play', 'example.org', '@', '198.41.0.4', '25571', '_minecraft._tcp'),
     );
-    const input: fc.Arbitrary<Input> = fc.record({
+    const input: fc.Arbitrary<DnsInput> = fc.record({
       game: fc.constantFrom(JAVA, BEDROCK),
       address: text,
       port: fc.oneof(text, fc.nat(70_000).map(String)),
@@ -167,24 +167,24 @@ describe('plan', () => {
     });
     fc.assert(
       fc.property(input, (entered) => {
-        const result = plan(entered);
+        const result = planRecords(entered);
         if (!result.ok) {
           expect(result.problems.length).toBeGreaterThan(0);
           return;
         }
-        const aliases = result.rows
+        const aliases = result.records
           .filter(({ type }) => type === 'CNAME')
           .map((row) => row.fullName);
-        for (const { type, value, name, fullName } of result.rows) {
+        for (const { type, value, name, fullName } of result.records) {
           expect(name.endsWith('.')).toBe(false);
           expect(fullName.endsWith('.')).toBe(false);
           if (type === 'SRV') {
             expect(entered.game).toBe(JAVA);
-            expect(readIpAddress(value)).toBeUndefined();
+            expect(parseIpAddress(value)).toBeUndefined();
             expect(aliases).not.toContain(value);
           }
         }
-        expect(digChecks(result.rows)).toHaveLength(result.rows.length);
+        expect(createDigChecks(result.records)).toHaveLength(result.records.length);
       }),
       { numRuns: 3000 },
     );
@@ -193,15 +193,15 @@ describe('plan', () => {
 
 describe('checks', () => {
   it('match the queries and answers in the guide', () => {
-    const { rows } = good({ address: '203.0.113.25' });
-    expect(digChecks(rows)).toEqual([
+    const { records } = good({ address: '203.0.113.25' });
+    expect(createDigChecks(records)).toEqual([
       { command: 'dig +short A play.example.org @1.1.1.1', expected: '203.0.113.25' },
       {
         command: 'dig +short SRV _minecraft._tcp.play.example.org @1.1.1.1',
         expected: '0 5 25571 play.example.org.',
       },
     ]);
-    expect(nslookupChecks(rows)[1]).toEqual({
+    expect(createNslookupChecks(records)[1]).toEqual({
       command: 'nslookup -type=SRV _minecraft._tcp.play.example.org 1.1.1.1',
       expected: `_minecraft._tcp.play.example.org  SRV service location:
   priority       = 0
@@ -209,12 +209,12 @@ describe('checks', () => {
   port           = 25571
   svr hostname   = play.example.org`,
     });
-    expect(nslookupChecks(rows)[0]?.expected).toContain('Address:  203.0.113.25');
+    expect(createNslookupChecks(records)[0]?.expected).toContain('Address:  203.0.113.25');
     const v6 = good({ address: '2001:500:2::c' });
-    expect(nslookupChecks(v6.rows)[0]?.expected).toContain('Address: 2001:500:2::c');
+    expect(createNslookupChecks(v6.records)[0]?.expected).toContain('Address: 2001:500:2::c');
     const alias = good({ address: 'node12.example.com', port: '25565' });
-    expect(digChecks(alias.rows)[0]?.expected).toBe('node12.example.com.');
-    expect(nslookupChecks(alias.rows)[0]?.expected).toContain(
+    expect(createDigChecks(alias.records)[0]?.expected).toBe('node12.example.com.');
+    expect(createNslookupChecks(alias.records)[0]?.expected).toContain(
       'canonical name = node12.example.com',
     );
   });

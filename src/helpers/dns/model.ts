@@ -3,11 +3,11 @@
  * queries that verify them. SRV follows RFC 2782: the target is a name with address records, never
  * an alias (CNAME) and never an address. Pure; nothing here queries DNS.
  */
-import { isInside, readIpAddress, type AddressRange, type IpAddress } from '../../lib/ip-address';
-import { readPort } from '../../lib/port-number';
-import { readName, type NameProblem, type NameReading } from './name';
+import { isInside, parseIpAddress, type AddressRange, type IpAddress } from '../../lib/ip-address';
+import { parsePort } from '../../lib/port-number';
+import { parseDomainName, type NameProblem, type NameResult } from './name';
 
-export interface Game {
+export interface DnsGame {
   readonly id: string;
   readonly name: string;
   readonly port: number;
@@ -15,8 +15,8 @@ export interface Game {
   readonly service?: { readonly name: string; readonly protocol: string };
 }
 
-export interface Input {
-  readonly game: Game;
+export interface DnsInput {
+  readonly game: DnsGame;
   /** IPv4, IPv6 or host name of the server, or `address:port`. */
   readonly address: string;
   /** Empty: the port in the address, or the game's default. */
@@ -31,7 +31,7 @@ export interface Input {
   readonly targetHas: 'address' | 'alias' | 'unknown';
 }
 
-export interface Row {
+export interface DnsRecord {
   readonly type: 'A' | 'AAAA' | 'CNAME' | 'SRV';
   /** Relative to the domain, as most forms expect it: `play`, `@`, `_minecraft._tcp.play`. */
   readonly name: string;
@@ -52,8 +52,8 @@ export interface Row {
   };
 }
 
-export type Field = 'address' | 'port' | 'domain' | 'front' | 'target';
-export type Reason =
+export type DnsField = 'address' | 'port' | 'domain' | 'front' | 'target';
+export type DnsProblemReason =
   | NameProblem
   | 'port'
   | 'ports-differ'
@@ -65,12 +65,12 @@ export type Reason =
   | 'target-alias'
   | 'target-itself';
 
-export interface Problem {
-  readonly field: Field;
-  readonly reason: Reason;
+export interface DnsProblem {
+  readonly field: DnsField;
+  readonly reason: DnsProblemReason;
 }
 
-export type Note =
+export type DnsNote =
   | 'example-address'
   | 'srv-needed'
   | 'srv-not-needed'
@@ -81,10 +81,10 @@ export type Note =
   | 'target-unknown'
   | 'encoded';
 
-export interface Plan {
+export interface DnsPlan {
   readonly ok: true;
-  readonly rows: readonly Row[];
-  readonly notes: readonly Note[];
+  readonly records: readonly DnsRecord[];
+  readonly notes: readonly DnsNote[];
   /** What players type. */
   readonly players: string;
   /** The name in ASCII (punycode). */
@@ -92,7 +92,7 @@ export interface Plan {
   readonly port: number;
 }
 
-export type Result = Plan | { readonly ok: false; readonly problems: readonly Problem[] };
+export type DnsResult = DnsPlan | { readonly ok: false; readonly problems: readonly DnsProblem[] };
 
 /** TTL in seconds; short, so that a mistake is soon forgotten. */
 const TTL = 300;
@@ -100,9 +100,9 @@ const TTL = 300;
 const PRIORITY = 0;
 const WEIGHT = 5;
 
-type Address = IpAddress | { readonly kind: 'name'; readonly text: string };
-type AddressReading =
-  { readonly ok: true; readonly address: Address } | { ok: false; reason: Reason };
+type ServerAddress = IpAddress | { readonly kind: 'name'; readonly text: string };
+type AddressResult =
+  { readonly ok: true; readonly address: ServerAddress } | { ok: false; reason: DnsProblemReason };
 
 /** Splits the port off `203.0.113.25:25571`, `[2001:db8::1]:25571` or `name:25571`. */
 export function splitPort(text: string): { readonly host: string; readonly port?: string } {
@@ -114,16 +114,16 @@ export function splitPort(text: string): { readonly host: string; readonly port?
 }
 
 /** Why players cannot reach an address; undefined for public and documentation addresses. */
-function whyUnreachable(range: AddressRange): Reason | undefined {
+function whyUnreachable(range: AddressRange): DnsProblemReason | undefined {
   if (range === 'public' || range === 'documentation') return undefined;
   if (range === 'loopback') return 'this-computer';
   return isInside(range) && range !== 'unspecified' ? 'private' : 'special';
 }
 
-function readAddress(host: string): AddressReading {
-  const ip = readIpAddress(host);
+function parseServerAddress(host: string): AddressResult {
+  const ip = parseIpAddress(host);
   if (ip === undefined) {
-    const name = readName(host, true);
+    const name = parseDomainName(host, true);
     if (!name.ok) return { ok: false, reason: name.problem };
     return { ok: true, address: { kind: 'name', text: name.ascii } };
   }
@@ -142,7 +142,7 @@ function isTwice(name: string): boolean {
   return half.includes('.') && name === `${half}.${half}`;
 }
 
-interface Names {
+interface DnsNames {
   readonly domain: string;
   readonly full: string;
   /** The name as people read it. */
@@ -151,12 +151,12 @@ interface Names {
   readonly front: string;
 }
 
-function readNames(input: Input, problems: Problem[]): Names | undefined {
-  const domain = readName(input.domain, true);
+function parseNames(input: DnsInput, problems: DnsProblem[]): DnsNames | undefined {
+  const domain = parseDomainName(input.domain, true);
   if (!domain.ok) problems.push({ field: 'domain', reason: domain.problem });
   else if (isTwice(domain.ascii)) problems.push({ field: 'domain', reason: 'doubled' });
   const text = input.front.trim();
-  const front = text === '' || text === '@' ? undefined : readName(text, false);
+  const front = text === '' || text === '@' ? undefined : parseDomainName(text, false);
   if (front?.ok === false) problems.push({ field: 'front', reason: front.problem });
   if (!domain.ok || front?.ok === false) return undefined;
   if (front === undefined) {
@@ -180,33 +180,37 @@ function readNames(input: Input, problems: Problem[]): Names | undefined {
 }
 
 /** Why a name may not be the target of the SRV record; undefined if it may. */
-function targetProblem(target: NameReading, input: Input, names: Names): Reason | undefined {
+function targetProblem(
+  target: NameResult,
+  input: DnsInput,
+  names: DnsNames,
+): DnsProblemReason | undefined {
   if (!target.ok) return target.problem;
   if (isDoubled(target.ascii, `${names.domain}.${names.domain}`)) return 'doubled';
   return input.targetHas === 'alias' ? 'target-alias' : undefined;
 }
 
 /** The target of the SRV record; undefined, with a problem added, if it is not allowed. */
-function readTarget(input: Input, names: Names, problems: Problem[]): string | undefined {
-  const target = readName(input.target, true);
+function parseTarget(input: DnsInput, names: DnsNames, problems: DnsProblem[]): string | undefined {
+  const target = parseDomainName(input.target, true);
   const reason = targetProblem(target, input, names);
   if (reason !== undefined) problems.push({ field: 'target', reason });
   return target.ok ? target.ascii : undefined;
 }
 
 /** Records and notes for the reader's input, or every field that is wrong. */
-export function plan(input: Input): Result {
-  const problems: Problem[] = [];
+export function planRecords(input: DnsInput): DnsResult {
+  const problems: DnsProblem[] = [];
   const { host, port: glued } = splitPort(input.address);
-  const address = readAddress(host);
+  const address = parseServerAddress(host);
   if (!address.ok) problems.push({ field: 'address', reason: address.reason });
   const portText = input.port.trim();
-  const port = readPort(portText || (glued ?? String(input.game.port)));
+  const port = parsePort(portText || (glued ?? String(input.game.port)));
   if (port === undefined) problems.push({ field: 'port', reason: 'port' });
-  else if (portText !== '' && glued !== undefined && readPort(glued) !== port) {
+  else if (portText !== '' && glued !== undefined && parsePort(glued) !== port) {
     problems.push({ field: 'port', reason: 'ports-differ' });
   }
-  const names = readNames(input, problems);
+  const names = parseNames(input, problems);
   if (!address.ok || port === undefined || names === undefined || problems.length > 0) {
     return { ok: false, problems };
   }
@@ -214,18 +218,18 @@ export function plan(input: Input): Result {
 }
 
 function build(
-  input: Input,
-  { address, port, names }: { address: Address; port: number; names: Names },
-): Result {
-  const problems: Problem[] = [];
+  input: DnsInput,
+  { address, port, names }: { address: ServerAddress; port: number; names: DnsNames },
+): DnsResult {
+  const problems: DnsProblem[] = [];
   const { game } = input;
   const { full, front } = names;
   const needsSrv = game.service !== undefined && port !== game.port;
-  const notes: Note[] = [];
-  const rows: Row[] = [];
+  const notes: DnsNote[] = [];
+  const records: DnsRecord[] = [];
   const record = { name: front || '@', fullName: full, ttl: TTL };
   const hasOther = needsSrv && input.target.trim() !== '';
-  const other = hasOther ? readTarget(input, names, problems) : undefined;
+  const other = hasOther ? parseTarget(input, names, problems) : undefined;
   let target = other ?? full;
   if (address.kind === 'name') {
     notes.push('host-name');
@@ -234,16 +238,16 @@ function build(
       // No other record for the name: an SRV target must not be an alias.
       target = other ?? address.text;
     } else if (front === '') problems.push({ field: 'address', reason: 'alias-at-top' });
-    else rows.push({ ...record, type: 'CNAME', value: address.text });
+    else records.push({ ...record, type: 'CNAME', value: address.text });
   } else if (other === undefined) {
-    rows.push({ ...record, type: address.kind === 'ipv4' ? 'A' : 'AAAA', value: address.text });
+    records.push({ ...record, type: address.kind === 'ipv4' ? 'A' : 'AAAA', value: address.text });
     if (address.range === 'documentation') notes.push('example-address');
   }
   if (problems.length > 0) return { ok: false, problems };
   if (game.service !== undefined && needsSrv) {
     const { name: service, protocol } = game.service;
     const prefix = `${service}.${protocol}`;
-    rows.push({
+    records.push({
       type: 'SRV',
       name: front === '' ? prefix : `${prefix}.${front}`,
       fullName: `${prefix}.${full}`,
@@ -256,5 +260,5 @@ function build(
   } else if (game.service !== undefined) notes.push('srv-not-needed');
   else notes.push('srv-not-used', port === game.port ? 'default-port' : 'type-port');
   if (names.shown !== full) notes.push('encoded');
-  return { ok: true, rows, notes, players: names.shown, fullName: full, port };
+  return { ok: true, records, notes, players: names.shown, fullName: full, port };
 }

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readName } from './name';
+import { parseDomainName } from './name';
 
-describe('readName', () => {
+describe('parseDomainName', () => {
   const problem = (text: string, isWhole = true) => {
-    const name = readName(text, isWhole);
+    const name = parseDomainName(text, isWhole);
     return name.ok ? name.ascii : name.problem;
   };
 
@@ -48,7 +48,7 @@ describe('readName', () => {
     expect(problem('例え.テスト')).toBe('xn--r8jz45g.xn--zckzah');
     expect(problem('пример.испытание')).toBe('xn--e1afmkfd.xn--80akhbyknj4f');
     expect(problem('उदाहरण.परीक्षा')).toBe('xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g');
-    expect(readName('bu\u0308cher.example', true)).toEqual({
+    expect(parseDomainName('bu\u0308cher.example', true)).toEqual({
       ok: true,
       ascii: 'xn--bcher-kva.example',
       shown: 'bücher.example',
@@ -68,14 +68,14 @@ describe('readName', () => {
     );
     fc.assert(
       fc.property(text, fc.boolean(), (input, isWhole) => {
-        const name = readName(input, isWhole);
+        const name = parseDomainName(input, isWhole);
         if (!name.ok) return;
         expect(name.ascii).toMatch(
           /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/,
         );
         expect(name.ascii.length).toBeLessThanOrEqual(253);
         expect(domainToASCII(`${name.shown}.x`)).toBe(`${name.ascii}.x`);
-        expect(readName(name.ascii, isWhole)).toMatchObject({ ok: true, ascii: name.ascii });
+        expect(parseDomainName(name.ascii, isWhole)).toMatchObject({ ok: true, ascii: name.ascii });
       }),
       { numRuns: 2000 },
     );
@@ -83,5 +83,5 @@ describe('readName', () => {
 });
 
 it('treats a label of invisible characters as empty', () => {
-  expect(readName('a.\u034f.example', true)).toEqual({ ok: false, problem: 'empty-label' });
+  expect(parseDomainName('a.\u034f.example', true)).toEqual({ ok: false, problem: 'empty-label' });
 });

@@ -1,7 +1,7 @@
 /**
  * Validates domain names for DNS and registrars (RFC 1035, RFC 5890), with common mistakes named.
  */
-import { readIpAddress } from '../../lib/ip-address';
+import { parseIpAddress } from '../../lib/ip-address';
 
 export type NameProblem =
   | 'empty'
@@ -16,7 +16,7 @@ export type NameProblem =
   | 'long'
   | 'no-dot';
 
-export type NameReading =
+export type NameResult =
   /** `ascii` goes into the form (`xn--…`), `shown` is for people. */
   | { readonly ok: true; readonly ascii: string; readonly shown: string }
   | { readonly ok: false; readonly problem: NameProblem };
@@ -40,7 +40,7 @@ function toAscii(name: string): string | undefined {
 function slip(text: string): NameProblem | undefined {
   if (text === '') return 'empty';
   if (text.length > MAX_NAME) return 'long';
-  if (readIpAddress(text) !== undefined) return 'address';
+  if (parseIpAddress(text) !== undefined) return 'address';
   if (/[/\\@?#:]/.test(text)) return 'link';
   if (text.includes('_')) return 'underscore';
   if (text.includes('*')) return 'wildcard';
@@ -53,7 +53,7 @@ function slip(text: string): NameProblem | undefined {
  * Validates one name.
  * @param isWhole whether it must contain a dot, as `example.org` does and `play` does not
  */
-export function readName(text: string, isWhole: boolean): NameReading {
+export function parseDomainName(text: string, isWhole: boolean): NameResult {
   const normalized = text.trim().toLowerCase().normalize('NFC');
   const problem = slip(normalized);
   if (problem !== undefined) return { ok: false, problem };

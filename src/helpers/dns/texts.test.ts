@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { plan, type Game, type Input } from './model';
-import { errorOf, noteText, VIEW } from './texts';
+import { planRecords, type DnsGame, type DnsInput } from './model';
+import { findError, describeNote, VIEW } from './texts';
 
-const game: Game = { id: 'bedrock', name: 'Bedrock', port: 19132 };
-const java: Game = { ...game, service: { name: '_minecraft', protocol: '_tcp' } };
-const input: Input = {
+const game: DnsGame = { id: 'bedrock', name: 'Bedrock', port: 19132 };
+const java: DnsGame = { ...game, service: { name: '_minecraft', protocol: '_tcp' } };
+const input: DnsInput = {
   game,
   address: '203.0.113.25',
   port: '19133',
@@ -15,22 +15,22 @@ const input: Input = {
 };
 
 it('says what to do for each wrong field, and nothing if all are valid', () => {
-  const result = plan({ ...input, address: 'node', domain: 'example.org.' });
+  const result = planRecords({ ...input, address: 'node', domain: 'example.org.' });
   expect(result.ok).toBe(false);
   if (result.ok) return;
-  expect(errorOf(result.problems, 'address')).toContain('Write an IP address such as');
-  expect(errorOf(result.problems, 'domain')).toContain('Leave the dot at the end away');
-  expect(errorOf(result.problems, 'port')).toBeUndefined();
-  const target = plan({ ...input, game: java, target: '198.41.0.4' });
-  expect(target.ok ? '' : errorOf(target.problems, 'target')).toContain('RFC 2782 forbids an IP');
-  const alias = plan({ ...input, game: java, target: 'a.example.org', targetHas: 'alias' });
-  expect(alias.ok ? '' : errorOf(alias.problems, 'target')).toContain('forbids an alias');
+  expect(findError(result.problems, 'address')).toContain('Write an IP address such as');
+  expect(findError(result.problems, 'domain')).toContain('Leave the dot at the end away');
+  expect(findError(result.problems, 'port')).toBeUndefined();
+  const target = planRecords({ ...input, game: java, target: '198.41.0.4' });
+  expect(target.ok ? '' : findError(target.problems, 'target')).toContain('RFC 2782 forbids an IP');
+  const alias = planRecords({ ...input, game: java, target: 'a.example.org', targetHas: 'alias' });
+  expect(alias.ok ? '' : findError(alias.problems, 'target')).toContain('forbids an alias');
 });
 
 it('says what players type for a game without SRV', () => {
-  const result = plan(input);
+  const result = planRecords(input);
   if (!result.ok) throw new Error('no plan');
-  const text = result.notes.map((note) => noteText(note, result, game.name)).join(' ');
+  const text = result.notes.map((note) => describeNote(note, result, game.name)).join(' ');
   expect(text).toContain('Bedrock does not ask for it');
   expect(text).toContain('Players enter play.example.org and the port 19133.');
 });

@@ -1,7 +1,7 @@
 /** Holds all texts of the DNS record builder. Pure. */
-import type { Field, Note, Plan, Problem, Reason } from './model';
+import type { DnsField, DnsNote, DnsPlan, DnsProblem, DnsProblemReason } from './model';
 
-const REASONS: Readonly<Record<Reason, string>> = {
+const REASONS: Readonly<Record<DnsProblemReason, string>> = {
   empty: 'Fill this in.',
   address: 'This is an IP address. A name belongs here.',
   link: 'Only the name, without https://, paths, ports or @.',
@@ -29,32 +29,36 @@ const REASONS: Readonly<Record<Reason, string>> = {
   'target-itself': 'This is the name you are making. Enter the IP address of the server.',
 };
 
-const TARGET: Partial<Record<Reason, string>> = {
+const TARGET: Partial<Record<DnsProblemReason, string>> = {
   address:
     'RFC 2782 forbids an IP address as the target. Write the name that has the A or AAAA record.',
   underscore: 'The target is the name of the server, without _minecraft._tcp.',
 };
 
-const ADDRESS: Partial<Record<Reason, string>> = {
+const ADDRESS: Partial<Record<DnsProblemReason, string>> = {
   'no-dot': 'Write an IP address such as 198.51.100.7, or a whole host name.',
 };
 
 /** Messages that replace those of `REASONS` in a field. */
-const OF_FIELD: Partial<Record<Field, Partial<Record<Reason, string>>>> = {
+const OF_FIELD: Partial<Record<DnsField, Partial<Record<DnsProblemReason, string>>>> = {
   target: TARGET,
   address: ADDRESS,
 };
 
 /** The message for one field; undefined if it is valid. */
-export function errorOf(problems: readonly Problem[], field: Field): string | undefined {
+export function findError(problems: readonly DnsProblem[], field: DnsField): string | undefined {
   const reason = problems.find((problem) => problem.field === field)?.reason;
   if (reason === undefined) return undefined;
   return OF_FIELD[field]?.[reason] ?? REASONS[reason];
 }
 
 /** The sentence for one note. */
-export function noteText(note: Note, { players, port, fullName }: Plan, game: string): string {
-  const notes: Record<Note, string> = {
+export function describeNote(
+  note: DnsNote,
+  { players, port, fullName }: DnsPlan,
+  game: string,
+): string {
+  const notes: Record<DnsNote, string> = {
     'example-address': 'The address is an example. Enter the one of your server from the panel.',
     'srv-needed': 'The game asks for the SRV record when players type the name without a port.',
     'srv-not-needed':

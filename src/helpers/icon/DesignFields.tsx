@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
-import { CheckBox, FieldRow, optionsOf, Select, TextField } from '../../ui/Field';
+import { CheckBox, FieldRow, toOptions, Select, TextField } from '../../ui/Field';
 import { MAX_ZOOM } from './model';
-import type { Design } from './useIcon';
+import type { IconDesign } from './useIcon';
 import { VIEW } from './texts';
 
 export const MAX_LETTERS = 3;
 
-interface Props {
-  readonly design: Design;
-  readonly onChange: (change: Partial<Design>) => void;
+interface DesignFieldsProps {
+  readonly design: IconDesign;
+  readonly onChange: (change: Partial<IconDesign>) => void;
 }
 
 /** An icon of letters on a colored background. */
 export function LetterFields({
   design: { letters, letterColor, background },
   onChange,
-}: Props): ReactNode {
+}: DesignFieldsProps): ReactNode {
   return (
     <FieldRow>
       <TextField
@@ -45,7 +45,7 @@ export function PictureFields({
   design: { crop, keepsEdges },
   onChange,
   onLetters,
-}: Props & { onLetters: () => void }): ReactNode {
+}: DesignFieldsProps & { onLetters: () => void }): ReactNode {
   const slider = (key: 'zoom' | 'across' | 'down', min: number, max: number) => (
     <TextField
       label={VIEW[key]}
@@ -63,7 +63,7 @@ export function PictureFields({
         label={VIEW.shape}
         value={crop.mode}
         onValue={(mode) => onChange({ crop: { ...crop, mode } })}
-        options={optionsOf(VIEW.modes)}
+        options={toOptions(VIEW.modes)}
       />
       {crop.mode === 'fill' && (
         <FieldRow>

@@ -4,14 +4,14 @@ import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { helper } from '.';
 import { LetterFields, MAX_LETTERS, PictureFields } from './DesignFields';
-import { FILE_NAME, Result } from './Result';
+import { FILE_NAME, IconResult } from './IconResult';
 import styles from './styles.module.css';
-import { load, useIcon, type Design, type Loaded } from './useIcon';
+import { loadFile, useIcon, type IconDesign, type LoadedFile } from './useIcon';
 import { VIEW } from './texts';
 
 const SIZE = minecraft.iconSize;
 
-const START: Design = {
+const START: IconDesign = {
   crop: { mode: 'fill', zoom: 1, across: 0.5, down: 0.5 },
   keepsEdges: false,
   letters: 'S',
@@ -20,7 +20,7 @@ const START: Design = {
 };
 
 /** The letters in the built page, which has no canvas. */
-function BuiltIcon({ letters, letterColor, background }: Design): ReactNode {
+function BuiltIcon({ letters, letterColor, background }: IconDesign): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 64 64" role="img" aria-label={VIEW.theIcon}>
       <rect width="64" height="64" fill={background} />
@@ -33,10 +33,10 @@ function BuiltIcon({ letters, letterColor, background }: Design): ReactNode {
 
 /** Turns a picture, or letters, into a checked server-icon.png. */
 export default function IconMaker(): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LoadedFile>();
   const [design, setDesign] = useState(START);
   const { canvas, made } = useIcon(loaded, design);
-  const change = (values: Partial<Design>) => setDesign({ ...design, ...values });
+  const change = (values: Partial<IconDesign>) => setDesign({ ...design, ...values });
   const isFailed = loaded !== undefined && loaded.picture === undefined;
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro(MAX_LETTERS, FILE_NAME, SIZE)}>
@@ -44,7 +44,7 @@ export default function IconMaker(): ReactNode {
         label={VIEW.drop}
         accept="image/*"
         onFiles={([file]) => {
-          if (file !== undefined) void load(file).then(setLoaded);
+          if (file !== undefined) void loadFile(file).then(setLoaded);
         }}
       />
       <div className={styles.entry}>
@@ -69,7 +69,7 @@ export default function IconMaker(): ReactNode {
       ) : (
         <PictureFields design={design} onChange={change} onLetters={() => setLoaded(undefined)} />
       )}
-      <Result loaded={loaded} made={made} />
+      <IconResult loaded={loaded} made={made} />
     </HelperPanel>
   );
 }

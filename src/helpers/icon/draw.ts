@@ -31,7 +31,7 @@ export async function decode(file: Blob, isSvg: boolean): Promise<Picture | unde
   }
 }
 
-function canvasOf(edge: number): [HTMLCanvasElement, CanvasRenderingContext2D | null] {
+function createCanvas(edge: number): [HTMLCanvasElement, CanvasRenderingContext2D | null] {
   const canvas = document.createElement('canvas');
   canvas.width = edge;
   canvas.height = edge;
@@ -61,7 +61,7 @@ export function drawPicture(
     ? []
     : halvings(Math.max(from.width, from.height), Math.max(to.width, to.height));
   for (const edge of steps) {
-    const [smaller, on] = canvasOf(edge);
+    const [smaller, on] = createCanvas(edge);
     const scale = edge / Math.max(from.width, from.height);
     const next = {
       x: 0,

@@ -11,7 +11,7 @@ import { WEBP } from 'image-size/types/webp';
 
 export type ImageKind = 'PNG' | 'JPEG' | 'GIF' | 'WebP' | 'BMP' | 'AVIF' | 'HEIC' | 'ICO' | 'SVG';
 
-export interface Header {
+export interface ImageHeader {
   readonly kind: ImageKind;
   /** In pixels; absent if the first bytes of the file do not contain it. */
   readonly width?: number;
@@ -48,9 +48,9 @@ const COLOR_TYPES: ReadonlyMap<number, readonly [PngHeader['color'], readonly nu
   [6, ['truecolor with alpha', [8, 16]]],
 ]);
 
-const viewOf = (bytes: Uint8Array) =>
+const toDataView = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const beginsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
+const startsWithBytes = (bytes: Uint8Array, start: readonly number[], at = 0) =>
   bytes.length >= at + start.length && start.every((byte, index) => bytes[at + index] === byte);
 const ascii = (text: string) => Array.from(text, (char) => char.charCodeAt(0));
 
@@ -65,10 +65,10 @@ export function crc32(bytes: Uint8Array): number {
 }
 
 /** Reads and checks the IHDR chunk of a PNG. */
-export function readPng(bytes: Uint8Array): PngResult {
-  if (!beginsWith(bytes, SIGNATURE)) return { ok: false, reason: 'not-png' };
+export function parsePngHeader(bytes: Uint8Array): PngResult {
+  if (!startsWithBytes(bytes, SIGNATURE)) return { ok: false, reason: 'not-png' };
   if (bytes.length < PNG_HEAD) return { ok: false, reason: 'cut-off' };
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   const content = SIGNATURE.length + 8;
   const [width, height] = [view.getUint32(content), view.getUint32(content + 4)];
   const bitDepth = view.getUint8(content + 8);
@@ -76,7 +76,7 @@ export function readPng(bytes: Uint8Array): PngResult {
   const interlace = view.getUint8(content + 12);
   const isValid =
     view.getUint32(8) === IHDR_LENGTH &&
-    beginsWith(bytes, ascii('IHDR'), 12) &&
+    startsWithBytes(bytes, ascii('IHDR'), 12) &&
     Math.min(width, height) > 0 &&
     Math.max(width, height) <= MAX_EDGE &&
     color?.[1].includes(bitDepth) === true &&
@@ -92,7 +92,8 @@ export function readPng(bytes: Uint8Array): PngResult {
 }
 
 const isHeif = (bytes: Uint8Array, ...brands: readonly string[]) =>
-  beginsWith(bytes, ascii('ftyp'), 4) && brands.some((brand) => beginsWith(bytes, ascii(brand), 8));
+  startsWithBytes(bytes, ascii('ftyp'), 4) &&
+  brands.some((brand) => startsWithBytes(bytes, ascii(brand), 8));
 
 /** Formats other than PNG and SVG: their signatures, and the parser for the size. */
 const FORMATS: readonly {
@@ -100,25 +101,26 @@ const FORMATS: readonly {
   readonly matches: (bytes: Uint8Array) => boolean;
   readonly format: IImage;
 }[] = [
-  { kind: 'JPEG', matches: (bytes) => beginsWith(bytes, [0xff, 0xd8, 0xff]), format: JPG },
-  { kind: 'GIF', matches: (bytes) => beginsWith(bytes, ascii('GIF8')), format: GIF },
+  { kind: 'JPEG', matches: (bytes) => startsWithBytes(bytes, [0xff, 0xd8, 0xff]), format: JPG },
+  { kind: 'GIF', matches: (bytes) => startsWithBytes(bytes, ascii('GIF8')), format: GIF },
   {
     kind: 'WebP',
-    matches: (bytes) => beginsWith(bytes, ascii('RIFF')) && beginsWith(bytes, ascii('WEBP'), 8),
+    matches: (bytes) =>
+      startsWithBytes(bytes, ascii('RIFF')) && startsWithBytes(bytes, ascii('WEBP'), 8),
     format: WEBP,
   },
-  { kind: 'BMP', matches: (bytes) => beginsWith(bytes, ascii('BM')), format: BMP },
+  { kind: 'BMP', matches: (bytes) => startsWithBytes(bytes, ascii('BM')), format: BMP },
   { kind: 'AVIF', matches: (bytes) => isHeif(bytes, 'avif', 'avis'), format: HEIF },
   {
     kind: 'HEIC',
     matches: (bytes) => isHeif(bytes, 'heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'),
     format: HEIF,
   },
-  { kind: 'ICO', matches: (bytes) => beginsWith(bytes, [0, 0, 1, 0]), format: ICO },
+  { kind: 'ICO', matches: (bytes) => startsWithBytes(bytes, [0, 0, 1, 0]), format: ICO },
 ];
 
 /** Parses the size; undefined if the first bytes do not contain it. */
-function sizeOf(bytes: Uint8Array, format: IImage): Pick<Header, 'width' | 'height'> {
+function parseSize(bytes: Uint8Array, format: IImage): Pick<ImageHeader, 'width' | 'height'> {
   try {
     const { width, height } = format.calculate(bytes);
     return width > 0 && height > 0 ? { width, height } : {};
@@ -129,15 +131,15 @@ function sizeOf(bytes: Uint8Array, format: IImage): Pick<Header, 'width' | 'heig
 }
 
 /** Detects a file from its first `HEADER_BYTES`; undefined if it is not a picture. Never throws. */
-export function readHeader(bytes: Uint8Array): Header | undefined {
-  if (beginsWith(bytes, SIGNATURE)) {
-    const result = readPng(bytes);
+export function parseImageHeader(bytes: Uint8Array): ImageHeader | undefined {
+  if (startsWithBytes(bytes, SIGNATURE)) {
+    const result = parsePngHeader(bytes);
     return result.ok
       ? { kind: 'PNG', width: result.png.width, height: result.png.height }
       : { kind: 'PNG' };
   }
   const format = FORMATS.find(({ matches: begins }) => begins(bytes));
-  if (format !== undefined) return { kind: format.kind, ...sizeOf(bytes, format.format) };
+  if (format !== undefined) return { kind: format.kind, ...parseSize(bytes, format.format) };
   const text = new TextDecoder().decode(bytes.subarray(0, 4096));
   return /<svg[\s>]/i.test(text) ? { kind: 'SVG' } : undefined;
 }

@@ -1,8 +1,8 @@
 import { crc32 as nodeCrc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crc32, readHeader, readPng } from './header';
-import { MAX_ZOOM, checkFile, halvings, placementOf, remarksOf, type Crop } from './model';
+import { crc32, parseImageHeader, parsePngHeader } from './header';
+import { MAX_ZOOM, checkFile, halvings, computePlacement, listHints, type Crop } from './model';
 import { describePng } from './texts';
 
 const SIZE = 64;
@@ -40,7 +40,7 @@ function png(width: number, height: number, fields: PngFields = {}): Buffer {
   ]);
 }
 
-describe('readPng', () => {
+describe('parsePngHeader', () => {
   it('computes the same checksum as the platform', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
@@ -61,7 +61,7 @@ describe('readPng', () => {
   ] as const)('color type %i', (type, depths, color) => {
     for (const bitDepth of [0, 1, 2, 3, 4, 8, 16, 32]) {
       for (const interlace of [0, 1]) {
-        const result = readPng(png(32, 32, { color: type, depth: bitDepth, interlace }));
+        const result = parsePngHeader(png(32, 32, { color: type, depth: bitDepth, interlace }));
         const valid = (depths as readonly number[]).includes(bitDepth);
         expect(result).toEqual(
           valid
@@ -77,7 +77,7 @@ describe('readPng', () => {
 
   it('reads sizes, as in s01n3p01 to s40n3p04', () => {
     for (let size = 1; size <= 40; size += 1) {
-      expect(readPng(png(size, size, { color: 3, depth: 4 }))).toMatchObject({
+      expect(parsePngHeader(png(size, size, { color: 3, depth: 4 }))).toMatchObject({
         ok: true,
         png: { width: size, height: size },
       });
@@ -89,7 +89,7 @@ describe('readPng', () => {
     const changed = (at: number, byte: number) => {
       const copy = Buffer.from(good);
       copy[at] = byte;
-      return readPng(copy);
+      return parsePngHeader(copy);
     };
     for (let at = 0; at < 8; at += 1)
       expect(changed(at, 0)).toEqual({ ok: false, reason: 'not-png' });
@@ -106,11 +106,11 @@ describe('readPng', () => {
       png(32, 32, { compression: 1 }),
       png(32, 32, { filter: 1 }),
     ]) {
-      expect(readPng(broken)).toEqual({ ok: false, reason: 'damaged' });
+      expect(parsePngHeader(broken)).toEqual({ ok: false, reason: 'damaged' });
     }
-    expect(readPng(good.subarray(0, 32))).toEqual({ ok: false, reason: 'cut-off' });
+    expect(parsePngHeader(good.subarray(0, 32))).toEqual({ ok: false, reason: 'cut-off' });
     expect(
-      readPng(Buffer.from(good.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')),
+      parsePngHeader(Buffer.from(good.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')),
     ).toEqual({
       ok: false,
       reason: 'not-png',
@@ -118,7 +118,7 @@ describe('readPng', () => {
   });
 });
 
-describe('readHeader', () => {
+describe('parseImageHeader', () => {
   const bytes = (...parts: (string | number[])[]) =>
     Buffer.concat(
       parts.map((part) =>
@@ -196,10 +196,10 @@ describe('readHeader', () => {
     ['SVG', bytes('<?xml version="1.0"?>\n<svg xmlns="x">'), { kind: 'SVG' }],
     ['text', bytes('hello'), undefined],
     ['nothing', bytes(), undefined],
-  ])('%s', (_, file, header) => expect(readHeader(file)).toEqual(header));
+  ])('%s', (_, file, header) => expect(parseImageHeader(file)).toEqual(header));
 
   it('gives no size for a GIF of no width', () => {
-    expect(readHeader(Buffer.from('GIF89a\0\0\x10\0'))).toEqual({ kind: 'GIF' });
+    expect(parseImageHeader(Buffer.from('GIF89a\0\0\x10\0'))).toEqual({ kind: 'GIF' });
   });
 
   it('never throws', () => {
@@ -216,7 +216,7 @@ describe('readHeader', () => {
     fc.assert(
       fc.property(start, fc.uint8Array({ maxLength: 80 }), (first, rest) => {
         const file = Buffer.concat([Buffer.from(first, 'latin1'), rest]);
-        readHeader(file);
+        parseImageHeader(file);
         checkFile({ name: 'x.png', fileBytes: file.length, head: file }, SIZE);
       }),
     );
@@ -255,7 +255,7 @@ describe('place', () => {
       { from: { width: 200, height: 100 }, to: { x: 0, y: 0, width: 64, height: 64 } },
     ],
   ] as const)('%i × %i %j', (width, height, how, expected) =>
-    expect(placementOf({ width, height }, SIZE, how)).toMatchObject(expected),
+    expect(computePlacement({ width, height }, SIZE, how)).toMatchObject(expected),
   );
 
   it('refuses pictures without area', () => {
@@ -265,7 +265,7 @@ describe('place', () => {
       [NaN, 1],
       [Infinity, 1],
     ] as const) {
-      expect(placementOf({ width, height }, SIZE, crop)).toBeUndefined();
+      expect(computePlacement({ width, height }, SIZE, crop)).toBeUndefined();
     }
   });
 
@@ -281,7 +281,7 @@ describe('place', () => {
         number,
         number,
         (width, height, mode, zoom, across, down) => {
-          const placed = placementOf({ width, height }, SIZE, { mode, zoom, across, down });
+          const placed = computePlacement({ width, height }, SIZE, { mode, zoom, across, down });
           if (placed === undefined) throw new Error('not placed');
           for (const [part, wide, high] of [
             [placed.from, width, height],
@@ -341,7 +341,7 @@ describe('checkFile', () => {
   it('gives hints about a picture', () => {
     const remarks = (name: string, bytes: Uint8Array, edge: number) => {
       const checked = checkFile({ name, fileBytes: bytes.length, head: bytes }, SIZE);
-      return checked.ok && remarksOf(checked, { width: edge, height: edge }, SIZE);
+      return checked.ok && listHints(checked, { width: edge, height: edge }, SIZE);
     };
     expect(remarks('server-icon.png', icon, 64)).toEqual(['finished']);
     expect(remarks('a.png', Buffer.from('GIF89a@\0@\0'), 63)).toEqual(['misnamed', 'small']);

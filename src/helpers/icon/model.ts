@@ -2,10 +2,10 @@
  * Computes the geometry of the server icon, that is, which part of a picture goes where, and checks
  * a file before it is drawn. Pure.
  */
-import { readHeader, readPng, type Header, type PngHeader } from './header';
+import { parseImageHeader, parsePngHeader, type ImageHeader, type PngHeader } from './header';
 
 /** `fill`: crop to a square; `fit`: the whole picture with transparent edges; `stretch`: both sides to the edge. */
-export type Mode = 'fill' | 'fit' | 'stretch';
+export type CropMode = 'fill' | 'fit' | 'stretch';
 
 export interface Rectangle {
   readonly x: number;
@@ -22,7 +22,7 @@ export interface Placement {
 }
 
 export interface Crop {
-  readonly mode: Mode;
+  readonly mode: CropMode;
   /** Zoom from 1 (everything that fits) up; only for `fill`. */
   readonly zoom: number;
   /** Position of the crop: 0 is left or top, 1 right or bottom, 0.5 the middle; only for `fill`. */
@@ -48,7 +48,7 @@ export interface PixelSize {
  * Computes source and target rectangles; undefined for a picture without area.
  * @param size edge of the icon, in pixels
  */
-export function placementOf(
+export function computePlacement(
   { width, height }: PixelSize,
   size: number,
   crop: Crop,
@@ -93,10 +93,10 @@ export function halvings(from: number, to: number): number[] {
   return steps;
 }
 
-export type Checked =
+export type FileCheck =
   | {
       readonly ok: true;
-      readonly header: Header;
+      readonly header: ImageHeader;
       readonly finished: PngHeader | undefined;
       readonly misnamed: boolean;
     }
@@ -117,13 +117,13 @@ export interface ChosenFile {
  * Checks a file before it is drawn.
  * @param size required edge of the icon, in pixels
  */
-export function checkFile({ name, fileBytes, head }: ChosenFile, size: number): Checked {
+export function checkFile({ name, fileBytes, head }: ChosenFile, size: number): FileCheck {
   if (fileBytes > MAX_FILE_MB * 1024 * 1024) return { ok: false, reason: 'file-too-large' };
-  const header = readHeader(head);
+  const header = parseImageHeader(head);
   if (header === undefined) return { ok: false, reason: 'no-picture' };
   const { width = 1, height = 1 } = header;
   if (width * height > MAX_MEGAPIXELS * 1e6) return { ok: false, reason: 'too-many-pixels' };
-  const png = readPng(head);
+  const png = parsePngHeader(head);
   if (header.kind === 'PNG' && !png.ok) return { ok: false, reason: 'damaged' };
   return {
     ok: true,
@@ -134,19 +134,19 @@ export function checkFile({ name, fileBytes, head }: ChosenFile, size: number): 
 }
 
 /** Hints about a usable picture. */
-export type Remark = 'finished' | 'misnamed' | 'small';
+export type IconHint = 'finished' | 'misnamed' | 'small';
 
 /**
  * Lists the hints about a picture.
  * @param picture its size once decoded
  * @param size edge that an icon has, in pixels
  */
-export function remarksOf(
-  { finished, misnamed }: Extract<Checked, { ok: true }>,
+export function listHints(
+  { finished, misnamed }: Extract<FileCheck, { ok: true }>,
   { width, height }: PixelSize,
   size: number,
-): Remark[] {
-  const rules: readonly (readonly [Remark, boolean])[] = [
+): IconHint[] {
+  const rules: readonly (readonly [IconHint, boolean])[] = [
     ['finished', finished !== undefined],
     ['misnamed', misnamed],
     ['small', Math.min(width, height) < size],

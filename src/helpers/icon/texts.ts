@@ -1,6 +1,6 @@
 /** Holds all texts of the icon maker. Pure. */
 import type { ImageKind, PngHeader } from './header';
-import { MAX_FILE_MB, MAX_MEGAPIXELS, type Checked, type Mode, type Remark } from './model';
+import { MAX_FILE_MB, MAX_MEGAPIXELS, type FileCheck, type CropMode, type IconHint } from './model';
 
 /** How a PNG stores colors. */
 const COLORS: Readonly<Record<PngHeader['color'], string>> = {
@@ -17,7 +17,7 @@ export function describePng({ width, height, color, bitDepth }: PngHeader): stri
 }
 
 /** Hints about the chosen picture. */
-export const REMARKS: Readonly<Record<Remark, (kind: ImageKind) => string>> = {
+export const HINTS: Readonly<Record<IconHint, (kind: ImageKind) => string>> = {
   finished: () => 'It has the right size already: upload it as it is, or change it below.',
   misnamed: (kind) =>
     `Its name ends in .png, but it is a ${kind}: the server would refuse it. The file below is a real PNG.`,
@@ -25,7 +25,7 @@ export const REMARKS: Readonly<Record<Remark, (kind: ImageKind) => string>> = {
 };
 
 export const REASONS: Readonly<
-  Record<Extract<Checked, { ok: false }>['reason'] | 'undecodable', string>
+  Record<Extract<FileCheck, { ok: false }>['reason'] | 'undecodable', string>
 > = {
   'no-picture': 'This file is no picture that a browser knows',
   'file-too-large': `The file is larger than ${MAX_FILE_MB} MB`,
@@ -50,7 +50,7 @@ export const VIEW = {
     fill: 'Crop to a square',
     fit: 'Whole picture, transparent edges',
     stretch: 'Stretch to a square',
-  } satisfies Record<Mode, string>,
+  } satisfies Record<CropMode, string>,
   zoom: 'Zoom',
   across: 'Left to right',
   down: 'Top to bottom',

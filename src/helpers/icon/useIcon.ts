@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { minecraft } from '../../facts/minecraft.data';
 import { decode, drawLetters, drawPicture, toPng, type Picture } from './draw';
-import { HEADER_BYTES, readPng, type PngResult } from './header';
-import { checkFile, placementOf, type Checked, type Crop } from './model';
+import { HEADER_BYTES, parsePngHeader, type PngResult } from './header';
+import { checkFile, computePlacement, type FileCheck, type Crop } from './model';
 
 const SIZE = minecraft.iconSize;
 
 /** A chosen file, as far as it could be read. */
-export interface Loaded {
+export interface LoadedFile {
   readonly name: string;
-  readonly checked: Checked;
+  readonly checked: FileCheck;
   /** Absent if the browser cannot decode it. */
   readonly picture: Picture | undefined;
 }
 
 /** Reads a file; decodes it only if it looks like a picture of acceptable size. */
-export async function load(file: File): Promise<Loaded> {
+export async function loadFile(file: File): Promise<LoadedFile> {
   const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
   const checked = checkFile({ name: file.name, fileBytes: file.size, head }, SIZE);
   const picture = checked.ok ? await decode(file, checked.header.kind === 'SVG') : undefined;
@@ -23,7 +23,7 @@ export async function load(file: File): Promise<Loaded> {
 }
 
 /** The icon's design settings. */
-export interface Design {
+export interface IconDesign {
   readonly crop: Crop;
   /** Keeps the edges of pixel art. */
   readonly keepsEdges: boolean;
@@ -39,13 +39,13 @@ export interface FinishedIcon {
   readonly header: PngResult;
 }
 
-function draw(canvas: HTMLCanvasElement, picture: Picture | undefined, design: Design): void {
+function draw(canvas: HTMLCanvasElement, picture: Picture | undefined, design: IconDesign): void {
   const { crop, keepsEdges, letters, letterColor, background } = design;
   if (picture === undefined) {
     drawLetters(canvas, letters, { letterColor, background });
     return;
   }
-  const placement = placementOf(picture, SIZE, crop);
+  const placement = computePlacement(picture, SIZE, crop);
   if (placement !== undefined) drawPicture(canvas, { picture, placement, keepsEdges });
 }
 
@@ -54,8 +54,8 @@ function draw(canvas: HTMLCanvasElement, picture: Picture | undefined, design: D
  * @returns the ref of the canvas, and the file once it is encoded
  */
 export function useIcon(
-  loaded: Loaded | undefined,
-  design: Design,
+  loaded: LoadedFile | undefined,
+  design: IconDesign,
 ): { canvas: RefObject<HTMLCanvasElement | null>; made: FinishedIcon | undefined } {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [made, setMade] = useState<FinishedIcon>();
@@ -67,7 +67,7 @@ export function useIcon(
     const isCurrent = () => !isStale;
     void toPng(target).then(async (file) => {
       if (file === null) return;
-      const header = readPng(new Uint8Array(await file.arrayBuffer()));
+      const header = parsePngHeader(new Uint8Array(await file.arrayBuffer()));
       // The cleanup below may have run while the file was being read.
       if (isCurrent()) setMade({ url: URL.createObjectURL(file), bytes: file.size, header });
     });

@@ -6,15 +6,15 @@ import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import {
-  answerOf,
-  needOf,
-  readLog,
+  decideJava,
+  getJavaNeed,
+  parseLog,
   type JavaFacts,
-  type Need,
-  type Reading,
-  type Software,
+  type JavaNeed,
+  type ParsedLog,
+  type JavaSoftware,
 } from './model';
-import { REASONS, SOFTWARE, VIEW, detail, sentence, title, toneOf } from './texts';
+import { REASONS, SOFTWARE, VIEW, getDetail, describeMessage, getTitle, getTone } from './texts';
 
 const FACTS: JavaFacts = {
   ranges: javaRanges,
@@ -37,7 +37,8 @@ const OFFERED = [...new Set(javaRanges.flatMap(({ paper, vanilla }) => [vanilla,
 /** More sentences than this push everything else off a phone screen. */
 const MAX_FINDINGS = 8;
 
-const isSoftware = (text: string): text is Software => SOFTWARE.some(([value]) => value === text);
+const isSoftware = (text: string): text is JavaSoftware =>
+  SOFTWARE.some(([value]) => value === text);
 
 /** The answer, its reasons, and what else the text contains. */
 function Judgment({
@@ -47,22 +48,22 @@ function Judgment({
   program,
   hasText,
 }: {
-  need: Need;
-  reading: Reading;
+  need: JavaNeed;
+  reading: ParsedLog;
   /** The game version; proxies have none. */
   version: string | undefined;
   program: string;
   hasText: boolean;
 }): ReactNode {
   const { findings, version: ofLog } = reading;
-  const answer = answerOf(need, reading, OFFERED);
-  const explained = detail(need, answer, { version: version ?? '', program });
+  const answer = decideJava(need, reading, OFFERED);
+  const explained = getDetail(need, answer, { version: version ?? '', program });
 
   return (
-    <Verdict tone={toneOf(answer, findings)} title={title(answer, findings)}>
+    <Verdict tone={getTone(answer, findings)} title={getTitle(answer, findings)}>
       {explained !== undefined && <p>{explained}</p>}
       {findings.slice(0, MAX_FINDINGS).map((finding) => (
-        <p key={finding.line + finding.kind}>{sentence(finding)}</p>
+        <p key={finding.line + finding.kind}>{describeMessage(finding)}</p>
       ))}
       {answer.conflict !== undefined && <p>{VIEW.conflict(answer.conflict)}</p>}
       {answer.alreadyRight && <p>{VIEW.loaderTooOld}</p>}
@@ -86,7 +87,7 @@ export default function JavaFinder(): ReactNode {
     read: (text) => text.slice(0, 20),
     write: String,
   });
-  const [software, setSoftware] = useUrlState<Software>({
+  const [software, setSoftware] = useUrlState<JavaSoftware>({
     key: 'software',
     initial: 'paper',
     read: (text) => (isSoftware(text) ? text : undefined),
@@ -94,9 +95,9 @@ export default function JavaFinder(): ReactNode {
   });
   const [log, setLog] = useState('');
   const pasted = useDeferredValue(log);
-  const reading = useMemo(() => readLog(pasted), [pasted]);
+  const reading = useMemo(() => parseLog(pasted), [pasted]);
   const isProxy = software.startsWith('velocity');
-  const need = needOf(version, software, FACTS);
+  const need = getJavaNeed(version, software, FACTS);
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>

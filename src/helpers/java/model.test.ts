@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classFileVersions, java, javaRanges } from '../../facts/java.data';
-import { answerOf, javaOfClassFile, needOf, readLog, type JavaFacts, type Software } from './model';
-import { processorMs } from '../../../tests/processor-time';
+import {
+  decideJava,
+  getJavaForClassFile,
+  getJavaNeed,
+  parseLog,
+  type JavaFacts,
+  type JavaSoftware,
+} from './model';
+import { getProcessorMs } from '../../../tests/processor-time';
 
 const facts: JavaFacts = {
   ranges: javaRanges,
@@ -18,12 +25,12 @@ const facts: JavaFacts = {
 };
 const offered = [8, 11, 16, 17, 21, 25];
 
-function need(version: string, software: Software): unknown {
-  const found = needOf(version, software, facts);
+function need(version: string, software: JavaSoftware): unknown {
+  const found = getJavaNeed(version, software, facts);
   return found.ok ? found.java : found.reason;
 }
 
-describe('needOf', () => {
+describe('getJavaNeed', () => {
   it.each([
     ['1.7.10', 'paper', 8],
     ['1.8.8', 'vanilla', 8],
@@ -61,11 +68,19 @@ describe('needOf', () => {
 
   it('a newer game never needs an older Java, whatever the program', () => {
     const version = fc.tuple(fc.integer({ min: 1, max: 30 }), fc.nat(25), fc.nat(12));
-    const software = fc.constantFrom<Software>('paper', 'vanilla', 'fabric', 'forge', 'neoforge');
+    const software = fc.constantFrom<JavaSoftware>(
+      'paper',
+      'vanilla',
+      'fabric',
+      'forge',
+      'neoforge',
+    );
     fc.assert(
       fc.property(version, version, software, (a, b, program) => {
         const [older, newer] = [a, b].sort((x, y) => x[0] - y[0] || x[1] - y[1] || x[2] - y[2]);
-        const [low, high] = [older, newer].map((v) => needOf((v ?? a).join('.'), program, facts));
+        const [low, high] = [older, newer].map((v) =>
+          getJavaNeed((v ?? a).join('.'), program, facts),
+        );
         if (low?.ok && high?.ok) expect(low.java).toBeLessThanOrEqual(high.java);
       }),
     );
@@ -74,7 +89,7 @@ describe('needOf', () => {
 
 it('class files agree with the table in the specification', () => {
   for (const { classFile, java: release } of classFileVersions) {
-    expect(javaOfClassFile(classFile)).toBe(release);
+    expect(getJavaForClassFile(classFile)).toBe(release);
   }
 });
 
@@ -179,9 +194,9 @@ const LINES: readonly (readonly [string, string, number, number?, string?, strin
   ['You need at least Java 1.8', 'needs', 8],
 ];
 
-describe('readLog', () => {
+describe('parseLog', () => {
   it.each(LINES)('%s', (line, kind, release, running, who, name) => {
-    const [finding] = readLog(`[12:00:00 INFO]: hello\n${line}\n`).findings;
+    const [finding] = parseLog(`[12:00:00 INFO]: hello\n${line}\n`).findings;
     expect(finding).toMatchObject({
       kind,
       java: release,
@@ -192,7 +207,7 @@ describe('readLog', () => {
   });
 
   it('finds the failed jar, the running Java and the game version', () => {
-    const reading = readLog(`openjdk version "21.0.4" 2024-07-16 LTS
+    const reading = parseLog(`openjdk version "21.0.4" 2024-07-16 LTS
 [12:00:01 INFO]: Starting minecraft server version 1.20.4
 [12:00:02 ERROR]: [DirectoryProviderSource] Could not load 'plugins/Fancy-2.0.jar' in folder 'plugins'
 org.bukkit.plugin.InvalidPluginException: java.lang.UnsupportedClassVersionError: x
@@ -210,12 +225,12 @@ openjdk version "25.0.1" 2025-10-21 LTS
 [12:00:01 INFO]: [bootstrap] Running Java 25 (OpenJDK 64-Bit Server VM 25.0.1+8-LTS; Eclipse Adoptium Temurin-25.0.1+8) on Linux 6.1.0 (amd64)
 [12:00:01 INFO]: [bootstrap] Loading Paper 26.2-31-main@0000000 (2026-09-30T12:00:00Z) for Minecraft 26.2
 [12:00:09 INFO]: Done (8.1s)! For help, type "help"`;
-    expect(readLog(text)).toEqual({ findings: [], running: 25, version: '26.2' });
-    expect(readLog('\tJava Version: 1.8.0_392, Temurin').running).toBe(8);
+    expect(parseLog(text)).toEqual({ findings: [], running: 25, version: '26.2' });
+    expect(parseLog('\tJava Version: 1.8.0_392, Temurin').running).toBe(8);
   });
 
   it('never throws, and a megabyte takes less than a second', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readLog(text)));
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseLog(text)));
     for (const seed of [
       'java version ',
       'requires Java ',
@@ -227,7 +242,7 @@ openjdk version "25.0.1" 2025-10-21 LTS
     ]) {
       const log = seed.repeat(1_000_000 / seed.length);
       expect(
-        processorMs(() => void readLog(log)),
+        getProcessorMs(() => void parseLog(log)),
         seed,
       ).toBeLessThan(1000);
     }
@@ -235,12 +250,15 @@ openjdk version "25.0.1" 2025-10-21 LTS
 });
 
 it('uses the game’s Java if Forge has no row of its own', () => {
-  expect(needOf('1.20.1', 'forge', { ...facts, forge: [] })).toMatchObject({ ok: true, java: 17 });
+  expect(getJavaNeed('1.20.1', 'forge', { ...facts, forge: [] })).toMatchObject({
+    ok: true,
+    java: 17,
+  });
 });
 
-describe('answerOf', () => {
-  const answer = (version: string, software: Software, ...lines: string[]) =>
-    answerOf(needOf(version, software, facts), readLog(lines.join('\n')), offered);
+describe('decideJava', () => {
+  const answer = (version: string, software: JavaSoftware, ...lines: string[]) =>
+    decideJava(getJavaNeed(version, software, facts), parseLog(lines.join('\n')), offered);
 
   it('takes the newer of the game’s and the plugin’s', () => {
     expect(answer('1.20.4', 'paper').java).toBe(21);

@@ -3,9 +3,9 @@
  * throws.
  */
 import type { JavaRange } from '../../facts/java.data';
-import { compareVersions, readVersion, type MinecraftVersion } from '../../lib/minecraft-version';
+import { compareVersions, parseVersion, type MinecraftVersion } from '../../lib/minecraft-version';
 
-export type Software =
+export type JavaSoftware =
   'paper' | 'vanilla' | 'fabric' | 'forge' | 'neoforge' | 'velocity3' | 'velocity4';
 
 /** The facts behind the answers; the view passes in those that the guide quotes. */
@@ -17,7 +17,7 @@ export interface JavaFacts {
   readonly velocity4: number;
 }
 
-export type Need =
+export type JavaNeed =
   | {
       readonly ok: true;
       readonly java: number;
@@ -29,22 +29,22 @@ export type Need =
   | { readonly ok: false; readonly reason: 'no-version' | 'snapshot' | 'too-old' | 'unknown' };
 
 const atMost = (version: MinecraftVersion, to: string): boolean => {
-  const end = readVersion(to);
+  const end = parseVersion(to);
   return end === undefined || compareVersions(version, end) <= 0;
 };
 
 /** Java for a game version under a program. */
-export function needOf(version: string, software: Software, facts: JavaFacts): Need {
+export function getJavaNeed(version: string, software: JavaSoftware, facts: JavaFacts): JavaNeed {
   if (software === 'velocity3' || software === 'velocity4') {
     return { ok: true, java: facts[software], only: false, least: facts[software] };
   }
   if (version.trim() === '') return { ok: false, reason: 'no-version' };
-  const found = readVersion(version);
+  const found = parseVersion(version);
   if (found === undefined) {
     return { ok: false, reason: /^\s*\d\dw\d\d[a-z]/i.test(version) ? 'snapshot' : 'unknown' };
   }
   const ranges = facts.ranges.filter(
-    ({ from }) => compareVersions(found, readVersion(from) as MinecraftVersion) >= 0,
+    ({ from }) => compareVersions(found, parseVersion(from) as MinecraftVersion) >= 0,
   );
   const range = ranges.at(-1);
   if (range === undefined) return { ok: false, reason: 'too-old' };
@@ -60,7 +60,7 @@ export function needOf(version: string, software: Software, facts: JavaFacts): N
 }
 
 /** One message about Java in a log. */
-export interface Finding {
+export interface JavaMessage {
   readonly kind:
     /** Something needs a newer Java. */
     | 'needs'
@@ -81,44 +81,44 @@ export interface Finding {
   readonly line: string;
 }
 
-export interface Reading {
-  readonly findings: readonly Finding[];
+export interface ParsedLog {
+  readonly findings: readonly JavaMessage[];
   readonly running: number | undefined;
   readonly version: string | undefined;
 }
 
 /** JVMS 4.1: from 49 on, the Java release is the class-file version minus 44. */
-export const javaOfClassFile = (version: number): number => Math.max(1, version - 44);
+export const getJavaForClassFile = (version: number): number => Math.max(1, version - 44);
 
 const SERVER_CLASS =
   /^(?:net\/minecraft|com\/mojang|org\/bukkit|org\/spigotmc|io\/papermc|com\/destroystokyo|net\/minecraftforge|net\/neoforged|cpw\/mods|net\/fabricmc|org\/quiltmc|com\/velocitypowered)\b/;
 
-interface Rule {
-  readonly kind: Finding['kind'];
+interface MessagePattern {
+  readonly kind: JavaMessage['kind'];
   readonly pattern: RegExp;
-  readonly read: (groups: Readonly<Record<string, string | undefined>>) => Partial<Finding> & {
+  readonly read: (groups: Readonly<Record<string, string | undefined>>) => Partial<JavaMessage> & {
     java: number;
   };
 }
 
 const releases = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 const fromClassFile = (text: string | undefined) =>
-  text === undefined ? undefined : javaOfClassFile(Number(text));
+  text === undefined ? undefined : getJavaForClassFile(Number(text));
 
-function owner(name: string | undefined): Partial<Finding> {
+function owner(name: string | undefined): Partial<JavaMessage> {
   if (name === undefined) return {};
   const isOfServer = SERVER_CLASS.test(name.replaceAll('.', '/'));
   return { name, who: isOfServer ? 'server' : 'add-on' };
 }
 
 /** The first match on a line wins; the patterns match the messages of Java and the programs. */
-const RULES: readonly Rule[] = [
+const RULES: readonly MessagePattern[] = [
   {
     kind: 'needs',
     pattern:
       /(?:(?<name>[\w$./-]{1,200}) )?has been compiled by a more recent version of the Java Runtime \(class file version (?<need>\d{2})(?:\.\d+)?\)(?:.{0,80}up to (?<have>\d{2}))?/,
     read: ({ name, need, have }) => ({
-      java: javaOfClassFile(Number(need)),
+      java: getJavaForClassFile(Number(need)),
       running: fromClassFile(have),
       ...owner(name),
     }),
@@ -126,12 +126,12 @@ const RULES: readonly Rule[] = [
   {
     kind: 'needs',
     pattern: /(?:(?<name>[\w$./-]{1,200}) : )?Unsupported major\.minor version (?<need>\d{2})/,
-    read: ({ name, need }) => ({ java: javaOfClassFile(Number(need)), ...owner(name) }),
+    read: ({ name, need }) => ({ java: getJavaForClassFile(Number(need)), ...owner(name) }),
   },
   {
     kind: 'unreadable',
     pattern: /Unsupported class file (?:major )?version (?<need>\d{2})/i,
-    read: ({ need }) => ({ java: javaOfClassFile(Number(need)) }),
+    read: ({ need }) => ({ java: getJavaForClassFile(Number(need)) }),
   },
   {
     kind: 'needs',
@@ -215,8 +215,8 @@ const MAX_LINE = 600;
 const MAX_FINDINGS = 50;
 
 /** Finds every message about Java in a pasted log. */
-export function readLog(text: string): Reading {
-  const findings = new Map<string, Finding>();
+export function parseLog(text: string): ParsedLog {
+  const findings = new Map<string, JavaMessage>();
   let running: number | undefined;
   let version: string | undefined;
   let jar: string | undefined;
@@ -232,7 +232,7 @@ export function readLog(text: string): Reading {
     for (const { kind, pattern, read } of RULES) {
       const match = pattern.exec(line);
       if (match === null) continue;
-      const finding: Finding = {
+      const finding: JavaMessage = {
         kind,
         running: undefined,
         who: 'unknown',
@@ -256,7 +256,7 @@ export function readLog(text: string): Reading {
   };
 }
 
-export interface Answer {
+export interface JavaDecision {
   /** Release to choose; undefined if nothing determines one. */
   readonly java: number | undefined;
   /** No release fits: something needs `least` or newer, something else refuses more than `most`. */
@@ -270,11 +270,11 @@ export interface Answer {
  * server images offer, and not above what something refuses.
  * @param offered releases that server images offer, e.g. 8, 11, 17, 21, 25
  */
-export function answerOf(
-  need: Need | undefined,
-  reading: Reading,
+export function decideJava(
+  need: JavaNeed | undefined,
+  reading: ParsedLog,
   offered: readonly number[],
-): Answer {
+): JavaDecision {
   const needs = reading.findings.filter(({ kind }) => kind === 'needs');
   const limits = reading.findings.filter(({ kind }) => kind === 'at-most');
   const game = need?.ok === true ? need : undefined;

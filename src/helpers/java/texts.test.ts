@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Answer, Finding, Need } from './model';
-import { detail, sentence, title, toneOf, VIEW, askerName } from './texts';
+import type { JavaDecision, JavaMessage, JavaNeed } from './model';
+import { getDetail, describeMessage, getTitle, getTone, VIEW, getAskerName } from './texts';
 
-const finding: Finding = {
+const finding: JavaMessage = {
   kind: 'needs',
   java: 21,
   running: undefined,
@@ -10,10 +10,10 @@ const finding: Finding = {
   name: undefined,
   line: '',
 };
-const answer: Answer = { java: 21, conflict: undefined, alreadyRight: false };
-const need: Extract<Need, { ok: true }> = { ok: true, java: 21, only: false, least: 21 };
+const answer: JavaDecision = { java: 21, conflict: undefined, alreadyRight: false };
+const need: Extract<JavaNeed, { ok: true }> = { ok: true, java: 21, only: false, least: 21 };
 
-it.each<[Partial<Finding>, string]>([
+it.each<[Partial<JavaMessage>, string]>([
   [{}, 'The server program'],
   [{ name: 'Paper' }, 'The server program (Paper)'],
   [{ who: 'add-on' }, 'A plugin or mod'],
@@ -21,10 +21,10 @@ it.each<[Partial<Finding>, string]>([
   [{ who: 'unknown' }, 'Something in the log'],
   [{ who: 'unknown', name: 'Lib' }, 'Lib'],
 ])('says who asks: %j', (part, words) => {
-  expect(askerName({ ...finding, ...part })).toBe(words);
+  expect(getAskerName({ ...finding, ...part })).toBe(words);
 });
 
-it.each<[Partial<Finding>, string]>([
+it.each<[Partial<JavaMessage>, string]>([
   [{}, 'The server program needs Java 21 or newer.'],
   [{ running: 17 }, 'The server program needs Java 21 or newer; Java 17 was running.'],
   [{ kind: 'at-most' }, 'The server program does not start on anything newer than Java 21.'],
@@ -33,10 +33,10 @@ it.each<[Partial<Finding>, string]>([
   [{ kind: 'flag', name: '-XX:+UseZ' }, 'The start flag -XX:+UseZ is unknown'],
   [{ kind: 'flag' }, 'is unknown to this Java. Remove it'],
 ])('says what is asked: %j', (part, words) => {
-  expect(sentence({ ...finding, ...part })).toContain(words);
+  expect(describeMessage({ ...finding, ...part })).toContain(words);
 });
 
-it.each<[Partial<Answer>, readonly Finding[], string]>([
+it.each<[Partial<JavaDecision>, readonly JavaMessage[], string]>([
   [{}, [], 'Choose Java 21'],
   [{ conflict: { least: 21, most: 8 }, java: undefined }, [finding], 'No Java fits both'],
   [{ alreadyRight: true }, [finding], 'the loader is too old'],
@@ -44,10 +44,10 @@ it.each<[Partial<Answer>, readonly Finding[], string]>([
   [{ java: undefined }, [{ ...finding, kind: 'flag' }], 'The Java itself is not the problem'],
   [{ java: undefined }, [], 'Give the game version'],
 ])('the title names the one thing to do: %j', (part, findings, words) => {
-  expect(title({ ...answer, ...part }, findings)).toContain(words);
+  expect(getTitle({ ...answer, ...part }, findings)).toContain(words);
 });
 
-it.each<[Need | undefined, Partial<Answer>, string, string | undefined]>([
+it.each<[JavaNeed | undefined, Partial<JavaDecision>, string, string | undefined]>([
   [undefined, {}, '', undefined],
   [{ ok: false, reason: 'snapshot' }, {}, '25w41a', undefined],
   [need, {}, '1.21.1', 'Paper 1.21.1 needs Java 21 or newer.'],
@@ -61,7 +61,7 @@ it.each<[Need | undefined, Partial<Answer>, string, string | undefined]>([
   [{ ...need, least: 17 }, {}, '1.20', 'its makers advise Java 21; the game itself asks for 17'],
   [need, { java: 25 }, '1.21.1', 'A plugin or mod needs more, so take the newer one.'],
 ])('the detail says where the release comes from: %j %j', (asked, part, version, words) => {
-  const text = detail(asked, { ...answer, ...part }, { version, program: 'Paper' });
+  const text = getDetail(asked, { ...answer, ...part }, { version, program: 'Paper' });
   if (words === undefined) expect(text).toBeUndefined();
   else expect(text).toContain(words);
 });
@@ -72,7 +72,7 @@ it('names the running Java if no message was found', () => {
 });
 
 it('warns of a conflict, then of what the log says about Java', () => {
-  expect(toneOf(answer, [])).toBe('note');
-  expect(toneOf(answer, [finding])).toBe('caution');
-  expect(toneOf({ ...answer, conflict: { least: 21, most: 8 } }, [finding])).toBe('danger');
+  expect(getTone(answer, [])).toBe('note');
+  expect(getTone(answer, [finding])).toBe('caution');
+  expect(getTone({ ...answer, conflict: { least: 21, most: 8 } }, [finding])).toBe('danger');
 });

@@ -1,8 +1,8 @@
 /** Holds all texts of the Java finder. Pure. */
 import type { Tone } from '../../ui/tone';
-import type { Answer, Finding, Need, Software } from './model';
+import type { JavaDecision, JavaMessage, JavaNeed, JavaSoftware } from './model';
 
-export const SOFTWARE: readonly (readonly [Software, string])[] = [
+export const SOFTWARE: readonly (readonly [JavaSoftware, string])[] = [
   ['paper', 'Paper, Purpur, Folia'],
   ['vanilla', 'Vanilla, Spigot'],
   ['fabric', 'Fabric, Quilt'],
@@ -12,15 +12,16 @@ export const SOFTWARE: readonly (readonly [Software, string])[] = [
   ['velocity4', 'Velocity 4'],
 ];
 
-export const REASONS: Readonly<Record<Exclude<Need, { ok: true }>['reason'], string | undefined>> =
-  {
-    'no-version': 'Give the game version, such as 1.21.11 or 26.1.',
-    snapshot: 'The table holds releases only. A snapshot needs what the next release needs.',
-    'too-old': 'Older than 1.7.10 is not in the table; Java 8 is the usual choice there.',
-    unknown: 'No release of this number is in the table. Write it like 1.20.4 or 26.1.',
-  };
+export const REASONS: Readonly<
+  Record<Exclude<JavaNeed, { ok: true }>['reason'], string | undefined>
+> = {
+  'no-version': 'Give the game version, such as 1.21.11 or 26.1.',
+  snapshot: 'The table holds releases only. A snapshot needs what the next release needs.',
+  'too-old': 'Older than 1.7.10 is not in the table; Java 8 is the usual choice there.',
+  unknown: 'No release of this number is in the table. Write it like 1.20.4 or 26.1.',
+};
 
-export function askerName({ who: asker, name }: Finding): string {
+export function getAskerName({ who: asker, name }: JavaMessage): string {
   if (asker === 'server')
     return name === undefined ? 'The server program' : `The server program (${name})`;
   if (asker === 'add-on')
@@ -28,12 +29,12 @@ export function askerName({ who: asker, name }: Finding): string {
   return name ?? 'Something in the log';
 }
 
-export function sentence(finding: Finding): string {
+export function describeMessage(finding: JavaMessage): string {
   switch (finding.kind) {
     case 'needs':
-      return `${askerName(finding)} needs Java ${finding.java} or newer${finding.running === undefined ? '' : `; Java ${finding.running} was running`}.`;
+      return `${getAskerName(finding)} needs Java ${finding.java} or newer${finding.running === undefined ? '' : `; Java ${finding.running} was running`}.`;
     case 'at-most':
-      return `${askerName(finding)} does not start on anything newer than Java ${finding.java}${finding.running === undefined ? '' : `; Java ${finding.running} was running`}.`;
+      return `${getAskerName(finding)} does not start on anything newer than Java ${finding.java}${finding.running === undefined ? '' : `; Java ${finding.running} was running`}.`;
     case 'unreadable':
       return `A part of the server cannot read files made for Java ${finding.java}: either a plugin or mod is too new for this server, or the Java in use is. Update the server, or take the release from the table and an older version of the plugin.`;
     case 'flag':
@@ -41,9 +42,9 @@ export function sentence(finding: Finding): string {
   }
 }
 
-export function title(
-  { java: release, conflict, alreadyRight }: Answer,
-  findings: readonly Finding[],
+export function getTitle(
+  { java: release, conflict, alreadyRight }: JavaDecision,
+  findings: readonly JavaMessage[],
 ): string {
   if (conflict !== undefined) return 'No Java fits both: one of them has to change';
   if (alreadyRight && findings.every(({ kind }) => kind === 'needs')) {
@@ -56,15 +57,15 @@ export function title(
 }
 
 /** The tone of the verdict. */
-export function toneOf({ conflict }: Answer, findings: readonly Finding[]): Tone {
+export function getTone({ conflict }: JavaDecision, findings: readonly JavaMessage[]): Tone {
   if (conflict !== undefined) return 'danger';
   return findings.length > 0 ? 'caution' : 'note';
 }
 
 /** Says where the advised release comes from; undefined if the version says nothing. */
-export function detail(
-  need: Need | undefined,
-  answer: Answer,
+export function getDetail(
+  need: JavaNeed | undefined,
+  answer: JavaDecision,
   { version, program }: { readonly version: string; readonly program: string },
 ): string | undefined {
   if (need?.ok !== true) return undefined;
@@ -89,7 +90,7 @@ export const VIEW = {
   error: 'Error or log, if you have one',
   errorExample: 'java.lang.UnsupportedClassVersionError: …',
   errorHint: 'Everything about Java in it is read; the rest is ignored.',
-  conflict: ({ least, most }: NonNullable<Answer['conflict']>): string =>
+  conflict: ({ least, most }: NonNullable<JavaDecision['conflict']>): string =>
     `Java ${least} is the least for one, Java ${most} the most for the other. Use an older version of the plugin or mod, or a newer game version.`,
   otherVersion: (version: string): string =>
     `The log is of version ${version}: put that into the field if it is this server.`,

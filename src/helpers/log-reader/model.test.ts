@@ -10,7 +10,7 @@ import texts from './guide-texts.json';
 import { guides } from './guides';
 import { createLogReader, withTexts, type Report } from './model';
 import { readLog } from './read-log';
-import { processorMs } from '../../../tests/processor-time';
+import { getProcessorMs } from '../../../tests/processor-time';
 
 const options = { coordinates: false };
 const { rules: guideRules, titles: guideTitles } = guides();
@@ -187,7 +187,7 @@ describe('createLogReader', () => {
     for (const piece of hostile) {
       const log = `${piece.repeat(4000 / piece.length)}\n`.repeat(200);
       expect(
-        processorMs(() => read(log)),
+        getProcessorMs(() => read(log)),
         piece,
       ).toBeLessThan(5000);
     }

@@ -1,6 +1,6 @@
 // cspell:ignore lampkit
 import { describe, expect, it } from 'vitest';
-import { hasGuide } from '../../../tests/guides-here';
+import { isGuideOffered } from '../../../tests/guides-here';
 import { catalog } from './catalog';
 import { levelOf, messageOf } from './line-format';
 import type { Report } from './model';
@@ -74,7 +74,7 @@ java.lang.RuntimeException: bind(..) failed: Address already in use
 });
 
 describe('an end without a reason', () => {
-  it.skipIf(!hasGuide(PALWORLD))('ranks below a nearby line that gives the reason', () => {
+  it.skipIf(!isGuideOffered(PALWORLD))('ranks below a nearby line that gives the reason', () => {
     const log = `[10:00:00] LowLevelFatalError [File:a.cpp] [Line: 1]
 Detected negative delta time - DeltaTime:-0.5
 `;
@@ -166,7 +166,7 @@ describe('guides of a game', () => {
       read(`Error! App '${app}' state is 0x6 after update job.`).problems[0]?.guides.map(
         ({ route }) => route,
       );
-    expect(guidesOf('2394010')?.includes(PALWORLD)).toBe(hasGuide(PALWORLD));
+    expect(guidesOf('2394010')?.includes(PALWORLD)).toBe(isGuideOffered(PALWORLD));
     expect(guidesOf('896660')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { findAddresses } from './addresses';
 import { noRedactions, type RedactionCounts, type RedactionKind } from './redact-kinds';
 import { SecretBlocks } from './secret-blocks';
 import { findSecrets } from './secrets';
-import { isInside, readIpAddress } from '../../lib/ip-address';
+import { isInside, parseIpAddress } from '../../lib/ip-address';
 
 export interface RedactOptions {
   readonly coordinates: boolean;
@@ -48,7 +48,7 @@ const MAX_NUMBER = 20_000;
 
 /** Addresses that say where, but identify nobody: this machine, a home network. */
 function rangeWord(text: string): ' loopback' | ' private' | '' {
-  const address = readIpAddress(text.replace(/%.*$/, ''));
+  const address = parseIpAddress(text.replace(/%.*$/, ''));
   if (address === undefined) return '';
   // Servers that listen on all interfaces print the unspecified address.
   if (address.range === 'loopback' || /^(?:0\.0\.0\.0|::)$/.test(address.text)) return ' loopback';

@@ -6,11 +6,11 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
-import { Gradient } from './Gradient';
-import { writeFor } from './model';
+import { GradientFields } from './GradientFields';
+import { formatForTarget } from './model';
 import { PasteReader } from './PasteReader';
 import { Preview } from './Preview';
-import { MAX_LENGTH } from './read';
+import { MAX_LENGTH } from './parse-text';
 import { Toolbar } from './Toolbar';
 import { MAX_LINES, LINE_WIDTH_PX, useCursor, useMotd } from './useMotd';
 import { EDITOR } from './texts';
@@ -41,7 +41,7 @@ export default function MotdEditor(): ReactNode {
         />
       ))}
       <Toolbar onCode={insert} />
-      <Fold summary={EDITOR.gradient}>{() => <Gradient onPaint={motd.paint} />}</Fold>
+      <Fold summary={EDITOR.gradient}>{() => <GradientFields onPaint={motd.paint} />}</Fold>
       <CheckBox label={EDITOR.center} checked={motd.isCentered} onValue={motd.setCentered} />
       <Select label={EDITOR.target} value={target} onValue={motd.setTarget} options={TARGETS} />
       {judgment === undefined ? (
@@ -53,7 +53,7 @@ export default function MotdEditor(): ReactNode {
           ))}
         </Verdict>
       )}
-      <Output title={OUTPUTS[target]} text={writeFor(target, letters)} label={EDITOR.copy} />
+      <Output title={OUTPUTS[target]} text={formatForTarget(target, letters)} label={EDITOR.copy} />
       <PasteReader onEdit={motd.setText} />
       <p>{EDITOR.limits}</p>
     </HelperPanel>

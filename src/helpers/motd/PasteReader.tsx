@@ -5,14 +5,14 @@ import { Fold } from '../../ui/Fold';
 import { InlineCode } from '../../ui/InlineCode';
 import { Verdict } from '../../ui/Verdict';
 import { distinct, MAX_NAMED } from './judge';
-import { readPasted, type Pasted } from './model';
+import { parsePasted, type PasteResult } from './model';
 import { plainText } from './text';
 import { NOTES, PASTE, REASONS } from './texts';
-import { writeEditable } from './write';
+import { formatEditable } from './format-text';
 
-type Failure = Extract<Pasted, { ok: false }>;
+type PasteFailure = Extract<PasteResult, { ok: false }>;
 
-function Problem({ pasted }: { pasted: Failure }): ReactNode {
+function Problem({ pasted }: { pasted: PasteFailure }): ReactNode {
   if (pasted.reason === 'empty') return null;
   if (pasted.reason !== 'malformed') {
     const [title, help] = REASONS[pasted.reason];
@@ -43,7 +43,7 @@ export function PasteReader({ onEdit }: { onEdit: (text: string) => void }): Rea
 
 function Paste({ onEdit }: { onEdit: (text: string) => void }): ReactNode {
   const [text, setText] = useState('');
-  const pasted = readPasted(text);
+  const pasted = parsePasted(text);
   const isCertain =
     pasted.ok && !pasted.ampersands && !pasted.mojibake && pasted.unknown.length === 0;
   return (
@@ -67,7 +67,7 @@ function Paste({ onEdit }: { onEdit: (text: string) => void }): ReactNode {
             {pasted.unseen.length > 0 && <p>{NOTES.unseen(distinct(pasted.unseen))}</p>}
             {pasted.unknown.length > 0 && <p>{NOTES.unknown(distinct(pasted.unknown))}</p>}
           </Verdict>
-          <Button onClick={() => onEdit(writeEditable(pasted.letters))}>{PASTE.edit}</Button>
+          <Button onClick={() => onEdit(formatEditable(pasted.letters))}>{PASTE.edit}</Button>
         </>
       ) : (
         <Problem pasted={pasted} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { advanceOf, width } from './layout';
+import { getAdvance, measureWidth } from './layout';
 import styles from './styles.module.css';
-import { PLAIN_COLOR, drawnColor, plainText, type Letter, type Letters } from './text';
+import { PLAIN_COLOR, getDrawnColor, plainText, type Letter, type Letters } from './text';
 import { PREVIEW } from './texts';
 
 /** Pixels from one line to the next, as in the game. */
@@ -15,7 +15,7 @@ const drawnCharacter = ({ char, marks }: Letter) => (marks.includes('k') ? '▒'
 
 function Glyph({ letter, x, y }: { letter: Letter; x: number; y: number }): ReactNode {
   const isBold = letter.marks.includes('l');
-  const advanceWidth = advanceOf(letter.char, isBold);
+  const advanceWidth = getAdvance(letter.char, isBold);
   // Stretching a letter into one or two pixels would make it too thin to see, so it is centered.
   const position =
     advanceWidth <= MAX_THIN_WIDTH
@@ -47,11 +47,11 @@ function colorRuns(letters: Letters): { color: string; from: number; letters: Le
   const found: { color: string; from: number; letters: Letter[] }[] = [];
   let x = MARGIN;
   for (const letter of letters) {
-    const color = drawnColor(letter) ?? PLAIN_COLOR;
+    const color = getDrawnColor(letter) ?? PLAIN_COLOR;
     const last = found.at(-1);
     if (last?.color === color) last.letters.push(letter);
     else found.push({ color, from: x, letters: [letter] });
-    x += advanceOf(letter.char, letter.marks.includes('l'));
+    x += getAdvance(letter.char, letter.marks.includes('l'));
   }
   return found;
 }
@@ -83,7 +83,7 @@ export function Preview({
               <Glyph
                 key={at}
                 letter={letter}
-                x={from + width(letters.slice(0, at))}
+                x={from + measureWidth(letters.slice(0, at))}
                 y={MARGIN + BASELINE + row * LINE_HEIGHT}
               />
             ))}

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { judge } from './judge';
-import { measure, type Target } from './model';
-import { readText, type Read } from './read';
+import { judgeMotd } from './judge';
+import { measureText, type MotdTarget } from './model';
+import { parseText, type ParsedText } from './parse-text';
 
 const ROOM = 270;
 
-function judgment(text: string, target: Target) {
-  const read = readText(text, 'both') as Read;
-  return judge(read, measure(read.letters, ROOM, 2), { target, room: ROOM });
+function judgment(text: string, target: MotdTarget) {
+  const read = parseText(text, 'both') as ParsedText;
+  return judgeMotd(read, measureText(read.letters, ROOM, 2), { target, room: ROOM });
 }
 
 it('is silent about a text that fits', () => {
@@ -18,7 +18,7 @@ it('is silent about a text that fits', () => {
   });
 });
 
-it.each<[string, Target, RegExp]>([
+it.each<[string, MotdTarget, RegExp]>([
   ['<nonsense>a', 'velocity', /^Neither the game nor Velocity knows <nonsense>/],
   ['<key:key.jump>a', 'velocity', /^<key>: Velocity knows this tag/],
   ['\\§a', 'velocity', /^Velocity refuses the sign §/],

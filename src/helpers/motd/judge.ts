@@ -1,14 +1,14 @@
 /** Finds what to note about a text and its width. Pure. */
 import type { Tone } from '../../ui/tone';
-import type { Fit, Target } from './model';
-import type { Read } from './read';
+import type { TextFit, MotdTarget } from './model';
+import type { ParsedText } from './parse-text';
 import { NOTES } from './texts';
 
 /** Maximum tags or letters listed in a note. */
 export const MAX_NAMED = 5;
 const MAX_LETTERS_NAMED = 10;
 
-export interface Judgment {
+export interface MotdJudgment {
   readonly tone: Tone;
   readonly title: string;
   readonly notes: readonly string[];
@@ -18,7 +18,11 @@ export interface Judgment {
 export const distinct = (names: readonly string[]): readonly string[] =>
   [...new Set(names)].slice(0, MAX_NAMED);
 
-function notesOf({ unknown, unseen, letters }: Read, fit: Fit, target: Target): string[] {
+function listNotes(
+  { unknown, unseen, letters }: ParsedText,
+  fit: TextFit,
+  target: MotdTarget,
+): string[] {
   const hasSection = letters.some(({ char }) => char === '§');
   return [
     ...(unknown.length > 0 ? [NOTES.unknown(distinct(unknown))] : []),
@@ -33,15 +37,15 @@ function notesOf({ unknown, unseen, letters }: Read, fit: Fit, target: Target): 
 
 interface Display {
   /** Where the text is shown. */
-  readonly target: Target;
+  readonly target: MotdTarget;
   /** Pixels per line. */
   readonly room: number;
 }
 
 /** Judges whether a text fits, and notes what is wrong with it. */
-export function judge(read: Read, fit: Fit, { target, room }: Display): Judgment {
+export function judgeMotd(read: ParsedText, fit: TextFit, { target, room }: Display): MotdJudgment {
   const pixels = fit.widths.slice(0, fit.shown).join(' and ');
-  const notes = notesOf(read, fit, target);
+  const notes = listNotes(read, fit, target);
   if (fit.tooWide.length === 0) {
     return { tone: notes.length > 0 ? 'caution' : 'good', title: NOTES.fits(pixels, room), notes };
   }

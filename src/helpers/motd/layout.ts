@@ -21,10 +21,10 @@ const USUAL_ADVANCE = 6;
 const WIDE_ADVANCE = 9;
 
 /** Width of a letter in pixels; bold letters are drawn twice, one pixel apart. */
-export function advanceOf(char: string, bold = false): number {
+export function getAdvance(char: string, bold = false): number {
   if (char === '\n') return 0;
-  const width = ADVANCE_OF.get(char) ?? (USUAL.test(char) ? USUAL_ADVANCE : WIDE_ADVANCE);
-  return width + (bold ? 1 : 0);
+  const measureWidth = ADVANCE_OF.get(char) ?? (USUAL.test(char) ? USUAL_ADVANCE : WIDE_ADVANCE);
+  return measureWidth + (bold ? 1 : 0);
 }
 
 /** Whether the game's first font has the letter, so that its width here is certain. */
@@ -35,8 +35,8 @@ export function isCertain(char: string): boolean {
 const isBold = ({ marks }: Letter) => marks.includes('l');
 
 /** Width of a line in pixels. */
-export function width(letters: Letters): number {
-  return letters.reduce((sum, letter) => sum + advanceOf(letter.char, isBold(letter)), 0);
+export function measureWidth(letters: Letters): number {
+  return letters.reduce((sum, letter) => sum + getAdvance(letter.char, isBold(letter)), 0);
 }
 
 /** Lines as written, split at their line breaks. */
@@ -59,7 +59,7 @@ export function wrapLines(letters: Letters, widest: number): Letter[][] {
     for (let at = 0; at < line.length; at += 1) {
       const letter = line[at] as Letter;
       if (letter.char === ' ') space = at;
-      pixels += advanceOf(letter.char, isBold(letter));
+      pixels += getAdvance(letter.char, isBold(letter));
       if (pixels <= widest || at === start) continue;
       const end = space > start ? space : at;
       lines.push(line.slice(start, end));
@@ -74,7 +74,7 @@ export function wrapLines(letters: Letters, widest: number): Letter[][] {
 }
 
 /** Centers each line within `widest` pixels by leading spaces; trims spaces at its ends. */
-export function center(letters: Letters, widest: number): Letter[] {
+export function centerText(letters: Letters, widest: number): Letter[] {
   const space: Letter = { char: ' ', marks: '' };
   return splitLines(letters).flatMap((line, index) => {
     let from = 0;
@@ -82,8 +82,8 @@ export function center(letters: Letters, widest: number): Letter[] {
     while (from < to && line[from]?.char === ' ') from += 1;
     while (to > from && line[to - 1]?.char === ' ') to -= 1;
     const text = line.slice(from, to);
-    const free = Math.max(0, widest - width(text));
-    const count = text.length === 0 ? 0 : Math.floor(free / 2 / advanceOf(' '));
+    const free = Math.max(0, widest - measureWidth(text));
+    const count = text.length === 0 ? 0 : Math.floor(free / 2 / getAdvance(' '));
     const first: Letter[] = index === 0 ? [] : [{ char: '\n', marks: '' }];
     return [...first, ...Array.from({ length: count }, () => space), ...text];
   });

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
-import { readProperties } from '../../lib/java-properties';
-import { advanceOf, center, isCertain, splitLines, width, wrapLines } from './layout';
-import { measure, readPasted, withGradient, writeFor, type Target } from './model';
-import { MAX_LENGTH, readText, type Notation } from './read';
+import { parseProperties } from '../../lib/java-properties';
+import { getAdvance, centerText, isCertain, splitLines, measureWidth, wrapLines } from './layout';
+import { measureText, parsePasted, withGradient, formatForTarget, type MotdTarget } from './model';
+import { MAX_LENGTH, parseText, type Notation } from './parse-text';
 import {
   COLORS,
   MARKS,
-  colorValue,
+  parseColor,
   legacyOnly,
   resolveStyles,
-  nearestName,
+  findNearestColor,
   plainText,
   withMark,
   type Letter,
   type Letters,
 } from './text';
-import { writeEditable } from './write';
+import { formatEditable } from './format-text';
 
 const ROOM = 267;
 const letters = (text: string, notation: Notation = 'both'): Letters => {
-  const result = readText(text, notation);
+  const result = parseText(text, notation);
   if (result === undefined) throw new Error('too long');
   return result.letters;
 };
@@ -81,13 +81,13 @@ const edited = fc
   .map((parts) => letters(parts.join('').replaceAll('§', '')));
 
 describe('written text reads back', () => {
-  it.each<[Target]>([['server'], ['server-utf8']])('%s', (target) => {
+  it.each<[MotdTarget]>([['server'], ['server-utf8']])('%s', (target) => {
     fc.assert(
       fc.property(legacyLetters, (text) => {
-        const line = writeFor(target, text);
-        const value = readProperties(line).values.get('motd') ?? '';
+        const line = formatForTarget(target, text);
+        const value = parseProperties(line).values.get('motd') ?? '';
         expect(resolveStyles(letters(value, 'codes'))).toEqual(resolveStyles(text));
-        const pasted = readPasted(line);
+        const pasted = parsePasted(line);
         expect(pasted.ok && resolveStyles(pasted.letters)).toEqual(resolveStyles(text));
       }),
     );
@@ -96,10 +96,10 @@ describe('written text reads back', () => {
   it('velocity, by a TOML parser too', () => {
     fc.assert(
       fc.property(fc.oneof(plainLetters, edited), (text) => {
-        const line = writeFor('velocity', text);
+        const line = formatForTarget('velocity', text);
         const value = parseToml(line).motd as string;
         expect(resolveStyles(letters(value, 'tags'))).toEqual(resolveStyles(text));
-        const pasted = readPasted(line);
+        const pasted = parsePasted(line);
         expect(pasted.ok && resolveStyles(pasted.letters)).toEqual(resolveStyles(text));
       }),
     );
@@ -108,40 +108,43 @@ describe('written text reads back', () => {
   it('the editor', () => {
     fc.assert(
       fc.property(fc.oneof(plainLetters, edited), (text) => {
-        expect(resolveStyles(letters(writeEditable(text)))).toEqual(resolveStyles(text));
+        expect(resolveStyles(letters(formatEditable(text)))).toEqual(resolveStyles(text));
       }),
     );
   });
 
-  it('plain', () => expect(writeFor('plain', letters('&6a<newline>b'))).toBe('a\nb'));
+  it('plain', () => expect(formatForTarget('plain', letters('&6a<newline>b'))).toBe('a\nb'));
 });
 
-describe('readPasted', () => {
+describe('parsePasted', () => {
   const guide =
     'motd=\\u00A76\\u00A7lMy Server \\u00A77- \\u00A7fSurvival\\n\\u00A7aNew season on Friday';
 
   it('a line of the MOTD that a backslash joins to the line before is no MOTD', () => {
-    expect(readPasted('a=1\\\nmotd=x')).toEqual({ ok: false, reason: 'no-motd' });
+    expect(parsePasted('a=1\\\nmotd=x')).toEqual({ ok: false, reason: 'no-motd' });
   });
 
   it('reads the line in the guide, alone and inside its file', () => {
     for (const text of [guide, `#Minecraft\nlevel-name=world\n${guide}\nonline-mode=true`]) {
-      const pasted = readPasted(text);
+      const pasted = parsePasted(text);
       expect(pasted).toMatchObject({ ok: true, from: 'server.properties', ampersands: false });
-      expect(pasted.ok && writeFor('server', pasted.letters)).toBe(guide);
+      expect(pasted.ok && formatForTarget('server', pasted.letters)).toBe(guide);
     }
-    expect(readPasted('§6Hi\nYou')).toMatchObject({ ok: true, from: 'text' });
-    expect(readPasted('motd="\\u00A76Hi"')).toMatchObject({ ok: true, from: 'server.properties' });
-    expect(readPasted('motd=&6Hi')).toMatchObject({ ok: true, ampersands: true });
-    expect(readPasted('{"text":"x"}')).toMatchObject({ ok: true, from: 'json' });
-    expect(readPasted("[a]\nmotd = '<red>x'\n")).toMatchObject({ ok: true, from: 'velocity.toml' });
-    expect(readPasted('motd = "\\u0041\\U0001F600\\U00110000\\e"')).toMatchObject({ ok: true });
-    expect(readPasted('motd=')).toMatchObject({ ok: true, letters: [] });
+    expect(parsePasted('§6Hi\nYou')).toMatchObject({ ok: true, from: 'text' });
+    expect(parsePasted('motd="\\u00A76Hi"')).toMatchObject({ ok: true, from: 'server.properties' });
+    expect(parsePasted('motd=&6Hi')).toMatchObject({ ok: true, ampersands: true });
+    expect(parsePasted('{"text":"x"}')).toMatchObject({ ok: true, from: 'json' });
+    expect(parsePasted("[a]\nmotd = '<red>x'\n")).toMatchObject({
+      ok: true,
+      from: 'velocity.toml',
+    });
+    expect(parsePasted('motd = "\\u0041\\U0001F600\\U00110000\\e"')).toMatchObject({ ok: true });
+    expect(parsePasted('motd=')).toMatchObject({ ok: true, letters: [] });
   });
 
   it('reads what other programs store', () => {
     const said = (text: string) => {
-      const pasted = readPasted(text);
+      const pasted = parsePasted(text);
       return pasted.ok ? [pasted.from, plainText(pasted.letters)] : [pasted.reason];
     };
     expect(
@@ -167,34 +170,34 @@ describe('readPasted', () => {
     ]);
     expect(said("- motd: 'open")).toEqual(['toml']);
     expect(said(`- motd: '${'a'.repeat(5000)}'`)).toEqual(['too-long']);
-    expect(readPasted("motd: '&1A'")).toMatchObject({
+    expect(parsePasted("motd: '&1A'")).toMatchObject({
       ampersands: false,
       letters: [{ color: 'dark_blue' }],
     });
-    expect(readPasted('motd=Â§6Hi')).toMatchObject({ ok: true, mojibake: true });
-    expect(readPasted('motd=\\u00a76Hi')).toMatchObject({ ok: true, mojibake: false });
+    expect(parsePasted('motd=Â§6Hi')).toMatchObject({ ok: true, mojibake: true });
+    expect(parsePasted('motd=\\u00a76Hi')).toMatchObject({ ok: true, mojibake: false });
   });
 
   it('says what is wrong', () => {
-    expect(readPasted('motd=x\nlevel-name=\\u00A\n')).toEqual({
+    expect(parsePasted('motd=x\nlevel-name=\\u00A\n')).toEqual({
       ok: false,
       reason: 'malformed',
       escapes: [{ line: 2, found: '\\u00A' }],
     });
-    expect(readPasted('\\u§6x')).toMatchObject({ reason: 'malformed' });
-    expect(readPasted('motd = "§6x"')).toMatchObject({ reason: 'section' });
-    expect(readPasted('motd = "x')).toMatchObject({ reason: 'toml' });
-    expect(readPasted('motd = "\\x"')).toMatchObject({ reason: 'toml' });
-    expect(readPasted('level-name=world')).toMatchObject({ reason: 'no-motd' });
-    expect(readPasted('{"text":')).toMatchObject({ reason: 'json' });
-    expect(readPasted('{"text":{}}')).toMatchObject({ reason: 'json' });
-    expect(readPasted(' ')).toMatchObject({ reason: 'empty' });
-    expect(readPasted('x'.repeat(100_001))).toMatchObject({ reason: 'too-long' });
-    expect(readPasted(`motd=${'x'.repeat(5000)}`)).toMatchObject({ reason: 'too-long' });
-    expect(readPasted(`motd = "${'x'.repeat(5000)}"`)).toMatchObject({ reason: 'too-long' });
-    expect(readPasted(`{"text":"${'x'.repeat(5000)}"}`)).toMatchObject({ reason: 'json' });
-    expect(readPasted(`${'['.repeat(70)}${']'.repeat(70)}`)).toMatchObject({ reason: 'json' });
-    expect(readPasted(`[${'"",'.repeat(2100)}""]`)).toMatchObject({ reason: 'json' });
+    expect(parsePasted('\\u§6x')).toMatchObject({ reason: 'malformed' });
+    expect(parsePasted('motd = "§6x"')).toMatchObject({ reason: 'section' });
+    expect(parsePasted('motd = "x')).toMatchObject({ reason: 'toml' });
+    expect(parsePasted('motd = "\\x"')).toMatchObject({ reason: 'toml' });
+    expect(parsePasted('level-name=world')).toMatchObject({ reason: 'no-motd' });
+    expect(parsePasted('{"text":')).toMatchObject({ reason: 'json' });
+    expect(parsePasted('{"text":{}}')).toMatchObject({ reason: 'json' });
+    expect(parsePasted(' ')).toMatchObject({ reason: 'empty' });
+    expect(parsePasted('x'.repeat(100_001))).toMatchObject({ reason: 'too-long' });
+    expect(parsePasted(`motd=${'x'.repeat(5000)}`)).toMatchObject({ reason: 'too-long' });
+    expect(parsePasted(`motd = "${'x'.repeat(5000)}"`)).toMatchObject({ reason: 'too-long' });
+    expect(parsePasted(`{"text":"${'x'.repeat(5000)}"}`)).toMatchObject({ reason: 'json' });
+    expect(parsePasted(`${'['.repeat(70)}${']'.repeat(70)}`)).toMatchObject({ reason: 'json' });
+    expect(parsePasted(`[${'"",'.repeat(2100)}""]`)).toMatchObject({ reason: 'json' });
   });
 
   it('never throws', () => {
@@ -221,12 +224,12 @@ describe('readPasted', () => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(hostile, (text) => {
-        readPasted(text);
+        parsePasted(text);
         for (const notation of ['codes', 'tags', 'both'] as const) {
           const found = letters(text, notation);
-          measure(found, ROOM, 2);
+          measureText(found, ROOM, 2);
           for (const target of ['server', 'server-utf8', 'velocity', 'plain'] as const)
-            writeFor(target, found);
+            formatForTarget(target, found);
         }
       }),
     );
@@ -243,11 +246,11 @@ describe('width', () => {
     ['✔✘●↑↓‹›«»…·■█✎×−+°', 7 + 7 + 5 + 6 + 6 + 4 + 4 + 7 + 7 + 8 + 2 + 6 + 9 + 8 + 6 + 6 + 6 + 5],
     ['íÍ¿¡λяאגנוית▼', 3 + 4 + 6 + 2 + 6 + 6 + 6 + 5 + 4 + 2 + 2 + 6 + 6],
     ['⋯▸▾✓✗路', 6 * 9],
-  ])('%s', (text, pixels) => expect(width(letters(text))).toBe(pixels));
+  ])('%s', (text, pixels) => expect(measureWidth(letters(text))).toBe(pixels));
 
   it('bold letters and spaces take a pixel more', () => {
-    expect(width(letters('&lab c'))).toBe(7 + 7 + 5 + 7);
-    expect(advanceOf('\n')).toBe(0);
+    expect(measureWidth(letters('&lab c'))).toBe(7 + 7 + 5 + 7);
+    expect(getAdvance('\n')).toBe(0);
     expect(isCertain('\n')).toBe(true);
   });
 
@@ -264,7 +267,7 @@ describe('width', () => {
     fc.assert(
       fc.property(plainLetters, fc.integer({ min: 20, max: 100 }), (text, room) => {
         const lines = wrapLines(text, room);
-        for (const line of lines) expect(width(line)).toBeLessThanOrEqual(room);
+        for (const line of lines) expect(measureWidth(line)).toBeLessThanOrEqual(room);
         const without = (all: Letters) => plainText(all).replace(/[ \n]/g, '');
         expect(without(lines.flat())).toBe(without(text));
       }),
@@ -274,19 +277,19 @@ describe('width', () => {
   it('centers to the nearest space', () => {
     fc.assert(
       fc.property(plainLetters, (text) => {
-        const centered = splitLines(center(text, ROOM));
+        const centered = splitLines(centerText(text, ROOM));
         expect(centered).toHaveLength(splitLines(text).length);
         for (const line of centered) {
           const first = line.findIndex(({ char }) => char !== ' ');
           if (first < 0) continue;
-          const left = width(line.slice(0, first));
-          const right = ROOM - width(line);
+          const left = measureWidth(line.slice(0, first));
+          const right = ROOM - measureWidth(line);
           if (right >= 0) expect(right - left).toBeLessThan(8);
           expect(right - left).toBeGreaterThanOrEqual(right >= 0 ? 0 : -Infinity);
         }
       }),
     );
-    expect(plainText(center(letters('  ab  \n\n c'), 40))).toBe('   ab\n\n    c');
+    expect(plainText(centerText(letters('  ab  \n\n c'), 40))).toBe('   ab\n\n    c');
   });
 });
 
@@ -297,13 +300,13 @@ it('paints a gradient over a line, whatever colors it had', () => {
 });
 
 it('measure', () => {
-  expect(measure(letters('&6Hi\n&7You'), ROOM, 2)).toMatchObject({
+  expect(measureText(letters('&6Hi\n&7You'), ROOM, 2)).toMatchObject({
     widths: [8, 18],
     tooWide: [],
     uncertain: [],
     beyondLegacy: false,
   });
-  expect(measure(letters(`${'a'.repeat(46)}\n&#010203路路`), ROOM, 2)).toMatchObject({
+  expect(measureText(letters(`${'a'.repeat(46)}\n&#010203路路`), ROOM, 2)).toMatchObject({
     tooWide: [1],
     uncertain: ['路'],
     beyondLegacy: true,
@@ -311,10 +314,10 @@ it('measure', () => {
 });
 
 it('colors', () => {
-  expect(nearestName('#fe0000')).toBe('dark_red');
-  expect(nearestName('#ffae10')).toBe('gold');
-  for (const [, name, value] of COLORS) expect(nearestName(value)).toBe(name);
-  expect(colorValue('#12345g')).toBeUndefined();
+  expect(findNearestColor('#fe0000')).toBe('dark_red');
+  expect(findNearestColor('#ffae10')).toBe('gold');
+  for (const [, name, value] of COLORS) expect(findNearestColor(value)).toBe(name);
+  expect(parseColor('#12345g')).toBeUndefined();
   expect(
     legacyOnly(letters('<gradient:gold:red>ab</gradient>')).map(({ color: name }) => name),
   ).toEqual(['gold', 'red']);

@@ -1,30 +1,30 @@
 /**
  * Writes the message of the day for each target, parses pasted text, and reports problems. Pure.
  */
-import { escapeProperty, readProperties, type MalformedEscape } from '../../lib/java-properties';
-import { descriptionOf, readComponent } from './component';
-import { isCertain, splitLines, width, wrapLines } from './layout';
-import { readText } from './read';
-import { drawnColor, legacyOnly, resolveStyles, plainText, type Letters } from './text';
-import { tomlString, writeCodes, writeMiniMessage } from './write';
+import { escapeProperty, parseProperties, type MalformedEscape } from '../../lib/java-properties';
+import { getDescription, parseComponent } from './parse-component';
+import { isCertain, splitLines, measureWidth, wrapLines } from './layout';
+import { parseText } from './parse-text';
+import { getDrawnColor, legacyOnly, resolveStyles, plainText, type Letters } from './text';
+import { formatTomlString, formatCodes, formatMiniMessage } from './format-text';
 
-export type Target = 'server' | 'server-utf8' | 'velocity' | 'plain';
+export type MotdTarget = 'server' | 'server-utf8' | 'velocity' | 'plain';
 
 /** The finished line or lines for one target. */
-export function writeFor(target: Target, letters: Letters): string {
+export function formatForTarget(target: MotdTarget, letters: Letters): string {
   if (target === 'plain') return plainText(letters);
-  if (target === 'velocity') return `motd = ${tomlString(writeMiniMessage(letters))}`;
-  return `motd=${escapeProperty(writeCodes(letters), target === 'server-utf8')}`;
+  if (target === 'velocity') return `motd = ${formatTomlString(formatMiniMessage(letters))}`;
+  return `motd=${escapeProperty(formatCodes(letters), target === 'server-utf8')}`;
 }
 
 /** Format of a pasted text: a file or its line, a server's status response, or bare text. */
-export type Source =
+export type PasteSource =
   'server.properties' | 'velocity.toml' | 'bungeecord' | 'status' | 'json' | 'text';
 
-export type Pasted =
+export type PasteResult =
   | {
       readonly ok: true;
-      readonly from: Source;
+      readonly from: PasteSource;
       readonly letters: Letters;
       readonly unknown: readonly string[];
       /** Tags that the server list does not show. */
@@ -83,8 +83,8 @@ function pair(_: string, digits: string): string {
   return point > 0x10ffff ? '' : JSON.stringify(String.fromCodePoint(point)).slice(1, -1);
 }
 
-function fromMiniMessage(value: string): Pasted {
-  const read = readText(value, 'tags');
+function fromMiniMessage(value: string): PasteResult {
+  const read = parseText(value, 'tags');
   if (read === undefined) return { ok: false, reason: 'too-long' };
   if (read.section) return { ok: false, reason: 'section' };
   return {
@@ -99,11 +99,11 @@ function fromMiniMessage(value: string): Pasted {
 }
 
 /** BungeeCord's `motd: '&1…'`, with YAML quotation marks. */
-function fromBungee(text: string): Pasted {
+function fromBungee(text: string): PasteResult {
   const single = /^'((?:[^']|'')*)'/.exec(text)?.[1]?.replace(/''/g, "'");
   const value = single ?? tomlValue(text);
   if (value === undefined) return { ok: false, reason: 'toml' };
-  const read = readText(value.replace(/\\n/g, '\n'), 'bungee');
+  const read = parseText(value.replace(/\\n/g, '\n'), 'bungee');
   if (read === undefined) return { ok: false, reason: 'too-long' };
   return {
     ok: true,
@@ -117,11 +117,11 @@ function fromBungee(text: string): Pasted {
 }
 
 /** Parses a server's status response, or a JSON text component. */
-function fromJson(text: string): Pasted {
+function fromJson(text: string): PasteResult {
   try {
     const json: unknown = JSON.parse(text);
-    const component = descriptionOf(json);
-    const letters = readComponent(component);
+    const component = getDescription(json);
+    const letters = parseComponent(component);
     if (letters !== undefined) {
       return {
         ok: true,
@@ -140,15 +140,15 @@ function fromJson(text: string): Pasted {
 }
 
 /** Parses server.properties, its motd line, or the value alone. */
-function fromProperties(text: string): Pasted {
+function fromProperties(text: string): PasteResult {
   const isFile = /^[ \t]*motd[ \t]*[=:]/m.test(text);
   if (!isFile && /^[a-z][\w.-]*[ \t]*=/m.test(text)) return { ok: false, reason: 'no-motd' };
-  const file = readProperties(isFile ? text : `motd=${escapeNewlines(text.trim())}`);
+  const file = parseProperties(isFile ? text : `motd=${escapeNewlines(text.trim())}`);
   if (file.malformed.length > 0) return { ok: false, reason: 'malformed', escapes: file.malformed };
   const value = file.values.get('motd');
   // A backslash at the end of the line before makes the line of the MOTD a part of it.
   if (value === undefined) return { ok: false, reason: 'no-motd' };
-  const read = readText(value, 'codes');
+  const read = parseText(value, 'codes');
   if (read === undefined) return { ok: false, reason: 'too-long' };
   return {
     ok: true,
@@ -167,7 +167,7 @@ function fromProperties(text: string): Pasted {
  * Hostile input yields a reason. Velocity writes `motd = `, the game `motd=`, in which a quotation
  * mark is literal.
  */
-export function readPasted(text: string): Pasted {
+export function parsePasted(text: string): PasteResult {
   if (text.length > MAX_PASTE) return { ok: false, reason: 'too-long' };
   const trimmed = text.trim();
   if (trimmed === '') return { ok: false, reason: 'empty' };
@@ -186,15 +186,15 @@ export function readPasted(text: string): Pasted {
  * replaced.
  */
 export function withGradient(line: string, from: string, to: string): string | undefined {
-  const read = readText(line, 'both');
+  const read = parseText(line, 'both');
   if (read === undefined) return undefined;
-  const text = writeMiniMessage(read.letters.map(({ char, marks }) => ({ char, marks })));
+  const text = formatMiniMessage(read.letters.map(({ char, marks }) => ({ char, marks })));
   return `<gradient:${from}:${to}>${text.replace(/[&§]/g, '\\$&')}</gradient>`;
 }
 
 const escapeNewlines = (text: string) => text.replace(/\r\n|\r|\n/g, '\\n');
 
-export interface Fit {
+export interface TextFit {
   /** Width of each written line, in pixels. */
   readonly widths: readonly number[];
   /** Lines as the game draws them; those after `shown` are cut. */
@@ -213,8 +213,8 @@ export interface Fit {
  * @param room pixels per line
  * @param lines number of lines that the list shows
  */
-export function measure(letters: Letters, room: number, lines: number): Fit {
-  const widths = splitLines(letters).map(width);
+export function measureText(letters: Letters, room: number, lines: number): TextFit {
+  const widths = splitLines(letters).map(measureWidth);
   const legacy = legacyOnly(letters);
   return {
     widths,
@@ -223,7 +223,8 @@ export function measure(letters: Letters, room: number, lines: number): Fit {
     tooWide: widths.flatMap((pixels, index) => (pixels > room ? [index + 1] : [])),
     uncertain: [...new Set(letters.map(({ char }) => char))].filter((char) => !isCertain(char)),
     beyondLegacy: resolveStyles(letters).some(
-      ({ color }, at) => color !== undefined && drawnColor(legacy[at] as Letters[number]) !== color,
+      ({ color }, at) =>
+        color !== undefined && getDrawnColor(legacy[at] as Letters[number]) !== color,
     ),
   };
 }

@@ -62,14 +62,14 @@ export interface Letter extends Style {
 export type Letters = readonly Letter[];
 
 /** Converts `#RRGGBB`, `RRGGBB` or three digits to `#rrggbb`; undefined for anything else. */
-export function hexColor(text: string): string | undefined {
+export function toHexColor(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;
   return `#${digits.length === 6 ? digits : digits.replace(/./g, '$&$&')}`;
 }
 
 /** Components of a `#rrggbb`, 0 to 255. */
-function channelsOf(hex: string): [number, number, number] {
+function parseRgb(hex: string): [number, number, number] {
   const value = parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
@@ -78,19 +78,20 @@ const toHex = (rgb: readonly number[]) =>
   `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 /** `#rrggbb` for a name or a hex color, or undefined. */
-export function colorValue(color: string): string | undefined {
+export function parseColor(color: string): string | undefined {
   const name = color.toLowerCase().replace('grey', 'gray');
   return (
-    VALUES.get(name) ?? (color.startsWith('#') && color.length === 7 ? hexColor(color) : undefined)
+    VALUES.get(name) ??
+    (color.startsWith('#') && color.length === 7 ? toHexColor(color) : undefined)
   );
 }
 
 /** Name of the legacy color closest to a `#rrggbb`, by distance in RGB. */
-export function nearestName(hex: string): string {
-  const channels = channelsOf(hex);
+export function findNearestColor(hex: string): string {
+  const channels = parseRgb(hex);
   let best = { name: 'white', distance: Infinity };
   for (const [, name, value] of COLORS) {
-    const distance = channelsOf(value).reduce(
+    const distance = parseRgb(value).reduce(
       (sum, part, at) => sum + (part - (channels[at] as number)) ** 2,
       0,
     );
@@ -103,7 +104,7 @@ export function nearestName(hex: string): string {
 type Paint = (at: number, length: number) => string;
 
 function gradient(colors: readonly string[], phase: number): Paint {
-  const stops = (phase < 0 ? [...colors].reverse() : colors).map(channelsOf);
+  const stops = (phase < 0 ? [...colors].reverse() : colors).map(parseRgb);
   const shift = (phase < 0 ? 1 + phase : phase) * (stops.length - 1);
   return (at, length) => {
     const position = (length === 1 ? 0 : (at * (stops.length - 1)) / (length - 1)) + shift;
@@ -138,7 +139,7 @@ function rainbow(phase: number, reversed: boolean): Paint {
 }
 
 /** A phase from -1 to 1, or undefined. */
-function readPhase(text: string): number | undefined {
+function parsePhase(text: string): number | undefined {
   return /^-?\d*\.?\d+$/.test(text) && Math.abs(Number(text)) <= 1 ? Number(text) : undefined;
 }
 
@@ -148,9 +149,9 @@ function sweepColors(
 ): { colors: readonly string[]; phase: number } | undefined {
   const last = args.at(-1) ?? '';
   const hasPhase = /^-?\d*\.?\d+$/.test(last);
-  const phase = hasPhase ? readPhase(last) : 0;
+  const phase = hasPhase ? parsePhase(last) : 0;
   const named = hasPhase ? args.slice(0, -1) : args;
-  const colors = named.length === 0 ? ['#ffffff', '#000000'] : named.map(colorValue);
+  const colors = named.length === 0 ? ['#ffffff', '#000000'] : named.map(parseColor);
   if (colors.length < 2 || phase === undefined) return undefined;
   return colors.every((color) => color !== undefined) ? { colors, phase } : undefined;
 }
@@ -159,7 +160,7 @@ function sweepColors(
 function pridePaint([argument = '']: readonly string[]): Paint | undefined {
   const flag = FLAGS[argument];
   if (flag !== undefined && Object.hasOwn(FLAGS, argument)) return gradient(flag, 0);
-  const phase = argument === '' ? 0 : readPhase(argument);
+  const phase = argument === '' ? 0 : parsePhase(argument);
   return phase === undefined ? undefined : gradient(FLAGS.pride as readonly string[], phase);
 }
 
@@ -167,7 +168,7 @@ function pridePaint([argument = '']: readonly string[]): Paint | undefined {
  * Parses a `gradient…`, `rainbow…` or `pride…` tag by the rules of Adventure's GradientTag,
  * RainbowTag and PrideTag; undefined if its arguments are invalid.
  */
-export function paintOf(tag: string): Paint | undefined {
+export function parsePaint(tag: string): Paint | undefined {
   const [name, ...args] = tag.toLowerCase().split(':');
   if (name === 'rainbow') {
     const match = /^(!?)(-?\d{0,9})$/.exec(args.join(':'));
@@ -182,13 +183,13 @@ export function paintOf(tag: string): Paint | undefined {
  * The color of a `transition…` tag, by the rules of Adventure's TransitionTag; undefined for other
  * tags or invalid arguments.
  */
-export function transitionColor(tag: string): string | undefined {
+export function getTransitionColor(tag: string): string | undefined {
   const [name, ...args] = tag.toLowerCase().split(':');
   const sweep = name === 'transition' ? sweepColors(args) : undefined;
   if (sweep === undefined) return undefined;
   const isNegative = sweep.phase < 0;
   const phase = isNegative ? 1 + sweep.phase : sweep.phase;
-  const colors = (isNegative ? [...sweep.colors].reverse() : sweep.colors).map(channelsOf);
+  const colors = (isNegative ? [...sweep.colors].reverse() : sweep.colors).map(parseRgb);
   const count = colors.length - 1;
   const at = colors.findIndex((_, index) => index > 0 && index / count >= phase);
   const [low, high] = [colors[at - 1] as number[], colors[at] as number[]];
@@ -202,15 +203,15 @@ export function transitionColor(tag: string): string | undefined {
 }
 
 /** `#rrggbb` in which a letter is drawn, or undefined for the game's default gray. */
-export function drawnColor({ color, sweep }: Style): string | undefined {
-  if (sweep !== undefined) return paintOf(sweep.of.tag)?.(sweep.index, sweep.of.length);
-  return color === undefined ? undefined : colorValue(color);
+export function getDrawnColor({ color, sweep }: Style): string | undefined {
+  if (sweep !== undefined) return parsePaint(sweep.of.tag)?.(sweep.index, sweep.of.length);
+  return color === undefined ? undefined : parseColor(color);
 }
 
 /** Letters with every gradient and color resolved: equal for texts that look the same. */
 export function resolveStyles(letters: Letters): Letter[] {
   return letters.map((letter) => {
-    const color = drawnColor(letter);
+    const color = getDrawnColor(letter);
     if (letter.char === '\n') return { char: '\n', marks: '' };
     return { char: letter.char, marks: letter.marks, ...(color !== undefined && { color }) };
   });
@@ -221,7 +222,7 @@ export function legacyOnly(letters: Letters): Letter[] {
   return resolveStyles(letters).map(({ char, marks, color }) => ({
     char,
     marks,
-    ...(color !== undefined && { color: nearestName(color) }),
+    ...(color !== undefined && { color: findNearestColor(color) }),
   }));
 }
 

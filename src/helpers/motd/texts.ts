@@ -1,8 +1,8 @@
 /** Holds all texts of the MOTD editor. Pure. */
 import { LOCALE } from '../../ui/texts';
-import type { Pasted, Source, Target } from './model';
+import type { PasteResult, PasteSource, MotdTarget } from './model';
 
-type Failure = Extract<Pasted, { ok: false }>;
+type PasteFailure = Extract<PasteResult, { ok: false }>;
 
 /** Words of the editor; `since` is the game version whose server.properties is UTF-8. */
 export const EDITOR = {
@@ -19,13 +19,13 @@ export const EDITOR = {
   tooLong: (most: number): string => `Too long: at most ${most.toLocaleString(LOCALE)} characters`,
   limits:
     'Letters stand where the game puts them, but their shapes are your browser’s. Resource packs and the game’s Unicode font change the widths.',
-  targets: (since: string): readonly (readonly [Target, string])[] => [
+  targets: (since: string): readonly (readonly [MotdTarget, string])[] => [
     ['server', 'server.properties, every version'],
     ['server-utf8', `server.properties, since ${since}, readable`],
     ['velocity', 'velocity.toml on a proxy'],
     ['plain', 'Plain text without colors'],
   ],
-  outputs: (since: string): Readonly<Record<Target, string>> => ({
+  outputs: (since: string): Readonly<Record<MotdTarget, string>> => ({
     server: 'Replace the motd line of server.properties by',
     'server-utf8': `Replace the motd line of server.properties by (since ${since})`,
     velocity: 'Replace the motd line of velocity.toml by',
@@ -64,7 +64,7 @@ export const TOOLBAR = {
 } as const;
 
 /** Format of a pasted text. */
-const SOURCES: Readonly<Record<Source, string>> = {
+const SOURCES: Readonly<Record<PasteSource, string>> = {
   'server.properties': 'server.properties',
   'velocity.toml': 'velocity.toml',
   bungeecord: 'BungeeCord’s config.yml',
@@ -78,7 +78,7 @@ export const PASTE = {
   summary: 'Check or edit a line you already have',
   field: 'Paste the motd line, or the whole file',
   hint: 'server.properties, velocity.toml, BungeeCord’s config.yml, a JSON text component or a server’s status answer. Only the motd is kept.',
-  readable: (from: Source, text: string): string =>
+  readable: (from: PasteSource, text: string): string =>
     `Readable as ${SOURCES[from]}: ${text === '' ? 'an empty text' : text}`,
   ampersands:
     '& codes are not understood there; the game shows them as letters. Write `\\u00A7` in place of &.',
@@ -93,7 +93,7 @@ export const PASTE = {
 
 /** Why a paste cannot be read: title and way out. */
 export const REASONS: Readonly<
-  Record<Exclude<Failure['reason'], 'malformed' | 'empty'>, readonly [string, string]>
+  Record<Exclude<PasteFailure['reason'], 'malformed' | 'empty'>, readonly [string, string]>
 > = {
   'too-long': [
     'This is longer than any message of the day',

@@ -1,43 +1,43 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { minecraft } from '../../facts/minecraft.data';
 import { useUrlState } from '../../ui/useUrlState';
-import { judge, type Judgment } from './judge';
-import { center } from './layout';
-import { measure, withGradient, type Fit, type Target } from './model';
-import { MAX_LENGTH, readText } from './read';
+import { judgeMotd, type MotdJudgment } from './judge';
+import { centerText } from './layout';
+import { measureText, withGradient, type TextFit, type MotdTarget } from './model';
+import { MAX_LENGTH, parseText } from './parse-text';
 import { legacyOnly, type Letters } from './text';
 
 const EXAMPLE = '&6&lMy Server &7- &fSurvival\n&aNew season on Friday';
 export const LINE_WIDTH_PX = minecraft.motdLineWidth;
 export const MAX_LINES = minecraft.motdLines;
 
-type Gradient = readonly [from: string, to: string];
+type GradientColors = readonly [from: string, to: string];
 
 /** The letters as a target displays them. */
-function lettersFor(target: Target, letters: Letters): Letters {
+function toTargetLetters(target: MotdTarget, letters: Letters): Letters {
   if (target === 'velocity') return letters;
   return target === 'plain'
     ? letters.map(({ char }) => ({ char, marks: '' }))
     : legacyOnly(letters);
 }
 
-interface Reading {
+interface MotdState {
   /** The value for the setting. */
   readonly letters: Letters;
-  readonly fit: Fit;
+  readonly fit: TextFit;
   /** Undefined for a text that is too long to parse. */
-  readonly judgment: Judgment | undefined;
+  readonly judgment: MotdJudgment | undefined;
 }
 
-function readMotd(text: string, target: Target, isCentered: boolean): Reading {
-  const read = readText(text, 'both');
+function createMotdState(text: string, target: MotdTarget, isCentered: boolean): MotdState {
+  const read = parseText(text, 'both');
   const typed = read?.letters ?? [];
-  const letters = isCentered ? center(typed, LINE_WIDTH_PX) : typed;
+  const letters = isCentered ? centerText(typed, LINE_WIDTH_PX) : typed;
   const fit = {
-    ...measure(lettersFor(target, letters), LINE_WIDTH_PX, MAX_LINES),
-    beyondLegacy: measure(letters, LINE_WIDTH_PX, MAX_LINES).beyondLegacy,
+    ...measureText(toTargetLetters(target, letters), LINE_WIDTH_PX, MAX_LINES),
+    beyondLegacy: measureText(letters, LINE_WIDTH_PX, MAX_LINES).beyondLegacy,
   };
-  return { letters, fit, judgment: read && judge(read, fit, { target, room: LINE_WIDTH_PX }) };
+  return { letters, fit, judgment: read && judgeMotd(read, fit, { target, room: LINE_WIDTH_PX }) };
 }
 
 /** State of the editor: two lines, their target, and how they look there. */
@@ -48,14 +48,14 @@ export function useMotd() {
     read: (value) => value.slice(0, MAX_LENGTH),
     write: String,
   });
-  const [target, setTarget] = useState<Target>('server');
+  const [target, setTarget] = useState<MotdTarget>('server');
   const [isCentered, setCentered] = useState(false);
   const [first = '', ...rest] = text.split('\n');
   const lines = [first, rest.join(' ')] as const;
   const setLine = (line: number, value: string) =>
     setText(lines.with(line, value.replaceAll('\n', ' ')).join('\n'));
   /** Applies a gradient to a line, which only MiniMessage can express. */
-  const applyGradient = (line: number, [from, to]: Gradient) => {
+  const applyGradient = (line: number, [from, to]: GradientColors) => {
     const painted = withGradient(lines[line] ?? '', from, to);
     if (painted === undefined) return;
     setLine(line, painted);
@@ -70,7 +70,7 @@ export function useMotd() {
     setTarget,
     isCentered,
     setCentered,
-    ...readMotd(lines.join('\n'), target, isCentered),
+    ...createMotdState(lines.join('\n'), target, isCentered),
   };
 }
 

@@ -5,16 +5,16 @@ import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import { EXAMPLE } from './example';
-import { judge, type Judgment } from './judge';
-import { readReports } from './model';
-import { hasReply, type Report } from './report';
+import { judgeRoute, type RouteJudgment } from './judge';
+import { parseReports } from './model';
+import { hasReply, type RouteReport } from './report';
 import styles from './styles.module.css';
-import { hostText, lossText, summarize, formatMs } from './summary';
+import { formatHost, formatLoss, summarize, formatMs } from './summary';
 import { explain, SEGMENTS, VIEW } from './texts';
 
 /** The note about a hop, in the last column. */
 function remark(
-  { segments, limited, slow, mute, at }: Judgment,
+  { segments, limited, slow, mute, at }: RouteJudgment,
   number: number,
   index: number,
 ): string {
@@ -33,8 +33,8 @@ function Hops({
   judgment,
   redact,
 }: {
-  report: Report;
-  judgment: Judgment;
+  report: RouteReport;
+  judgment: RouteJudgment;
   redact: boolean;
 }): ReactNode {
   return (
@@ -58,8 +58,8 @@ function Hops({
                 className={judgment.at?.number === hop.number ? styles.bad : undefined}
               >
                 <td>{hop.number}</td>
-                <td className={styles.host}>{hostText(hop, home, redact)}</td>
-                <td>{lossText(hop)}</td>
+                <td className={styles.host}>{formatHost(hop, home, redact)}</td>
+                <td>{formatLoss(hop)}</td>
                 <td>{hop.sent}</td>
                 <td>{formatMs(hasReply(hop) ? hop.avgMs : undefined)}</td>
                 <td>{formatMs(hasReply(hop) ? hop.worstMs : undefined)}</td>
@@ -74,10 +74,10 @@ function Hops({
 }
 
 /** One report: verdict, table and a summary to send. */
-function Reading({ report, isExample }: { report: Report; isExample: boolean }): ReactNode {
+function Reading({ report, isExample }: { report: RouteReport; isExample: boolean }): ReactNode {
   const [redact, setRedact] = useState(true);
   const { judgment, explanation } = useMemo(() => {
-    const found = judge(report);
+    const found = judgeRoute(report);
     return { judgment: found, explanation: explain(report, found) };
   }, [report]);
   return (
@@ -116,7 +116,7 @@ export default function MtrReader(): ReactNode {
   const [chosen, setChosen] = useState('0');
   const pasted = useDeferredValue(text);
   const isExample = pasted.trim() === '';
-  const parsed = useMemo(() => readReports(isExample ? EXAMPLE : pasted), [isExample, pasted]);
+  const parsed = useMemo(() => parseReports(isExample ? EXAMPLE : pasted), [isExample, pasted]);
   const reports = parsed.ok ? parsed.reports : [];
   const report = reports[Number(chosen)] ?? reports[0];
   return (

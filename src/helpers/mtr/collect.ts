@@ -1,15 +1,15 @@
 /** Collects hops from the lines of a text into reports. Pure; never throws. */
 // cspell:ignore pingplotter
-import { hasReply, readHost, isAddress, MAX_ROUTERS, type Format, type Hop } from './report';
-import { MTR_COLUMNS, type Columns, type Row } from './columns';
-import type { CsvTable } from './read-csv';
-import { readContinuation, traceHop, type TraceRow } from './read-trace';
+import { hasReply, parseHost, isAddress, MAX_ROUTERS, type ReportFormat, type Hop } from './report';
+import { MTR_COLUMNS, type Columns, type TableRow } from './columns';
+import type { CsvTable } from './parse-csv';
+import { parseContinuation, createTraceHop, type TraceRow } from './parse-trace';
 
 /** Probes merged into one hop; no distance is shared by more routers. */
 const MAX_TRACE_ROWS = 9;
 
-export interface Draft {
-  readonly format: Format;
+export interface ReportDraft {
+  readonly format: ReportFormat;
   target: string | undefined;
   readonly hops: Hop[];
   /** Rows of a traceroute's last hop, which can continue on the next line. */
@@ -20,7 +20,7 @@ export interface Draft {
 
 /** The state: what has been read, and what it implies for the lines that follow. */
 export interface Collection {
-  readonly drafts: Draft[];
+  readonly drafts: ReportDraft[];
   /** Columns of an mtr table. */
   columns: Columns;
   /** Columns of a CSV file. */
@@ -59,7 +59,7 @@ export const emptyCollection = (): Collection => ({
 });
 
 /** The current report, if any. */
-export const currentDraft = ({ startsNewReport, drafts }: Collection): Draft | undefined =>
+export const currentDraft = ({ startsNewReport, drafts }: Collection): ReportDraft | undefined =>
   startsNewReport ? undefined : drafts.at(-1);
 
 const lastHop = (collection: Collection): Hop | undefined => currentDraft(collection)?.hops.at(-1);
@@ -80,7 +80,7 @@ export const isHeader = (line: string): boolean =>
   HEADER.test(line) || COMMAND.test(line) || ARROW.test(line);
 
 /** The destination in a header, a typed command or mtr's live screen. */
-function readTarget(line: string): string | undefined {
+function parseTarget(line: string): string | undefined {
   const named = line.includes('->') ? line.slice(line.indexOf('->') + 2) : line;
   const bracket = /(\S+) ?[([]([\da-fA-F.:]{3,45})[)\]]/.exec(named);
   if (bracket?.[2] !== undefined && isAddress(bracket[2])) return `${bracket[1]} (${bracket[2]})`;
@@ -97,7 +97,7 @@ function readTarget(line: string): string | undefined {
   return HEADER.test(line) ? line.split(/[\s,]+/).find((word) => isAddress(word)) : undefined;
 }
 
-function readProgram(line: string, before: Collection['program']): Collection['program'] {
+function detectProgram(line: string, before: Collection['program']): Collection['program'] {
   if (/nexttrace/i.test(line)) return 'nexttrace';
   if (/tracepath/i.test(line) || isLocalhost(line)) return 'tracepath';
   // NextTrace prints traceroute's header under its own name.
@@ -113,20 +113,20 @@ export function beginReport(collection: Collection, line: string): void {
     collection.target = undefined;
   }
   collection.hasHeader = true;
-  collection.program = readProgram(line, collection.program);
-  collection.target = readTarget(line) ?? collection.target;
+  collection.program = detectProgram(line, collection.program);
+  collection.target = parseTarget(line) ?? collection.target;
   collection.isHopOpen = false;
 }
 
-interface Position {
-  readonly format: Format;
+interface HopPosition {
+  readonly format: ReportFormat;
   readonly number: number;
   /** True if several rows of this format can describe one hop. */
   readonly sharesHop: boolean;
 }
 
 /** The report for a hop of this number: a number that does not increase starts the next one. */
-function draftFor(collection: Collection, { format, number, sharesHop }: Position): Draft {
+function getDraft(collection: Collection, { format, number, sharesHop }: HopPosition): ReportDraft {
   const last = currentDraft(collection);
   const lastNumber = last?.hops.at(-1)?.number ?? 0;
   // Late replies are printed under their own number, after those of later hops.
@@ -135,7 +135,7 @@ function draftFor(collection: Collection, { format, number, sharesHop }: Positio
   if (last?.format === format && (number > lastNumber || (sharesHop && number === lastNumber))) {
     return last;
   }
-  const draft: Draft = {
+  const draft: ReportDraft = {
     format,
     target: collection.target,
     hops: [],
@@ -155,7 +155,7 @@ export const isLocalhost = (line: string): boolean => /^\s*1\?:\s+\[LOCALHOST\]/
 /** Adds a row of a table; `target` is its destination, if the row names it. */
 export function addRow(
   collection: Collection,
-  { format, row, target }: { format: Format; row: Row; target?: string | undefined },
+  { format, row, target }: { format: ReportFormat; row: TableRow; target?: string | undefined },
 ): void {
   if ('cut' in row) {
     const current = currentDraft(collection);
@@ -163,7 +163,7 @@ export function addRow(
     return;
   }
   const sharesHop = format === 'mtr-csv' || format === 'csv';
-  const draft = draftFor(collection, { format, number: row.hop.number, sharesHop });
+  const draft = getDraft(collection, { format, number: row.hop.number, sharesHop });
   if (target !== undefined && target !== '') draft.target = target;
   const last = draft.hops.at(-1);
   if (sharesHop && last?.number === row.hop.number && row.hop.host !== undefined) {
@@ -176,22 +176,22 @@ export function addRow(
 }
 
 /** Adds a line with the times of several packets. */
-export function addProbes(collection: Collection, row: TraceRow, format: Format): void {
+export function addProbes(collection: Collection, row: TraceRow, format: ReportFormat): void {
   // tracepath probes every distance twice, and some programs print each router on its own line.
   const sharesHop = format !== 'tracert';
-  const draft = draftFor(collection, { format, number: row.number, sharesHop });
+  const draft = getDraft(collection, { format, number: row.number, sharesHop });
   const last = draft.hops.at(-1);
   if (last !== undefined && row.number < last.number) {
     const at = draft.hops.findIndex(({ number }) => number === row.number);
     const late = draft.hops[at];
-    if (late !== undefined && !hasReply(late)) draft.hops[at] = traceHop([row], row.number);
+    if (late !== undefined && !hasReply(late)) draft.hops[at] = createTraceHop([row], row.number);
     return;
   }
   const isRepeated = last?.number === row.number;
   draft.rows = isRepeated ? [...draft.rows, row].slice(0, MAX_TRACE_ROWS) : [row];
   draft.cutEnd = false;
   if (isRepeated) draft.hops.pop();
-  draft.hops.push(traceHop(draft.rows, row.number));
+  draft.hops.push(createTraceHop(draft.rows, row.number));
   collection.isHopOpen = true;
 }
 
@@ -201,16 +201,19 @@ export function addRouter(collection: Collection, line: string): void {
   const last = draft?.hops.at(-1);
   if (!collection.isHopOpen || draft === undefined || last === undefined) return;
   if (draft.rows.length > 0) {
-    const row = draft.format === 'tracert' ? undefined : readContinuation(line);
+    const row = draft.format === 'tracert' ? undefined : parseContinuation(line);
     if (row === undefined) return;
     draft.rows.push(row);
-    draft.hops[draft.hops.length - 1] = traceHop(draft.rows.slice(0, MAX_TRACE_ROWS), last.number);
+    draft.hops[draft.hops.length - 1] = createTraceHop(
+      draft.rows.slice(0, MAX_TRACE_ROWS),
+      last.number,
+    );
   } else if (draft.format === 'mtr' && !line.includes('[MPLS')) {
     const text = line
       .replace(/^[\s|`+-]+/, '')
       .replace(/^AS(?:\d+|\?+)\s+/i, '')
       .trim();
-    const { host } = readHost(text);
+    const { host } = parseHost(text);
     const isName = /^[\s|]{4,}/.test(line) && host !== undefined && /[.:]/.test(host);
     if (isName && last.others.length < MAX_ROUTERS) {
       draft.hops[draft.hops.length - 1] = { ...last, others: [...last.others, host] };

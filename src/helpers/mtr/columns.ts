@@ -1,9 +1,9 @@
 /** Maps the names of table columns to values, and turns a row into a hop. Pure; never throws. */
 // cspell:ignore avrg gmean jttr
-import { readHost, readNumber, type Hop } from './report';
+import { parseHost, parseNumber, type Hop } from './report';
 
 /** A row without its numbers: truncated, or a hop that never replied on mtr's live screen. */
-export type Row = { readonly hop: Hop } | { readonly cut: true };
+export type TableRow = { readonly hop: Hop } | { readonly cut: true };
 
 /** Columns in the order in which a table prints them; `''` for unused ones. */
 export type Columns = readonly (keyof typeof COLUMN | '')[];
@@ -26,7 +26,7 @@ const COLUMN = {
 /** mtr's default fields. */
 export const MTR_COLUMNS: Columns = ['loss%', 'snt', '', 'avg', 'best', 'wrst', 'stdev'];
 
-export type Values = Partial<Record<(typeof COLUMN)[keyof typeof COLUMN], number>>;
+export type HopValues = Partial<Record<(typeof COLUMN)[keyof typeof COLUMN], number>>;
 
 /** The start of a header without the loss column. */
 const WITHOUT_LOSS =
@@ -36,7 +36,7 @@ const WITHOUT_LOSS =
  * Columns in a header line, or undefined if the line is not a header. `mtr -o` can omit the loss;
  * its rows are then read as rows without loss.
  */
-export function readColumns(line: string): Columns | undefined {
+export function parseColumns(line: string): Columns | undefined {
   const start = /\bLoss%/.test(line)
     ? line.search(/\b(?:Loss%|Drop\b|Rcv\b|Snt\b)/)
     : WITHOUT_LOSS.exec(line)?.[0].length;
@@ -51,29 +51,29 @@ export function readColumns(line: string): Columns | undefined {
 const known = (value: number | undefined) => (Number.isFinite(value) ? value : undefined);
 
 /** How many probes were lost: a count takes precedence over a percentage, which is rounded. */
-function lostOf({ received, dropped, loss }: Values, sent: number): number | undefined {
+function countLost({ received, dropped, loss }: HopValues, sent: number): number | undefined {
   if (known(received) !== undefined) return sent - (received as number);
   if (known(dropped) !== undefined && loss === undefined) return dropped;
   return known(loss) === undefined ? undefined : Math.round((sent * (loss as number)) / 100);
 }
 
 /** A row as read: its cells, and how its host is written. */
-export interface RowText {
+export interface HopRow {
   readonly number: number;
   readonly hostText: string;
-  readonly values: Values;
+  readonly values: HopValues;
   /** Packets sent, if the row does not say. */
   readonly fallbackSent: number;
 }
 
 /** Builds a hop from its columns; undefined if they do not give the loss. */
-export function hopFrom({ number, hostText, values, fallbackSent }: RowText): Hop | undefined {
+export function createHop({ number, hostText, values, fallbackSent }: HopRow): Hop | undefined {
   const asn = /^\s*\[?AS(\d+|\?+)\]?\s+/i.exec(hostText);
-  const { host, address } = readHost(hostText.slice(asn?.[0].length ?? 0).trim());
+  const { host, address } = parseHost(hostText.slice(asn?.[0].length ?? 0).trim());
   // Some reports print lost and received packets, but not sent ones.
   const sentByParts = known((values.dropped ?? Number.NaN) + (values.received ?? Number.NaN));
   const sent = Math.round(known(values.sent) ?? sentByParts ?? fallbackSent);
-  const lost = lostOf(values, sent);
+  const lost = countLost(values, sent);
   if (lost === undefined || sent < 1) return undefined;
   const isSilent = lost >= sent;
   const time = (value: number | undefined) => (isSilent ? undefined : known(value));
@@ -94,11 +94,11 @@ export function hopFrom({ number, hostText, values, fallbackSent }: RowText): Ho
 }
 
 /** The values of named columns in any order; skips unknown names and non-numbers. */
-export function valuesOf(cells: Iterable<readonly [name: string, text: string]>): Values {
-  const values: Values = {};
+export function parseValues(cells: Iterable<readonly [name: string, text: string]>): HopValues {
+  const values: HopValues = {};
   for (const [name, text] of cells) {
     const key = name.toLowerCase();
-    const value = readNumber(text.trim());
+    const value = parseNumber(text.trim());
     if (value !== undefined && key in COLUMN) values[COLUMN[key as keyof typeof COLUMN]] = value;
   }
   return values;
@@ -121,7 +121,7 @@ const ALIASES: Readonly<Record<string, Columns[number]>> = {
 };
 
 /** The column for a name used by any of the programs. */
-export function columnNamed(name: string): Columns[number] {
+export function getColumn(name: string): Columns[number] {
   const key = name.toLowerCase();
   return ALIASES[key] ?? (key in COLUMN ? (key as Columns[number]) : '');
 }

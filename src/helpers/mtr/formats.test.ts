@@ -1,10 +1,10 @@
 /** Simulated routes with a known cause, printed in every format and parsed back. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixture, readOne } from './fixtures/read';
-import { judge, type Kind } from './judge';
-import { readReports } from './model';
-import type { Segment } from './segments';
+import { fixture, parseOne } from './fixtures/read';
+import { judgeRoute, type JudgmentKind } from './judge';
+import { parseReports } from './model';
+import type { RouteSegment } from './segments';
 import {
   LOSS_ONLY_RENDERERS,
   raw,
@@ -17,7 +17,7 @@ import { VIEW } from './texts';
 
 interface Made {
   readonly hops: readonly MadeHop[];
-  readonly cause: readonly [Kind, Segment?, number?];
+  readonly cause: readonly [JudgmentKind, RouteSegment?, number?];
 }
 
 const NETWORKS = [
@@ -163,7 +163,7 @@ const silentRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => {
 });
 
 function check(text: string, [kind, segment, at]: Made['cause']): void {
-  const judgment = judge(readOne(text));
+  const judgment = judgeRoute(parseOne(text));
   expect([judgment.kind, judgment.segment, judgment.at?.number], text).toEqual([kind, segment, at]);
 }
 
@@ -203,7 +203,7 @@ describe('simulated routes read back from every format', () => {
     fc.assert(
       fc.property(fc.oneof(cleanRoute, silentRoute), language, ({ hops, cause }, words) => {
         const three = hops.map((hop) => ({ ...hop, lost: hop.lost === hop.sent ? 3 : 0, sent: 3 }));
-        const kind: Kind = cause[0] === 'clean' ? 'too-few' : 'silent';
+        const kind: JudgmentKind = cause[0] === 'clean' ? 'too-few' : 'silent';
         check(tracert(three, words), [kind]);
         check(traceroute(three), [kind]);
       }),
@@ -249,7 +249,7 @@ describe('random loss', () => {
           stdevMs: 1,
         };
       });
-      const judgment = judge(readOne(RENDERERS.mtr(hops)));
+      const judgment = judgeRoute(parseOne(RENDERERS.mtr(hops)));
       if (from === length) {
         sound++;
         if (judgment.kind === 'loss') alarms++;
@@ -279,7 +279,7 @@ describe('rows without a reply', () => {
 2  192.0.2.1       0%       0  0ms
 3  203.0.113.25    0%     100  9.4ms    9.4   9.3   11.1   0.1
 `;
-    expect(readOne(table).hops.map(({ number }) => number)).toEqual([1, 3]);
+    expect(parseOne(table).hops.map(({ number }) => number)).toEqual([1, 3]);
   });
 
   it('are skipped in a CSV file, as are truncated rows', () => {
@@ -289,8 +289,8 @@ cut
 192.0.2.1,2,0.00,0,0,,,
 203.0.113.25,3,0.00,50,50,9,8,12
 `;
-    expect(readOne(csv).hops.map(({ number }) => number)).toEqual([1, 3]);
-    expect(readOne(csv).hops[1]).toMatchObject({ address: '203.0.113.25', sent: 50 });
+    expect(parseOne(csv).hops.map(({ number }) => number)).toEqual([1, 3]);
+    expect(parseOne(csv).hops[1]).toMatchObject({ address: '203.0.113.25', sent: 50 });
   });
 
   it('are skipped in a CSV file if truncated after the number', () => {
@@ -299,7 +299,7 @@ router,1,0.00,50,50,1,1,4
 192.0.2.1,2,0.00,50,50,7,6,9
 203.0.113.25,3
 `;
-    expect(readOne(csv).hops.map(({ number }) => number)).toEqual([1, 2]);
+    expect(parseOne(csv).hops.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   it('reads tables drawn with characters, by trippy and in Markdown', () => {
@@ -309,13 +309,13 @@ router,1,0.00,50,50,1,1,4
 | 1   | 192.168.1.1  | 0.0%  | 100  | 100  | 1.4   |
 | 2   | 203.0.113.25 | 12.0% | 100  | 88   | 18.4  |
 `;
-    expect(readOne(table).hops[1]).toMatchObject({ address: '203.0.113.25', sent: 100, lost: 12 });
+    expect(parseOne(table).hops[1]).toMatchObject({ address: '203.0.113.25', sent: 100, lost: 12 });
     const marked = `| # | Host | Loss % | Sent | Recv | Best | Avg |
 |---|------|--------|------|------|------|-----|
 | 1 | 192.168.1.1 | 0 | 200 | 200 | 0 | 1 |
 | 2 | 203.0.113.25 | 8 | 200 | 184 | 17 | 18 |
 `;
-    expect(readOne(marked).hops[1]).toMatchObject({ sent: 200, lost: 16 });
+    expect(parseOne(marked).hops[1]).toMatchObject({ sent: 200, lost: 16 });
   });
 
   it('reads received and lost packets, and lines prefixed by a container', () => {
@@ -323,12 +323,12 @@ router,1,0.00,50,50,1,1,4
  1. AS64500 192.0.2.1     0.0%      0   100    0.3     0.1
  2. AS64502 203.0.113.25  0.0%      0   100   18.3     0.5
 `;
-    expect(readOne(drops).hops.map(({ sent }) => sent)).toEqual([100, 100]);
+    expect(parseOne(drops).hops.map(({ sent }) => sent)).toEqual([100, 100]);
     const container = `> mc-1  | HOST: abc              Loss%   Snt   Last   Avg  Best  Wrst StDev
 > mc-1  |   1.|-- 172.17.0.1      0.0%   100    0.1   0.1   0.1   0.2   0.0
 > mc-1  |   2.|-- 203.0.113.25    0.0%   100   18.1  18.1  18.0  19.2   0.2
 `;
-    expect(readOne(container).hops).toHaveLength(2);
+    expect(parseOne(container).hops).toHaveLength(2);
   });
 
   it('does not mistake ping replies for a route', () => {
@@ -337,7 +337,7 @@ router,1,0.00,50,50,1,1,4
 
 100 packets transmitted, 93 received, 7% packet loss, time 99123ms
 `;
-    expect(readReports(ping)).toMatchObject({ ok: false, reason: 'no-route' });
+    expect(parseReports(ping)).toMatchObject({ ok: false, reason: 'no-route' });
   });
 
   it('count as silent in a CSV file if nothing follows the number', () => {
@@ -346,28 +346,28 @@ router,1,0.00,50,50,1,1,4
 *,2
 203.0.113.25,3,0.00,50,50,9,8,12
 `;
-    expect(readOne(csv).hops.map(({ lost }) => lost > 0)).toEqual([false, true, false]);
+    expect(parseOne(csv).hops.map(({ lost }) => lost > 0)).toEqual([false, true, false]);
   });
 
   it('are not WinMTR rows with a loss above 100 %', () => {
     const table = fixture('13-winmtr-clean');
     const row = table.split('\n').filter((line) => / - +\d+ \|/.test(line))[2] as string;
-    const without = readOne(table).hops.length;
-    const broken = readOne(table.replace(row, row.replace(/ - +\d+ \|/, ' - 101 |')));
+    const without = parseOne(table).hops.length;
+    const broken = parseOne(table.replace(row, row.replace(/ - +\d+ \|/, ' - 101 |')));
     expect(broken.hops.length).toBeLessThan(without);
   });
 
   it('keep their number in XML if a hub has no name', () => {
     const xml = `<MTR SRC="a" DST="203.0.113.25" TESTS="10"><HUB COUNT="1"><Loss>100.0%</Loss><Snt>10</Snt></HUB>
 <HUB COUNT="2" HOST="203.0.113.25"><Loss>0.0%</Loss><Snt>10</Snt><Avg>9.0</Avg></HUB></MTR>`;
-    expect(readOne(xml).hops).toMatchObject([
+    expect(parseOne(xml).hops).toMatchObject([
       { number: 1, host: undefined },
       { number: 2, address: '203.0.113.25' },
     ]);
   });
 
   it('reads NextTrace’s target, with name and address reversed', () => {
-    const report = readOne(fixture('105-nexttrace-reached'));
+    const report = parseOne(fixture('105-nexttrace-reached'));
     expect(report).toMatchObject({
       target: 'game.example.com (203.0.113.25)',
       targetAddress: '203.0.113.25',

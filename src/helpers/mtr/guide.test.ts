@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readOne } from './fixtures/read';
-import { judge } from './judge';
+import { parseOne } from './fixtures/read';
+import { judgeRoute } from './judge';
 import { explain } from './texts';
 
 const GUIDE = readFileSync(path.join(import.meta.dirname, '../../../docs/running/mtr.mdx'), 'utf8');
@@ -16,7 +16,7 @@ it('gives the guide’s verdict on each of its worked reports', () => {
   ];
   expect(blocks).toHaveLength(3);
   for (const [, report = '', verdict = ''] of blocks) {
-    const { title } = explain(readOne(report), judge(readOne(report)));
+    const { title } = explain(parseOne(report), judgeRoute(parseOne(report)));
     // The guide may add its location in the report in brackets.
     const plain = (text: string) => text.toLowerCase().replace(/ \(line \d+\)|[,:]/g, '');
     expect(plain(title)).toBe(plain(verdict));

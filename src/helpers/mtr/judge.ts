@@ -2,11 +2,11 @@
  * Judges a route from the last hop backward: only loss and latency that reach the destination
  * count, whatever earlier hops show. Pure.
  */
-import { segmentsOf, type Segment } from './segments';
-import { hasReply, type Hop, type Report } from './report';
-import { hiddenLossPercent, isLoss, losesMore, misfit, SOUND_LOSS } from './statistics';
+import { findSegments, type RouteSegment } from './segments';
+import { hasReply, type Hop, type RouteReport } from './report';
+import { hiddenLossPercent, isLoss, losesMore, computeMisfit, SOUND_LOSS } from './statistics';
 
-export type Kind =
+export type JudgmentKind =
   /** Nothing wrong at the destination; `limited` and `silent` hops may still look alarming. */
   | 'clean'
   /** Real loss, from hop `at` on. */
@@ -28,23 +28,23 @@ export type Kind =
   /** The last line is missing, so the report says nothing about the destination. */
   | 'cut';
 
-export interface Judgment {
-  readonly kind: Kind;
-  readonly segments: readonly Segment[];
+export interface RouteJudgment {
+  readonly kind: JudgmentKind;
+  readonly segments: readonly RouteSegment[];
   /** Last hop that replied; the server if `reached`. */
   readonly last: Hop | undefined;
   readonly reached: boolean;
   /** First hop with the problem, and the segment of the route that it is in. */
   readonly at: Hop | undefined;
-  readonly segment: Segment | undefined;
+  readonly segment: RouteSegment | undefined;
   /** Last hop before it that is certainly unaffected. */
   readonly clear: Hop | undefined;
   /** Additional, smaller loss that starts before `at`. */
-  readonly also: { readonly at: Hop; readonly segment: Segment } | undefined;
+  readonly also: { readonly at: Hop; readonly segment: RouteSegment } | undefined;
   /** The loss comes with jitter. */
   readonly alsoUnsteady: boolean;
   /** Where the jitter starts, if before the loss. */
-  readonly unsteadyFrom: { readonly at: Hop; readonly segment: Segment } | undefined;
+  readonly unsteadyFrom: { readonly at: Hop; readonly segment: RouteSegment } | undefined;
   /** Numbers of hops that limit their replies, which is harmless. */
   readonly limited: readonly number[];
   /** Numbers of hops that reply slowly but forward packets normally. */
@@ -88,7 +88,7 @@ const MIN_FAR_ANSWERS = 2;
 
 const rate = (hop: Hop): number => hop.lost / hop.sent;
 
-interface Start {
+interface LossStart {
   /** Index among the hops that reply. */
   readonly at: number;
   readonly clear: number;
@@ -101,21 +101,21 @@ interface Penalty {
 }
 
 /** More loss than assumed counts little: the hop may limit its replies. */
-function penaltyOf(hop: Hop, assumedRate: number): Penalty {
-  const off = misfit(hop.lost, hop.sent, assumedRate);
+function getPenalty(hop: Hop, assumedRate: number): Penalty {
+  const off = computeMisfit(hop.lost, hop.sent, assumedRate);
   return { misfit: off, cost: rate(hop) > assumedRate ? Math.min(MAX_LIMITED_COST, off) : off };
 }
 
 /** Assumes that the loss starts after this hop. */
-const penaltyBefore = (hop: Hop): Penalty => penaltyOf(hop, SOUND_LOSS);
+const penaltyBefore = (hop: Hop): Penalty => getPenalty(hop, SOUND_LOSS);
 
 /** Assumes that the hop shares the loss of the last hop, whose rate is `endRate`. */
-function penaltyFrom(hop: Hop, endRate: number): Penalty {
+function getPenaltyOfSharedLoss(hop: Hop, endRate: number): Penalty {
   const shared = Math.min(
     endRate / SAME_LOSS_FACTOR,
     Math.max(endRate * SAME_LOSS_FACTOR, rate(hop)),
   );
-  return penaltyOf(hop, shared);
+  return getPenalty(hop, shared);
 }
 
 /** True if the loss at the end, or that of all hops that share it, is not chance. */
@@ -138,7 +138,7 @@ function isSignificant(sharing: readonly Hop[], end: Hop, together: number): boo
  * if the loss could be chance.
  * @param together how many hops must share the loss; 1 if the last hop alone can prove it
  */
-function lossStart(hops: readonly Hop[], together: number): Start | undefined {
+function lossStart(hops: readonly Hop[], together: number): LossStart | undefined {
   const end = hops.at(-1);
   if (end === undefined || end.lost === 0) return undefined;
   const endRate = Math.max(rate(end), 2 * SOUND_LOSS);
@@ -146,7 +146,7 @@ function lossStart(hops: readonly Hop[], together: number): Start | undefined {
   const likeliest = likeliestStart(hops, endRate, hops.findLastIndex(isLower));
   // Hops that only limit replies do not indicate the start: continue to the first that does.
   const isPlausibleStart = (hop: Hop) =>
-    hop === end || penaltyFrom(hop, endRate).misfit < MAX_MISFIT;
+    hop === end || getPenaltyOfSharedLoss(hop, endRate).misfit < MAX_MISFIT;
   const at = likeliest + hops.slice(likeliest).findIndex(isPlausibleStart);
   const isClear = (hop: Hop) => penaltyBefore(hop).misfit < MAX_MISFIT || isLower(hop);
   const clear = hops.slice(0, at).findLastIndex(isClear);
@@ -161,13 +161,13 @@ function lossStart(hops: readonly Hop[], together: number): Start | undefined {
  * @param stop the last hop that certainly has less loss; the start comes after it
  */
 function likeliestStart(hops: readonly Hop[], endRate: number, stop: number): number {
-  let sum = hops.reduce((total, hop) => total + penaltyFrom(hop, endRate).cost, 0);
+  let sum = hops.reduce((total, hop) => total + getPenaltyOfSharedLoss(hop, endRate).cost, 0);
   let lowest = Infinity;
   let start = 0;
   hops.forEach((hop, index) => {
     // Sums of equal penalties differ in the last digits: the first of them wins.
     if (index > stop && sum < lowest - 1e-9) [lowest, start] = [sum, index];
-    sum += penaltyBefore(hop).cost - penaltyFrom(hop, endRate).cost;
+    sum += penaltyBefore(hop).cost - getPenaltyOfSharedLoss(hop, endRate).cost;
   });
   return start;
 }
@@ -190,7 +190,7 @@ function isShaky({ bestMs = Infinity, avgMs = 0, worstMs = 0 }: Hop): boolean {
 }
 
 /** Where jitter that reaches the last hop starts. */
-function unsteadyStart(hops: readonly Hop[]): Start | undefined {
+function unsteadyStart(hops: readonly Hop[]): LossStart | undefined {
   const end = hops.at(-1);
   const excess = end && excessMs(end);
   if (end === undefined || excess === undefined) return undefined;
@@ -210,8 +210,8 @@ function unsteadyStart(hops: readonly Hop[]): Start | undefined {
 }
 
 /** The largest increase of the best latency that persists up to the last hop. */
-function longestStep(hops: readonly Hop[]): (Start & { ms: number }) | undefined {
-  let step: (Start & { ms: number }) | undefined;
+function longestStep(hops: readonly Hop[]): (LossStart & { ms: number }) | undefined {
+  let step: (LossStart & { ms: number }) | undefined;
   let lowest = Infinity;
   const stays = hops.map((hop) => hop.bestMs ?? Infinity);
   for (let index = hops.length - 1; index >= 0; index--) {
@@ -236,7 +236,7 @@ function refusingHop(path: readonly Hop[]): Hop | undefined {
  * more than the hops between the first jitter and the loss, or if hops after the first loss lose
  * nothing.
  */
-function isOneTrouble(path: readonly Hop[], unsteady: Start, loss: Start): boolean {
+function isOneTrouble(path: readonly Hop[], unsteady: LossStart, loss: LossStart): boolean {
   if (unsteady.at > loss.at) return false;
   const end = path.at(-1) as Hop;
   const between = path.slice(unsteady.at, loss.at);
@@ -265,7 +265,7 @@ function loopStart(hops: readonly Hop[]): number {
   );
 }
 
-function isTarget(report: Report, hop: Hop): boolean {
+function isTarget(report: RouteReport, hop: Hop): boolean {
   const { targetAddress } = report;
   if (targetAddress === undefined || hop.address === undefined) return true;
   const name = report.target?.split(' ')[0];
@@ -277,8 +277,8 @@ function isTarget(report: Report, hop: Hop): boolean {
 }
 
 /** Working data for a verdict. */
-interface Route {
-  readonly report: Report;
+interface RouteAnalysis {
+  readonly report: RouteReport;
   /** Hops that reply. */
   readonly path: readonly Hop[];
   readonly last: Hop | undefined;
@@ -286,11 +286,11 @@ interface Route {
   readonly isMismatch: boolean;
   readonly refusing: Hop | undefined;
   readonly reached: boolean;
-  readonly segments: readonly Segment[];
-  readonly segmentOf: (hop: Hop) => Segment;
+  readonly segments: readonly RouteSegment[];
+  readonly getSegment: (hop: Hop) => RouteSegment;
 }
 
-function routeOf(report: Report): Route {
+function analyzeRoute(report: RouteReport): RouteAnalysis {
   const { hops } = report;
   const path = hops.filter(hasReply);
   const last = path.at(-1);
@@ -298,42 +298,53 @@ function routeOf(report: Report): Route {
   const isMismatch = isWhole && !isTarget(report, last);
   const refusing = refusingHop(path);
   const reached = isWhole && !report.cutEnd && !isMismatch && refusing === undefined;
-  const segments = segmentsOf(report, reached ? hops.indexOf(last) : -1);
-  const segmentOf = (hop: Hop): Segment => segments[hops.indexOf(hop)] as Segment;
-  return { report, path, last, isMismatch, refusing, reached, segments, segmentOf };
+  const segments = findSegments(report, reached ? hops.indexOf(last) : -1);
+  const getSegment = (hop: Hop): RouteSegment => segments[hops.indexOf(hop)] as RouteSegment;
+  return { report, path, last, isMismatch, refusing, reached, segments, getSegment };
 }
 
 /** The segment of a problem that starts at a hop. */
-function segmentOfStart({ report, path, segmentOf }: Route, start: Start): Segment {
+function segmentOfStart(
+  { report, path, getSegment }: RouteAnalysis,
+  start: LossStart,
+): RouteSegment {
   const at = path[start.at] as Hop;
-  if (start.clear >= 0) return segmentOf(at);
+  if (start.clear >= 0) return getSegment(at);
   if (report.cutStart) return 'unknown';
-  return at === report.hops[0] || segmentOf(at) === 'home' ? segmentOf(at) : 'first-mile';
+  return at === report.hops[0] || getSegment(at) === 'home' ? getSegment(at) : 'first-mile';
 }
 
 /** Lists the hops, apart from the problem found, whose loss does not reach the hops after them. */
-function isLimited({ path, segmentOf }: Route, kind: Kind, start: Start | undefined) {
+function isLimited(
+  { path, getSegment }: RouteAnalysis,
+  kind: JudgmentKind,
+  start: LossStart | undefined,
+) {
   const end = path.at(-1) as Hop;
   const isMoreThanAtEnd = (hop: Hop) => losesMore(hop, end);
   if (kind === 'loss') {
     return (hop: Hop, index: number): boolean =>
-      index < (start as Start).at
+      index < (start as LossStart).at
         ? isLoss(hop.lost, hop.sent)
         : rate(hop) * SAME_LOSS_FACTOR > rate(end) && isMoreThanAtEnd(hop);
   }
   return (hop: Hop): boolean =>
-    !(kind === 'unsteady' && segmentOf(hop) === 'home') &&
+    !(kind === 'unsteady' && getSegment(hop) === 'home') &&
     (end.lost === 0 || isMoreThanAtEnd(hop)) &&
     (isLoss(hop.lost, hop.sent) || (hop.sent < MIN_PACKETS && hop.sent >= 3));
 }
 
-const isFew = ({ last }: Route): boolean => (last?.sent ?? 0) < MIN_PACKETS;
+const isFew = ({ last }: RouteAnalysis): boolean => (last?.sent ?? 0) < MIN_PACKETS;
 
 /**
  * Builds a judgment of one kind, with its notes.
  * @param start where its problem starts
  */
-function judgmentOf(route: Route, kind: Kind, start?: Start): Judgment {
+function createJudgment(
+  route: RouteAnalysis,
+  kind: JudgmentKind,
+  start?: LossStart,
+): RouteJudgment {
   const { report, path, last, reached, segments } = route;
   const isHarmless = isLimited(route, kind, start);
   return {
@@ -361,12 +372,16 @@ function judgmentOf(route: Route, kind: Kind, start?: Start): Judgment {
 }
 
 /** Real loss, with smaller loss and jitter that start before it. */
-function lossJudgment(route: Route, loss: Start, unsteady: Start | undefined): Judgment {
+function lossJudgment(
+  route: RouteAnalysis,
+  loss: LossStart,
+  unsteady: LossStart | undefined,
+): RouteJudgment {
   const { path } = route;
   const earlier = lossStart(path.slice(0, loss.at), 2);
   const first = unsteady !== undefined && unsteady.at < loss.at ? unsteady : undefined;
-  const judgment: Judgment = {
-    ...judgmentOf(route, 'loss', loss),
+  const judgment: RouteJudgment = {
+    ...createJudgment(route, 'loss', loss),
     alsoUnsteady: unsteady !== undefined,
     unsteadyFrom: first && { at: path[first.at] as Hop, segment: segmentOfStart(route, first) },
   };
@@ -380,41 +395,41 @@ function lossJudgment(route: Route, loss: Start, unsteady: Start | undefined): J
 }
 
 /** Nothing is wrong as far as the route is visible. */
-function quietJudgment(route: Route): Judgment {
-  const { report, path, last, isMismatch, reached, segmentOf } = route;
+function quietJudgment(route: RouteAnalysis): RouteJudgment {
+  const { report, path, last, isMismatch, reached, getSegment } = route;
   if (!reached) {
-    if (report.cutEnd || isMismatch) return judgmentOf(route, 'cut');
-    const isOutside = path.some((hop) => segmentOf(hop) !== 'home');
-    return judgmentOf(route, isOutside ? 'silent' : 'blocked');
+    if (report.cutEnd || isMismatch) return createJudgment(route, 'cut');
+    const isOutside = path.some((hop) => getSegment(hop) !== 'home');
+    return createJudgment(route, isOutside ? 'silent' : 'blocked');
   }
   const step = longestStep(path);
   if (step !== undefined && (step.ms >= MIN_JUMP_MS || (last?.bestMs ?? 0) >= MIN_FAR_MS)) {
     const answers = path.slice(step.at).reduce((sum, hop) => sum + hop.sent - hop.lost, 0);
-    if (answers >= MIN_FAR_ANSWERS) return judgmentOf(route, 'far', step);
+    if (answers >= MIN_FAR_ANSWERS) return createJudgment(route, 'far', step);
   }
-  return judgmentOf(route, isFew(route) ? 'too-few' : 'clean');
+  return createJudgment(route, isFew(route) ? 'too-few' : 'clean');
 }
 
 /** Verdict on one report. */
-export function judge(report: Report): Judgment {
-  const route = routeOf(report);
+export function judgeRoute(report: RouteReport): RouteJudgment {
+  const route = analyzeRoute(report);
   const { path, last, refusing, reached } = route;
-  if (last === undefined) return judgmentOf(route, 'blocked');
+  if (last === undefined) return createJudgment(route, 'blocked');
   if (refusing !== undefined) {
     const at = path.indexOf(refusing);
-    return judgmentOf(route, 'refused', { at, clear: at - 1 });
+    return createJudgment(route, 'refused', { at, clear: at - 1 });
   }
   const loop = reached ? -1 : loopStart(path);
-  if (loop >= 0) return judgmentOf(route, 'loop', { at: loop, clear: loop - 1 });
+  if (loop >= 0) return createJudgment(route, 'loop', { at: loop, clear: loop - 1 });
 
   const loss = lossStart(path, reached ? 1 : 3);
   const unsteady = unsteadyStart(path);
   const isUnsteady = unsteady !== undefined && (reached || path.length - unsteady.at >= 3);
   if (loss === undefined) {
-    return isUnsteady ? judgmentOf(route, 'unsteady', unsteady) : quietJudgment(route);
+    return isUnsteady ? createJudgment(route, 'unsteady', unsteady) : quietJudgment(route);
   }
   return isUnsteady && isOneTrouble(path, unsteady, loss)
-    ? judgmentOf(route, 'unsteady', unsteady)
+    ? createJudgment(route, 'unsteady', unsteady)
     : lossJudgment(route, loss, unsteady);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fixture, readOne, REPORTS } from './fixtures/read';
+import { fixture, parseOne, REPORTS } from './fixtures/read';
 import { VERDICTS } from './fixtures/verdicts';
-import { judge } from './judge';
-import { readReports } from './model';
+import { judgeRoute } from './judge';
+import { parseReports } from './model';
 import { explain } from './texts';
 
 describe('labeled reports', () => {
@@ -12,8 +12,8 @@ describe('labeled reports', () => {
   });
 
   it.each(Object.entries(VERDICTS))('%s', (name, [kind, segment, at]) => {
-    const report = readOne(fixture(name));
-    const judgment = judge(report);
+    const report = parseOne(fixture(name));
+    const judgment = judgeRoute(report);
     expect([judgment.kind, judgment.segment, judgment.at?.number]).toEqual([kind, segment, at]);
     const words = explain(report, judgment);
     expect(words.title).not.toMatch(/undefined|NaN/);
@@ -23,8 +23,8 @@ describe('labeled reports', () => {
 
 describe('regressions from the second review', () => {
   const said = (name: string) => {
-    const report = readOne(fixture(name));
-    const { title, why, next } = explain(report, judge(report));
+    const report = parseOne(fixture(name));
+    const { title, why, next } = explain(report, judgeRoute(report));
     return [title, ...why, ...next].join(' ');
   };
 
@@ -34,29 +34,29 @@ describe('regressions from the second review', () => {
       '110-mikrotik-table-printed-again',
       '114-tracepath-late-answers',
     ]) {
-      const parsed = readReports(fixture(name));
+      const parsed = parseReports(fixture(name));
       expect(parsed.ok && parsed.reports.length, name).toBe(1);
     }
-    expect(readOne(fixture('107-tracepath6-asymmetric')).hops.map(({ number }) => number)).toEqual([
-      1, 2, 3, 4, 5,
-    ]);
-    expect(readOne(fixture('107-tracepath6-asymmetric')).hops[3]?.others).toEqual([]);
-    expect(readOne(fixture('110-mikrotik-table-printed-again')).hops[0]?.sent).toBe(120);
+    expect(parseOne(fixture('107-tracepath6-asymmetric')).hops.map(({ number }) => number)).toEqual(
+      [1, 2, 3, 4, 5],
+    );
+    expect(parseOne(fixture('107-tracepath6-asymmetric')).hops[3]?.others).toEqual([]);
+    expect(parseOne(fixture('110-mikrotik-table-printed-again')).hops[0]?.sent).toBe(120);
   });
 
   it('NextTrace: name, address, network, and additional routers of a hop', () => {
-    expect(readOne(fixture('105-nexttrace-reached'))).toMatchObject({
+    expect(parseOne(fixture('105-nexttrace-reached'))).toMatchObject({
       format: 'nexttrace',
       targetAddress: '203.0.113.25',
     });
-    expect(readOne(fixture('105-nexttrace-reached')).hops[2]).toMatchObject({
+    expect(parseOne(fixture('105-nexttrace-reached')).hops[2]).toMatchObject({
       host: 'r3.isp.example (192.0.2.17)',
       asn: '64496',
       others: ['192.0.2.21'],
       sent: 4,
       lost: 1,
     });
-    expect(readOne(fixture('106-nexttrace-mtr-table')).hops[3]).toMatchObject({
+    expect(parseOne(fixture('106-nexttrace-mtr-table')).hops[3]).toMatchObject({
       host: 'ae4.transit.example (198.51.100.9)',
       asn: '64499',
       lost: 19,
@@ -64,8 +64,8 @@ describe('regressions from the second review', () => {
   });
 
   it('MikroTik and CSV: loss of many packets, silent hops, network', () => {
-    expect(readOne(fixture('104-mikrotik-loss')).hops[2]).toMatchObject({ sent: 100, lost: 100 });
-    expect(readOne(fixture('108-csv-of-a-winmtr-clone')).hops[3]).toMatchObject({
+    expect(parseOne(fixture('104-mikrotik-loss')).hops[2]).toMatchObject({ sent: 100, lost: 100 });
+    expect(parseOne(fixture('108-csv-of-a-winmtr-clone')).hops[3]).toMatchObject({
       host: 'be1.transit.example (198.51.100.9)',
       asn: '64499',
       lost: 21,
@@ -77,21 +77,23 @@ describe('regressions from the second review', () => {
     expect(text).toContain('2 of 60 packets got lost');
     expect(text).toContain('Use a cable');
     expect(text).not.toMatch(/VPN|Send the summary to us/);
-    expect(judge(readOne(fixture('102-mtr-unsteady-from-home-some-loss'))).limited).toEqual([9]);
+    expect(judgeRoute(parseOne(fixture('102-mtr-unsteady-from-home-some-loss'))).limited).toEqual([
+      9,
+    ]);
   });
 
   it('mtr without the loss column is not a report', () => {
     const rows = [' 1. AS???    192.168.1.1      0.5', ' 2. AS???    ???              0.0'];
-    expect(readReports(['HOST: pc             Avg', ...rows].join('\n')).ok).toBe(false);
+    expect(parseReports(['HOST: pc             Avg', ...rows].join('\n')).ok).toBe(false);
   });
 
   it('two late replies make a long route, one does not', () => {
     const trace = (probes: string) =>
-      readOne(
+      parseOne(
         `traceroute to a (203.0.113.25), 30 hops max\n 1  192.168.1.1  1 ms  1 ms  1 ms\n 2  203.0.113.25  ${probes}`,
       );
-    expect(judge(trace('1265.85 ms * 1304.74 ms')).kind).toBe('far');
-    expect(judge(trace('1265.85 ms * *')).kind).toBe('too-few');
+    expect(judgeRoute(trace('1265.85 ms * 1304.74 ms')).kind).toBe('far');
+    expect(judgeRoute(trace('1265.85 ms * *')).kind).toBe('too-few');
   });
 
   it('two problems are both reported', () => {

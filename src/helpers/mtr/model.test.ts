@@ -1,58 +1,61 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixture, readOne, REPORTS } from './fixtures/read';
-import { judge } from './judge';
-import { MAX_CHARACTERS, readReports } from './model';
+import { fixture, parseOne, REPORTS } from './fixtures/read';
+import { judgeRoute } from './judge';
+import { MAX_CHARACTERS, parseReports } from './model';
 import { summarize } from './summary';
 import { explain } from './texts';
 
 describe('details', () => {
   it('reports what only looks bad', () => {
-    expect(judge(readOne(fixture('36-mtr-rate-limit-then-real'))).limited).toEqual([2, 4]);
-    expect(judge(readOne(fixture('43-mtr-slow-replies-middle'))).slow).toEqual([3]);
-    expect(judge(readOne(fixture('13-winmtr-clean'))).mute).toEqual([2]);
-    expect(judge(readOne(fixture('39-mtr-two-places'))).also).toMatchObject({
+    expect(judgeRoute(parseOne(fixture('36-mtr-rate-limit-then-real'))).limited).toEqual([2, 4]);
+    expect(judgeRoute(parseOne(fixture('43-mtr-slow-replies-middle'))).slow).toEqual([3]);
+    expect(judgeRoute(parseOne(fixture('13-winmtr-clean'))).mute).toEqual([2]);
+    expect(judgeRoute(parseOne(fixture('39-mtr-two-places'))).also).toMatchObject({
       at: { number: 1 },
       segment: 'home',
     });
-    expect(judge(readOne(fixture('02-mtr-provider-loss-asn'))).alsoUnsteady).toBe(true);
+    expect(judgeRoute(parseOne(fixture('02-mtr-provider-loss-asn'))).alsoUnsteady).toBe(true);
   });
 
   it('reads routers that share a distance, AS numbers and two reports', () => {
-    expect(readOne(fixture('45-mtr-mpls-multipath')).hops[2]).toMatchObject({
+    expect(parseOne(fixture('45-mtr-mpls-multipath')).hops[2]).toMatchObject({
       asn: '64499',
       others: ['198.51.100.13', '198.51.100.17'],
     });
-    expect(readOne(fixture('24-traceroute-linux')).hops[3]?.others).toEqual([
+    expect(parseOne(fixture('24-traceroute-linux')).hops[3]?.others).toEqual([
       'ae2.transit.example (198.51.100.13)',
     ]);
-    expect(readOne(fixture('26-traceroute-macos-multi')).hops[2]).toMatchObject({
+    expect(parseOne(fixture('26-traceroute-macos-multi')).hops[2]).toMatchObject({
       sent: 3,
       lost: 0,
     });
-    expect(readOne(fixture('12-mtr-csv-asn-provider')).hops[3]?.others).toEqual(['198.51.100.10']);
-    const two = readReports(fixture('48-mtr-two-reports'));
-    expect(two.ok && two.reports.map((report) => judge(report).kind)).toEqual(['loss', 'clean']);
+    expect(parseOne(fixture('12-mtr-csv-asn-provider')).hops[3]?.others).toEqual(['198.51.100.10']);
+    const two = parseReports(fixture('48-mtr-two-reports'));
+    expect(two.ok && two.reports.map((report) => judgeRoute(report).kind)).toEqual([
+      'loss',
+      'clean',
+    ]);
   });
 
   it('mtr-exporter: its JSON of two packets is too few, an empty list is not a report', () => {
     const hub = (count: number, host: string, loss: number) =>
       `{"count": ${count}, "host": "${host}", "Loss%": ${loss}, "Snt": 2, "Last": 0.54, "Avg": 0.54, "Best": 0.54, "Wrst": 0.54, "StDev": 0.00}`;
     const text = `{"report": {"mtr": {"src": "src.example.com", "dst": "dst.example.com", "tos": 0, "tests": 2}, "hubs": [${hub(1, '127.0.0.1', 0)}, ${hub(2, '127.0.0.2', 50)}, ${hub(3, '127.0.0.3', 0)}]}}`;
-    const report = readOne(text);
+    const report = parseOne(text);
     expect(report).toMatchObject({ format: 'mtr-json', target: 'dst.example.com' });
     expect(report.hops.map(({ sent, lost }) => [sent, lost])).toEqual([
       [2, 0],
       [2, 1],
       [2, 0],
     ]);
-    expect(judge(report).kind).toBe('too-few');
-    expect(readReports('{"report":{"mtr":{"src":"a","dst":"b"},"hubs":[]}}').ok).toBe(false);
+    expect(judgeRoute(report).kind).toBe('too-few');
+    expect(parseReports('{"report":{"mtr":{"src":"a","dst":"b"},"hubs":[]}}').ok).toBe(false);
   });
 
   it('trippy: its JSON with several routers, labels, silent distances, and truncated', () => {
     const text = fixture('116-trippy-json-provider-loss');
-    const report = readOne(text);
+    const report = parseOne(text);
     expect(report).toMatchObject({ format: 'trippy', target: 'play.example.net', cutEnd: false });
     expect(report.hops.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(report.hops[2]).toMatchObject({
@@ -65,17 +68,17 @@ describe('details', () => {
     });
     expect(report.hops[3]).toMatchObject({ host: undefined, lost: 100, avgMs: undefined });
     const nameless = (name: string) =>
-      readOne(text.replaceAll('"bb1.core.isp.example"', `"${name}"`)).hops[2]?.host;
+      parseOne(text.replaceAll('"bb1.core.isp.example"', `"${name}"`)).hops[2]?.host;
     expect([nameless(''), nameless('192.0.2.66')]).toEqual(['192.0.2.66', '192.0.2.66']);
-    const cut = readOne(text.slice(0, text.lastIndexOf('"hosts"')));
+    const cut = parseOne(text.slice(0, text.lastIndexOf('"hosts"')));
     expect(cut).toMatchObject({ cutEnd: true });
     expect(cut.hops).toHaveLength(5);
-    expect(readReports('{"hops": [{"ttl": 1, "hosts": [], "loss_pct": "0.00"').ok).toBe(false);
+    expect(parseReports('{"hops": [{"ttl": 1, "hosts": [], "loss_pct": "0.00"').ok).toBe(false);
   });
 
   it('hides the reader’s own network in the summary, and only there', () => {
-    const report = readOne(fixture('02-mtr-provider-loss-asn'));
-    const judgment = judge(report);
+    const report = parseOne(fixture('02-mtr-provider-loss-asn'));
+    const judgment = judgeRoute(report);
     const words = explain(report, judgment);
     const hidden = summarize({ report, judgment, explanation: words, redact: true });
     expect(hidden).not.toMatch(/192\.168|fritz/);
@@ -86,8 +89,8 @@ describe('details', () => {
   });
 
   it('gives a reason if nothing can be read', () => {
-    expect(readReports('  \n')).toEqual({ ok: false, reason: 'empty' });
-    expect(readReports('Hello, my server lags at 192.168.1.1')).toEqual({
+    expect(parseReports('  \n')).toEqual({ ok: false, reason: 'empty' });
+    expect(parseReports('Hello, my server lags at 192.168.1.1')).toEqual({
       ok: false,
       reason: 'no-route',
     });
@@ -95,13 +98,13 @@ describe('details', () => {
 });
 
 describe('edge cases', () => {
-  const hops = (text: string) => readOne(text).hops;
-  const kindOf = (text: string) => judge(readOne(text)).kind;
+  const hops = (text: string) => parseOne(text).hops;
+  const getKind = (text: string) => judgeRoute(parseOne(text)).kind;
 
   it('PingPlotter: other columns, truncated lines, lines that are not hops', () => {
     const head = 'Hop Count Cur PL% Min Max Avg Host Name / [IP]';
     const text = `${head}\n 1 50 3.0 0.0 1 9 2 a [192.168.1.1]\n 2 50 3.0 4.0 1 9 2\n x\n 3 0 0 0 0 0 0 b\n 4 50`;
-    expect(readOne(text)).toMatchObject({ format: 'pingplotter', cutEnd: true });
+    expect(parseOne(text)).toMatchObject({ format: 'pingplotter', cutEnd: true });
     expect(hops(text).map(({ sent, lost }) => [sent, lost])).toEqual([
       [50, 0],
       [50, 2],
@@ -109,14 +112,14 @@ describe('edge cases', () => {
   });
 
   it('rows with nothing sent are not hops', () => {
-    expect(readReports('a\t1\t0\t0\t0\t0\t0\t0\t0').ok).toBe(false);
-    expect(readReports('a\t1\t100\t0\t0\t0\t0\t0\t0').ok).toBe(false);
+    expect(parseReports('a\t1\t0\t0\t0\t0\t0\t0\t0').ok).toBe(false);
+    expect(parseReports('a\t1\t100\t0\t0\t0\t0\t0\t0').ok).toBe(false);
     expect(hops('a\t0\t250\t250\t0\t1\t9\t1\nb\t0\t250\t250\t0\t1\t9\t1')[1]).toMatchObject({
       number: 2,
       host: 'b',
       sent: 250,
     });
-    expect(readOne('  1  1ms  0/ 0 = 0%  0/ 0 = 0%  192.168.1.1').format).not.toBe('pathping');
+    expect(parseOne('  1  1ms  0/ 0 = 0%  0/ 0 = 0%  192.168.1.1').format).not.toBe('pathping');
   });
 
   it('CSV without a header, with AS numbers and an empty column', () => {
@@ -135,8 +138,8 @@ describe('edge cases', () => {
     expect(hops(`{"report": {"hubs": [${hub}]}}`)).toMatchObject([{ number: 2, sent: 3, lost: 1 }]);
     const xml =
       '<MTR DST="a&amp;b&x1;"><HUB COUNT="1" HOST="r1.isp.example" ADDR="192.0.2.1"><Loss>0.0%</Loss><Snt>9</Snt></HUB></MTR>';
-    expect(readOne(xml)).toMatchObject({ target: 'a&b&x1;', hops: [{ address: '192.0.2.1' }] });
-    expect(readReports('<MTR><HUB COUNT="0" HOST="a"><Loss>0%</Loss></HUB></MTR>').ok).toBe(false);
+    expect(parseOne(xml)).toMatchObject({ target: 'a&b&x1;', hops: [{ address: '192.0.2.1' }] });
+    expect(parseReports('<MTR><HUB COUNT="0" HOST="a"><Loss>0%</Loss></HUB></MTR>').ok).toBe(false);
   });
 
   it('raw: old versions, replies beyond the destination, no replies', () => {
@@ -147,13 +150,13 @@ describe('edge cases', () => {
     ]);
     expect(hops(`${old}x 2 1\nh 2 203.0.113.25\np 2 950\nx 3 9\n`)).toHaveLength(2);
     expect(hops(`${old}x 2 1\nx 3 2\n`)).toHaveLength(4);
-    expect(readReports('x 0 1\nx 1 2\nh 0 none\np 0 x\nx 999 1').ok).toBe(false);
+    expect(parseReports('x 0 1\nx 1 2\nh 0 none\np 0 x\nx 999 1').ok).toBe(false);
   });
 
   it('ignores jitter that only the last of few packets shows', () => {
     const trace = (last: string) =>
       `traceroute to a (203.0.113.25), 30 hops max\n 1  192.168.1.1  1 ms  1 ms  1 ms\n 2  192.0.2.1  9 ms  9 ms  9 ms\n 3  203.0.113.25  ${last}`;
-    expect(kindOf(trace('10 ms  200 ms  210 ms'))).toBe('too-few');
+    expect(getKind(trace('10 ms  200 ms  210 ms'))).toBe('too-few');
   });
 
   it('ignores the last number of a truncated WinMTR row', () => {
@@ -176,21 +179,21 @@ describe('edge cases', () => {
       `{"count": ${count}, "host": "203.0.113.${count}", "Loss%": 0, "Snt": 250${more}}`;
     const jumps = ', "Avg": 90, "Best": 9, "Wrst": 400, "StDev": 80';
     const text = `{"report": {"hubs": [${hub(1, jumps)}, ${hub(2, '')}, ${hub(3, jumps)}]}}`;
-    expect(judge(readOne(text))).toMatchObject({ kind: 'unsteady', at: { number: 1 } });
+    expect(judgeRoute(parseOne(text))).toMatchObject({ kind: 'unsteady', at: { number: 1 } });
   });
 
   it('a router without a name can reject packets, too', () => {
-    const report = readOne(
+    const report = parseOne(
       'traceroute to a (203.0.113.25), 30 hops max\n 1  192.168.1.1  1 ms  1 ms  1 ms\n 2  9.1 ms !N  9.2 ms !N  9.1 ms !N\n 3  * * *',
     );
-    expect(explain(report, judge(report)).why[0]).toContain('A router reports “!N”');
+    expect(explain(report, judgeRoute(report)).why[0]).toContain('A router reports “!N”');
   });
 
   it('private IPv6, link-local IPv4 and two-part public suffixes', () => {
     const row = (n: number, host: string, lost = '0.0%') =>
       `  ${n}.|-- ${host}  ${lost}   250    0.6   0.7   0.4   3.1   0.2`;
-    const judged = judge(
-      readOne(
+    const judged = judgeRoute(
+      parseOne(
         [
           row(1, 'fd00::1'),
           row(2, 'fd00::2'),
@@ -202,7 +205,7 @@ describe('edge cases', () => {
     );
     expect(judged.segments).toEqual(['home', 'home', 'provider', 'provider', 'server']);
     expect(
-      judge(readOne([row(1, '169.254.0.1'), row(2, '192.0.2.1')].join('\n'))).segments[0],
+      judgeRoute(parseOne([row(1, '169.254.0.1'), row(2, '192.0.2.1')].join('\n'))).segments[0],
     ).toBe('home');
   });
 
@@ -212,8 +215,8 @@ describe('edge cases', () => {
     const NEAR = '250 0.6   0.7   0.4   3.1   0.2';
     const FEW_NEAR = '90 0.6   0.7   0.4   3.1   0.2';
     const said = (...rows: string[]) => {
-      const report = readOne(rows.join('\n'));
-      const { title, why, next } = explain(report, judge(report));
+      const report = parseOne(rows.join('\n'));
+      const { title, why, next } = explain(report, judgeRoute(report));
       return [title, ...why, ...next].join(' ');
     };
     const FAR = '250 180.0 181.0 180.0 190.0 1.0';
@@ -255,10 +258,10 @@ describe('edge cases', () => {
 
 describe('hostile input', () => {
   const read = (text: string) => {
-    const parsed = readReports(text);
+    const parsed = parseReports(text);
     if (!parsed.ok) return;
     for (const report of parsed.reports) {
-      const judgment = judge(report);
+      const judgment = judgeRoute(report);
       const words = explain(report, judgment);
       expect(summarize({ report, judgment, explanation: words, redact: true })).not.toContain(
         'NaN',
@@ -316,8 +319,8 @@ describe('hostile input', () => {
 });
 
 it('loss before the jitter starts stays loss', () => {
-  const judgment = judge(
-    readOne(`HOST: my-pc                       Loss%   Snt   Last   Avg  Best  Wrst StDev
+  const judgment = judgeRoute(
+    parseOne(`HOST: my-pc                       Loss%   Snt   Last   Avg  Best  Wrst StDev
   1.|-- 192.168.1.1               10.0%   250    1.6   1.7   1.4   3.1   0.2
   2.|-- 192.0.2.1                 10.4%   250    8.0   8.1   8.0   9.0   0.2
   3.|-- 198.51.100.9              10.0%   250   37.2  56.5  17.1 255.0  38.2
@@ -332,7 +335,7 @@ it('a WinMTR row truncated after its first number ends the report', () => {
   const rows = lines.filter((line) => / - +\d+ \|/.test(line));
   const at = lines.indexOf(rows.at(-1) as string);
   const cut = (rows.at(-1) as string).replace(/( - +\d+ \|).*$/, '$1');
-  const report = readOne([...lines.slice(0, at), cut].join('\n'));
+  const report = parseOne([...lines.slice(0, at), cut].join('\n'));
   expect(report).toMatchObject({ cutEnd: true });
   expect(report.hops).toHaveLength(rows.length - 1);
 });

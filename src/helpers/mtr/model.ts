@@ -13,26 +13,26 @@ import {
   lastSent,
   nextNumber,
   type Collection,
-  type Draft,
+  type ReportDraft,
 } from './collect';
-import { readColumns } from './columns';
-import { readCsvHeader, readCsvRow } from './read-csv';
-import { joinNextTrace } from './read-nexttrace';
-import { readMachineForms } from './read-machine';
-import { hasReply, addressKind, readHost, type Report } from './report';
+import { parseColumns } from './columns';
+import { parseCsvHeader, parseCsvRow } from './parse-csv';
+import { joinNextTrace } from './join-nexttrace';
+import { parseMachineReports } from './parse-machine-formats';
+import { hasReply, getAddressKind, parseHost, type RouteReport } from './report';
 import {
-  readHostLastColumns,
-  readHostLastRow,
-  readMikroTikColumns,
-  readMikroTikRow,
-  readMtrRow,
-  readPathpingRow,
-} from './read-table';
-import { readTraceRow } from './read-trace';
-import { readWinMtrList, readWinMtrRow } from './read-winmtr';
+  parseHostLastColumns,
+  parseHostLastRow,
+  parseMikroTikColumns,
+  parseMikroTikRow,
+  parseMtrRow,
+  parsePathpingRow,
+} from './parse-table';
+import { parseTraceRow } from './parse-trace';
+import { parseWinMtrList, parseWinMtrRow } from './parse-winmtr';
 
-export type Parsed =
-  | { readonly ok: true; readonly reports: readonly Report[]; readonly shortened: boolean }
+export type ParseResult =
+  | { readonly ok: true; readonly reports: readonly RouteReport[]; readonly shortened: boolean }
   | { readonly ok: false; readonly reason: 'empty' | 'no-route' };
 
 /** Longer than any report; the rest of the text is ignored. */
@@ -47,9 +47,9 @@ const MAX_DRAFTS = 200;
  * Reads a line if it is of this step's kind, and returns whether it was. The first step that reads a
  * line is the last one to see it.
  */
-type Step = (line: string, collection: Collection) => boolean;
+type LineParser = (line: string, collection: Collection) => boolean;
 
-const blankLine: Step = (line, collection) => {
+const blankLine: LineParser = (line, collection) => {
   if (line.trim() !== '') return false;
   collection.isHopOpen = false;
   return true;
@@ -58,92 +58,93 @@ const blankLine: Step = (line, collection) => {
 /**
  * Replies and statistics of `ping` are not hops, though they contain a number, a host and a time.
  */
-const pingLine: Step = (line) => /\bicmp_seq[= ]|packets transmitted|Pakete übertragen/i.test(line);
+const pingLine: LineParser = (line) =>
+  /\bicmp_seq[= ]|packets transmitted|Pakete übertragen/i.test(line);
 
-const localhost: Step = (line, collection) => {
+const localhost: LineParser = (line, collection) => {
   if (!isLocalhost(line)) return false;
   beginReport(collection, line);
   return true;
 };
 
-const csvHeader: Step = (line, collection) => {
-  const names = readCsvHeader(line);
+const csvHeader: LineParser = (line, collection) => {
+  const names = parseCsvHeader(line);
   if (names === undefined) return false;
   collection.csvHeader = names;
   beginReport(collection, '');
   return true;
 };
 
-const hostLastHeader: Step = (line, collection) => {
-  const table = readHostLastColumns(line);
+const hostLastHeader: LineParser = (line, collection) => {
+  const table = parseHostLastColumns(line);
   if (table === undefined) return false;
   collection.hostLast = table;
   beginReport(collection, '');
   return true;
 };
 
-const mikroTikHeader: Step = (line, collection) => {
-  const columns = readMikroTikColumns(line);
+const mikroTikHeader: LineParser = (line, collection) => {
+  const columns = parseMikroTikColumns(line);
   if (columns === undefined) return false;
   collection.mikroTik = columns;
   beginReport(collection, '');
   return true;
 };
 
-const mtrHeader: Step = (line, collection) => {
-  const columns = readColumns(line);
+const mtrHeader: LineParser = (line, collection) => {
+  const columns = parseColumns(line);
   if (columns === undefined) return false;
   collection.columns = columns;
   beginReport(collection, '');
   return true;
 };
 
-const winMtrHeader: Step = (line, collection) => {
+const winMtrHeader: LineParser = (line, collection) => {
   if (!/WinMTR statistics|\bSent\b.*\bRecv\b/i.test(line)) return false;
   beginReport(collection, '');
   return true;
 };
 
-const csvRow: Step = (line, collection) => {
-  const row = readCsvRow(line, collection.csvHeader, lastSent(collection));
+const csvRow: LineParser = (line, collection) => {
+  const row = parseCsvRow(line, collection.csvHeader, lastSent(collection));
   if (row === undefined) return false;
   addRow(collection, row);
   return true;
 };
 
-const hostLastRow: Step = (line, collection) => {
+const hostLastRow: LineParser = (line, collection) => {
   if (collection.hostLast === undefined) return false;
-  const row = readHostLastRow(line, collection.hostLast.columns, lastSent(collection));
+  const row = parseHostLastRow(line, collection.hostLast.columns, lastSent(collection));
   if (row === undefined) return false;
   addRow(collection, { format: collection.hostLast.format, row });
   return true;
 };
 
-const mikroTikRow: Step = (line, collection) => {
+const mikroTikRow: LineParser = (line, collection) => {
   if (collection.mikroTik === undefined) return false;
-  const row = readMikroTikRow(line, collection.mikroTik, lastSent(collection));
+  const row = parseMikroTikRow(line, collection.mikroTik, lastSent(collection));
   if (row === undefined) return false;
   addRow(collection, { format: 'mikrotik', row });
   return true;
 };
 
-const mtrRow: Step = (line, collection) => {
-  const row = readMtrRow(line, collection.columns, lastSent(collection));
+const mtrRow: LineParser = (line, collection) => {
+  const row = parseMtrRow(line, collection.columns, lastSent(collection));
   if (row === undefined) return false;
   addRow(collection, { format: 'mtr', row });
   return true;
 };
 
-const winMtrRow: Step = (line, collection) => {
+const winMtrRow: LineParser = (line, collection) => {
   const number = nextNumber(collection);
-  const row = readWinMtrRow(line, number) ?? readWinMtrList(line, number);
+  const row = parseWinMtrRow(line, number) ?? parseWinMtrList(line, number);
   if (row === undefined) return false;
   addRow(collection, { format: 'winmtr', row });
   return true;
 };
 
-const pathpingRow: Step = (line, collection) => {
-  const row = readPathpingRow(line);
+const pathpingRow: LineParser = (line, collection) => {
+  const row = parsePathpingRow(line);
   if (row === undefined) return false;
   addRow(collection, { format: 'pathping', row });
   return true;
@@ -155,8 +156,8 @@ const isTracert = (line: string): boolean =>
 
 const TRACES = new Set(['tracert', 'traceroute', 'tracepath', 'nexttrace']);
 
-const traceRow: Step = (line, collection) => {
-  const row = readTraceRow(line);
+const traceRow: LineParser = (line, collection) => {
+  const row = parseTraceRow(line);
   if (row === undefined) return false;
   const format = currentDraft(collection)?.format;
   const isTraceOpen = format !== undefined && TRACES.has(format);
@@ -166,7 +167,7 @@ const traceRow: Step = (line, collection) => {
 };
 
 /** The next hop number without its times: the text was truncated within a line. */
-const cutTraceRow: Step = (line, collection) => {
+const cutTraceRow: LineParser = (line, collection) => {
   const current = currentDraft(collection);
   if (current === undefined || current.rows.length === 0) return false;
   if (parseInt(line, 10) !== nextNumber(collection)) return false;
@@ -174,19 +175,19 @@ const cutTraceRow: Step = (line, collection) => {
   return true;
 };
 
-const header: Step = (line, collection) => {
+const header: LineParser = (line, collection) => {
   if (!isHeader(line)) return false;
   beginReport(collection, line);
   return true;
 };
 
-const furtherRouter: Step = (line, collection) => {
+const furtherRouter: LineParser = (line, collection) => {
   addRouter(collection, line);
   return true;
 };
 
 /** Ordered: a line that two steps could read belongs to the first. */
-const STEPS: readonly Step[] = [
+const STEPS: readonly LineParser[] = [
   blankLine,
   pingLine,
   localhost,
@@ -226,22 +227,22 @@ function cleanLines(text: string): string[] {
   return joinNextTrace(lines);
 }
 
-const sentOf = ({ hops }: Draft): number => hops.reduce((sum, { sent }) => sum + sent, 0);
+const countSent = ({ hops }: ReportDraft): number => hops.reduce((sum, { sent }) => sum + sent, 0);
 
 /** MikroTik reprints its table while it counts: the last one has all packets. */
-function withoutEarlierTables(drafts: readonly Draft[]): Draft[] {
+function withoutEarlierTables(drafts: readonly ReportDraft[]): ReportDraft[] {
   return drafts.filter((draft, index) => {
     const next = drafts[index + 1];
     return !(
       draft.format === 'mikrotik' &&
       next?.format === 'mikrotik' &&
       next.hops[0]?.address === draft.hops[0]?.address &&
-      sentOf(next) >= sentOf(draft)
+      countSent(next) >= countSent(draft)
     );
   });
 }
 
-function finish(draft: Draft): Report {
+function finish(draft: ReportDraft): RouteReport {
   const { format, target } = draft;
   const end = draft.hops.at(-1);
   // A trace line with times but without a host was truncated.
@@ -253,12 +254,13 @@ function finish(draft: Draft): Report {
   return {
     format,
     target,
-    targetAddress: target === undefined ? undefined : readHost(target).address,
+    targetAddress: target === undefined ? undefined : parseHost(target).address,
     hops,
     cutStart:
       first !== undefined &&
       (first.number > 1 ||
-        (isUnnumbered && (first.address === undefined || addressKind(first.address) === 'public'))),
+        (isUnnumbered &&
+          (first.address === undefined || getAddressKind(first.address) === 'public'))),
     cutEnd: draft.cutEnd || isHalf,
   };
 }
@@ -270,11 +272,11 @@ function finish(draft: Draft): Report {
  * loss and packets. Skips prompts, quote marks and surrounding text. Returns up to six reports, in
  * their order.
  */
-export function readReports(input: string): Parsed {
+export function parseReports(input: string): ParseResult {
   if (input.trim() === '') return { ok: false, reason: 'empty' };
   const text = input.slice(0, MAX_CHARACTERS);
   const isShortened = input.length > MAX_CHARACTERS;
-  const machine = readMachineForms(text).slice(0, MAX_REPORTS);
+  const machine = parseMachineReports(text).slice(0, MAX_REPORTS);
   if (machine.length > 0) {
     const reports = machine.map((form) => finish({ ...form, rows: [], hasHeader: true }));
     return { ok: true, reports, shortened: isShortened };

@@ -1,9 +1,9 @@
 /** Defines the common form of every route report, and classifies addresses. Pure. */
 // cspell:ignore nexttrace pingplotter trippy
 
-import { readIpAddress } from '../../lib/ip-address';
+import { parseIpAddress } from '../../lib/ip-address';
 
-export type Format =
+export type ReportFormat =
   | 'mtr'
   | 'mtr-json'
   | 'mtr-csv'
@@ -45,8 +45,8 @@ export interface Hop {
   readonly refused: string | undefined;
 }
 
-export interface Report {
-  readonly format: Format;
+export interface RouteReport {
+  readonly format: ReportFormat;
   /** The tested name or address, if the text contains it. */
   readonly target: string | undefined;
   readonly targetAddress: string | undefined;
@@ -60,19 +60,19 @@ export interface Report {
 export const hasReply = (hop: Hop): boolean => hop.lost < hop.sent;
 
 /** An IPv4 or IPv6 address, with or without a zone (`fe80::1%eth0`). */
-const readAddress = (text: string) => readIpAddress(text.replace(/%\w{1,20}$/, ''));
+const parseAddress = (text: string) => parseIpAddress(text.replace(/%\w{1,20}$/, ''));
 
 /** A time of day, `19:42:10`, is not an address. */
-export const isAddress = (text: string): boolean => readAddress(text) !== undefined;
+export const isAddress = (text: string): boolean => parseAddress(text) !== undefined;
 
 /** `0.0%`, `0,0%`, `18.3`, `18,3`, `1105.` (mtr truncates it so); undefined for anything else. */
-export function readNumber(text: string): number | undefined {
+export function parseNumber(text: string): number | undefined {
   if (text.length > 12 || !/^\d+(?:[.,]\d*)?%?$/.test(text)) return undefined;
   return Number(text.replace(',', '.').replace('%', ''));
 }
 
 /** `name (address)`, `name [address]`, or only a name or address; blank and `???` are no reply. */
-export function readHost(text: string): { host: string | undefined; address: string | undefined } {
+export function parseHost(text: string): { host: string | undefined; address: string | undefined } {
   const nameAndAddress = /^(\S+) +[([]([\da-fA-F.:%]+)[)\]]$/.exec(text);
   if (
     nameAndAddress?.[1] !== undefined &&
@@ -100,8 +100,8 @@ export type AddressKind = 'private' | 'shared' | 'public';
  * Who can own an address: a home or company network, a provider that shares addresses among
  * customers, or anyone.
  */
-export function addressKind(address: string): AddressKind {
-  switch (readAddress(address)?.range) {
+export function getAddressKind(address: string): AddressKind {
+  switch (parseAddress(address)?.range) {
     case 'private':
     case 'link-local':
     case 'loopback':
@@ -114,7 +114,7 @@ export function addressKind(address: string): AddressKind {
 }
 
 /** Address prefix: `count` numbers for IPv4, half as many groups for IPv6. */
-export function prefix(address: string, count: 2 | 3): string {
+export function getPrefix(address: string, count: 2 | 3): string {
   if (!address.includes(':')) return address.split('.').slice(0, count).join('.');
   // `::` abbreviates any number of groups: compare what precedes it.
   const [front] = address.split('::') as [string];
@@ -122,7 +122,7 @@ export function prefix(address: string, count: 2 | 3): string {
 }
 
 /** `ae1.core.example.net` → `example.net`, `a.b.co.uk` → `b.co.uk`; undefined for addresses. */
-export function ownerDomain(host: string | undefined): string | undefined {
+export function getOwnerDomain(host: string | undefined): string | undefined {
   const name = host?.split(' ')[0]?.toLowerCase().replace(/\.$/, '') ?? '';
   if (isAddress(name)) return undefined;
   const labels = name.split('.');

@@ -1,11 +1,11 @@
 /** Determines the network of each hop, as far as the report shows it. Pure. */
-import { addressKind, ownerDomain, prefix, type Hop, type Report } from './report';
+import { getAddressKind, getOwnerDomain, getPrefix, type Hop, type RouteReport } from './report';
 
 /**
  * A part of the route in one network. `first-mile`: the reader's home or provider, if the report does not distinguish them; `unknown`:
  * the first lines are missing.
  */
-export type Segment = 'home' | 'provider' | 'between' | 'server' | 'first-mile' | 'unknown';
+export type RouteSegment = 'home' | 'provider' | 'between' | 'server' | 'first-mile' | 'unknown';
 
 /** Default names of home routers; none is a provider's public domain. */
 const HOME_NAME =
@@ -15,12 +15,12 @@ function isHome(hop: Hop, first: Hop | undefined): boolean {
   const isFirst = hop === first;
   if (hop.address !== undefined) {
     if (hop.address.includes(':') && isFirst) return true;
-    if (addressKind(hop.address) !== 'private') return false;
+    if (getAddressKind(hop.address) !== 'private') return false;
     // Providers use 10.0.0.0/8 and 172.16.0.0/12 for their routers, too.
     return (
       isFirst ||
       hop.address.startsWith('192.168.') ||
-      (first?.address !== undefined && prefix(first.address, 2) === prefix(hop.address, 2))
+      (first?.address !== undefined && getPrefix(first.address, 2) === getPrefix(hop.address, 2))
     );
   }
   const name = hop.host ?? '';
@@ -33,22 +33,22 @@ function isHome(hop: Hop, first: Hop | undefined): boolean {
  */
 function hasSameOwner(a: Hop, b: Hop): boolean {
   if (a.asn !== undefined && b.asn !== undefined) return a.asn === b.asn;
-  const [domainA, domainB] = [ownerDomain(a.host), ownerDomain(b.host)];
+  const [domainA, domainB] = [getOwnerDomain(a.host), getOwnerDomain(b.host)];
   if (domainA !== undefined && domainA === domainB) return true;
   return (
     a.address !== undefined &&
     b.address !== undefined &&
-    addressKind(a.address) === 'public' &&
-    prefix(a.address, 3) === prefix(b.address, 3)
+    getAddressKind(a.address) === 'public' &&
+    getPrefix(a.address, 3) === getPrefix(b.address, 3)
   );
 }
 
 const isUnknown = (hop: Hop): boolean => hop.host === undefined && hop.address === undefined;
 
 /** The segment of every hop. `end` is the index of the server's hop, or -1 if it never answered. */
-export function segmentsOf(report: Report, end: number): Segment[] {
+export function findSegments(report: RouteReport, end: number): RouteSegment[] {
   const { hops, cutStart } = report;
-  const segments: Segment[] = hops.map(() => 'between');
+  const segments: RouteSegment[] = hops.map(() => 'between');
   const first = cutStart ? undefined : hops[0];
   let at = 0;
   for (const hop of hops) {
@@ -56,7 +56,7 @@ export function segmentsOf(report: Report, end: number): Segment[] {
     segments[at++] = 'home';
   }
   const isUnclear = (hop: Hop) =>
-    isUnknown(hop) || (hop.address !== undefined && addressKind(hop.address) !== 'public');
+    isUnknown(hop) || (hop.address !== undefined && getAddressKind(hop.address) !== 'public');
   const provider = hops.findIndex((hop, index) => index >= at && !isUnclear(hop));
   const server = hops[end] ?? targetHop(report);
   for (let index = at; index < hops.length && index !== end; index++) {
@@ -87,7 +87,7 @@ export function segmentsOf(report: Report, end: number): Segment[] {
 }
 
 /** The destination as a hop for comparison, if no line is the destination's. */
-function targetHop({ target, targetAddress, hops }: Report): Hop | undefined {
+function targetHop({ target, targetAddress, hops }: RouteReport): Hop | undefined {
   const [firstHop] = hops;
   return target === undefined || firstHop === undefined
     ? undefined

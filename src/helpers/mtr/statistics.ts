@@ -23,7 +23,7 @@ function logLikelihood(lost: number, sent: number, rate: number): number {
 }
 
 /** Twice the log-likelihood ratio: how badly a rate explains the data; 0 is perfect. */
-export function misfit(lost: number, sent: number, rate: number): number {
+export function computeMisfit(lost: number, sent: number, rate: number): number {
   return 2 * (logLikelihood(lost, sent, lost / sent) - logLikelihood(lost, sent, rate));
 }
 
@@ -50,7 +50,8 @@ export function losesMore(one: PacketCounts, other: PacketCounts): boolean {
   const rate = (one.lost + other.lost) / (one.sent + other.sent);
   return (
     one.lost / one.sent > other.lost / other.sent &&
-    misfit(one.lost, one.sent, rate) + misfit(other.lost, other.sent, rate) > MIN_CHI_SQUARE
+    computeMisfit(one.lost, one.sent, rate) + computeMisfit(other.lost, other.sent, rate) >
+      MIN_CHI_SQUARE
   );
 }
 

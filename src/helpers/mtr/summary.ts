@@ -1,22 +1,22 @@
 /** Formats the report and its verdict as text for a ticket. Pure. */
 // cspell:ignore trippy nexttrace pingplotter
-import type { Judgment } from './judge';
-import type { Segment } from './segments';
+import type { RouteJudgment } from './judge';
+import type { RouteSegment } from './segments';
 import { SEGMENTS, type Explanation } from './texts';
-import { hasReply, type Hop, type Report } from './report';
+import { hasReply, type Hop, type RouteReport } from './report';
 
 /** `12.4`, or `-` if nothing replied. */
 export const formatMs = (value: number | undefined): string =>
   value === undefined ? '-' : value.toFixed(1);
 
 /** Loss in percent with one decimal. */
-export const lossText = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;
+export const formatLoss = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;
 
 /**
  * Host as printed. With `redact`, hops in the reader's own network lose name and address. The
  * provider's routers stay: without them, nobody can act on the report.
  */
-export function hostText(hop: Hop, home: boolean, redact: boolean): string {
+export function formatHost(hop: Hop, home: boolean, redact: boolean): string {
   if (redact && home && hop.host !== undefined) return '(own network)';
   return [hop.host ?? '(no answer)', ...(redact && home ? [] : hop.others)].join(', ');
 }
@@ -40,8 +40,8 @@ const NAMES = {
 } as const;
 
 interface Summary {
-  readonly report: Report;
-  readonly judgment: Judgment;
+  readonly report: RouteReport;
+  readonly judgment: RouteJudgment;
   readonly explanation: Explanation;
   /** Hides the reader's own network. */
   readonly redact: boolean;
@@ -50,14 +50,14 @@ interface Summary {
 /** Formats the verdict, and one line per hop, as plain text. */
 export function summarize({ report, judgment, explanation: words, redact }: Summary): string {
   const rows = report.hops.map((hop, index) => {
-    const segment = judgment.segments[index] as Segment;
+    const segment = judgment.segments[index] as RouteSegment;
     return [
       String(hop.number).padStart(3),
-      lossText(hop).padStart(8),
+      formatLoss(hop).padStart(8),
       String(hop.sent).padStart(6),
       formatMs(hasReply(hop) ? hop.avgMs : undefined).padStart(8),
       formatMs(hasReply(hop) ? hop.worstMs : undefined).padStart(8),
-      `  ${hop.asn === undefined ? '' : `AS${hop.asn} `}${hostText(hop, segment === 'home', redact)} [${SEGMENTS[segment]}]`,
+      `  ${hop.asn === undefined ? '' : `AS${hop.asn} `}${formatHost(hop, segment === 'home', redact)} [${SEGMENTS[segment]}]`,
     ].join('');
   });
   return [

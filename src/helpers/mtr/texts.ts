@@ -5,10 +5,10 @@
 // cspell:ignore nexttrace pingplotter
 import { plural } from '../../lib/plural';
 import type { Tone } from '../../ui/tone';
-import { GOOD_PACKETS, type Judgment, type Kind } from './judge';
-import type { Segment } from './segments';
+import { GOOD_PACKETS, type RouteJudgment, type JudgmentKind } from './judge';
+import type { RouteSegment } from './segments';
 import { isLoss } from './statistics';
-import type { Hop, Report } from './report';
+import type { Hop, RouteReport } from './report';
 
 export interface Explanation {
   readonly tone: Tone;
@@ -50,7 +50,7 @@ export const VIEW = {
   copy: 'Copy the summary',
 } as const;
 
-export const SEGMENTS: Readonly<Record<Segment, string>> = {
+export const SEGMENTS: Readonly<Record<RouteSegment, string>> = {
   home: 'your home',
   provider: 'your internet provider',
   between: 'in between',
@@ -59,7 +59,7 @@ export const SEGMENTS: Readonly<Record<Segment, string>> = {
   unknown: 'unknown',
 };
 
-const IN: Readonly<Record<Segment, string>> = {
+const IN: Readonly<Record<RouteSegment, string>> = {
   home: 'in your home network',
   provider: 'at your internet provider',
   between: 'in a network between your provider and the server',
@@ -101,7 +101,7 @@ const hops = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'hop' : 'hops'} ${hopNumbers(numbers)}`;
 
 /** What looks bad but is harmless. */
-function harmless({ limited, slow, mute, last, reached }: Judgment): string[] {
+function harmless({ limited, slow, mute, last, reached }: RouteJudgment): string[] {
   const end = reached ? 'the server' : `hop ${last?.number}`;
   const notes: string[] = [];
   if (limited.length > 0) {
@@ -125,7 +125,7 @@ const CABLE = 'Use a cable instead of Wi-Fi, stop uploads and downloads, and rec
 const BOTH =
   'Send us the summary as well, with the time: we can record the way back and may be able to route around it.';
 
-const TO: Readonly<Record<Segment, readonly string[]>> = {
+const TO: Readonly<Record<RouteSegment, readonly string[]>> = {
   home: [
     CABLE,
     'Still there? Restart the router, try another cable or port, then send the summary to your internet provider. Nobody at the server’s end can repair this.',
@@ -148,10 +148,10 @@ const TO: Readonly<Record<Segment, readonly string[]>> = {
 };
 
 /** A judgment with a hop and a segment; only `clean` and the like have none. */
-type LocatedJudgment = Judgment & {
+type LocatedJudgment = RouteJudgment & {
   readonly at: Hop;
   readonly last: Hop;
-  readonly segment: Segment;
+  readonly segment: RouteSegment;
 };
 
 function where({ at, clear, segment }: LocatedJudgment): string {
@@ -214,13 +214,13 @@ function explainLoss(judgment: LocatedJudgment): Explanation {
 }
 
 /** The inputs for a verdict's words. */
-interface Context {
-  readonly report: Report;
+interface VerdictContext {
+  readonly report: RouteReport;
   /** The judgment, with hop and segment if its kind has them. */
   readonly located: LocatedJudgment;
   readonly at: Hop;
   readonly last: Hop;
-  readonly segment: Segment;
+  readonly segment: RouteSegment;
   /** Something replied. */
   readonly hasAnswer: boolean;
   readonly few: boolean;
@@ -233,7 +233,7 @@ interface Context {
   readonly upTo: string;
 }
 
-const EXPLAIN: Readonly<Record<Kind, (context: Context) => Explanation>> = {
+const EXPLAIN: Readonly<Record<JudgmentKind, (context: VerdictContext) => Explanation>> = {
   loss: ({ located }) => explainLoss(located),
   clean: ({ last, hiddenPercent, hidden, notes }) => ({
     tone: 'good',
@@ -361,7 +361,7 @@ function cleanUpToText({ last }: LocatedJudgment): string {
 }
 
 /** Title, reasons and next steps of a verdict. */
-export function explain(report: Report, judgment: Judgment): Explanation {
+export function explain(report: RouteReport, judgment: RouteJudgment): Explanation {
   const located = judgment as LocatedJudgment;
   const hasAnswer = judgment.last !== undefined;
   return EXPLAIN[judgment.kind]({

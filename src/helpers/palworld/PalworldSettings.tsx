@@ -3,18 +3,18 @@ import { CheckBox, TextArea } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { InlineCode } from '../../ui/InlineCode';
 import { Output } from '../../ui/Output';
-import { worstTone } from '../../ui/tone';
+import { getWorstTone } from '../../ui/tone';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import {
   defaultSettings,
   isChanged,
   parseSettings,
-  writeSettings,
-  type Note,
-  type Settings,
+  formatSettings,
+  type ParseNote,
+  type SettingsFile,
 } from './model';
-import { remarksOf, valueIn, withDrafts } from './review';
+import { listWarnings, getFieldValue, withDrafts } from './review';
 import { SettingsForm } from './SettingsForm';
 import styles from './styles.module.css';
 import { failure, NOTES, VIEW } from './texts';
@@ -32,18 +32,18 @@ function Review({
   notes,
   changed,
 }: {
-  settings: Settings;
+  settings: SettingsFile;
   /** What was fixed while the file was parsed. */
-  notes: readonly Note[];
+  notes: readonly ParseNote[];
   changed: number;
 }): ReactNode {
   const lines = [
     ...notes.map((note) => ({ tone: 'caution' as const, text: NOTES[note] })),
-    ...remarksOf(settings),
+    ...listWarnings(settings),
   ];
   return (
     <Verdict
-      tone={worstTone(lines.map(({ tone }) => tone))}
+      tone={getWorstTone(lines.map(({ tone }) => tone))}
       title={VIEW.count(settings.entries.length, changed)}
     >
       {lines.length > 0 && (
@@ -65,8 +65,8 @@ function Editor({
   drafts,
   onDrafts,
 }: {
-  read: Settings;
-  notes: readonly Note[];
+  read: SettingsFile;
+  notes: readonly ParseNote[];
   drafts: Drafts;
   onDrafts: (drafts: Drafts) => void;
 }): ReactNode {
@@ -78,7 +78,7 @@ function Editor({
       <Review settings={settings} notes={notes} changed={changed.length} />
       <SettingsForm
         changed={new Set(changed.map(({ key }) => key))}
-        valueOf={(setting) => drafts.get(setting.key) ?? valueIn(read, setting)}
+        valueOf={(setting) => drafts.get(setting.key) ?? getFieldValue(read, setting)}
         onValue={(key, text) => onDrafts(new Map(drafts).set(key, text))}
       />
       <CheckBox
@@ -89,7 +89,7 @@ function Editor({
       />
       <Output
         title={VIEW.output}
-        text={writeSettings(settings, isShort ? isChanged : undefined)}
+        text={formatSettings(settings, isShort ? isChanged : undefined)}
         label={VIEW.copyFile}
       />
     </>

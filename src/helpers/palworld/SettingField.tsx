@@ -3,10 +3,10 @@ import type { PalworldSetting } from '../../../products/palworld/facts.data';
 import { CheckBox, Select, TextField } from '../../ui/Field';
 import { InlineCode } from '../../ui/InlineCode';
 import styles from './styles.module.css';
-import { textFault } from './values';
+import { checkText } from './values';
 import { FAULTS, hint } from './texts';
 
-interface Props {
+interface SettingFieldProps {
   readonly setting: PalworldSetting;
   /** As text, without quotation marks or brackets. */
   readonly value: string;
@@ -22,7 +22,7 @@ function ListField({
   value,
   onValue,
   options,
-}: Props & { options: readonly string[] }): ReactNode {
+}: SettingFieldProps & { options: readonly string[] }): ReactNode {
   const chosen = value
     .split(',')
     .map((item) => item.trim())
@@ -51,12 +51,12 @@ function ListField({
 }
 
 /** The field for a key, by the type of its value. */
-export function SettingField({ setting, value, onValue }: Props): ReactNode {
+export function SettingField({ setting, value, onValue }: SettingFieldProps): ReactNode {
   const { key, type, options } = setting;
   if (type === 'list' && options !== undefined) {
     return <ListField setting={setting} value={value} onValue={onValue} options={options} />;
   }
-  const fault = textFault(setting, value);
+  const fault = checkText(setting, value);
   const common = {
     label: key,
     hint: <InlineCode text={hint(setting)} />,

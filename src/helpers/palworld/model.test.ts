@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { palworldSettings } from '../../../products/palworld/facts.data';
-import { processorMs } from '../../../tests/processor-time';
+import { getProcessorMs } from '../../../tests/processor-time';
 import {
   withValue,
   defaultSettings,
-  doubleKeys,
+  findDuplicateKeys,
   SETTINGS_HEADER,
   isChanged,
   MAX_CHARACTERS,
   parseSettings,
-  rawOf,
-  settingOf,
-  unknownKeys,
-  writeSettings,
-  type Entry,
-  type Settings,
+  findRawValue,
+  findSetting,
+  findUnknownKeys,
+  formatSettings,
+  type SettingEntry,
+  type SettingsFile,
 } from './model';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const listOf = (text: string) => /\((.*)\)/.exec(text)?.[1] ?? '';
+const getOptionList = (text: string) => /\((.*)\)/.exec(text)?.[1] ?? '';
 const file = (list: string) => `${SETTINGS_HEADER}\nOptionSettings=(${list})`;
 
-function read(text: string): Settings {
+function read(text: string): SettingsFile {
   const parsed = parseSettings(text);
   if (!parsed.ok) throw new Error(parsed.reason);
   return parsed.settings;
@@ -32,14 +32,17 @@ function read(text: string): Settings {
 describe('the default line', () => {
   it('is exactly what a server of autumn 2026 wrote (122 keys)', () => {
     // Its admin password and REST values reset to the defaults; read on 2026-11-20.
-    expect(sha256(listOf(writeSettings(defaultSettings)))).toBe(
+    expect(sha256(getOptionList(formatSettings(defaultSettings)))).toBe(
       'f4d5cd42b91787e341d707536700460637be46c3aae21b377ef439b49836fd20',
     );
   });
 
   it('is, without the three newer keys, the DefaultPalWorldSettings.ini of 1.0 (119 keys)', () => {
-    const first = writeSettings(defaultSettings, ({ key }) => settingOf(key)?.since === undefined);
-    expect(sha256(listOf(first))).toBe(
+    const first = formatSettings(
+      defaultSettings,
+      ({ key }) => findSetting(key)?.since === undefined,
+    );
+    expect(sha256(getOptionList(first))).toBe(
       '6211b23282c732c580f757ab93a18b8a15afcc3b93415588aea021f8d37bdba6',
     );
   });
@@ -81,7 +84,7 @@ describe('the default line', () => {
   });
 
   it('reads back to itself', () => {
-    const text = writeSettings(defaultSettings);
+    const text = formatSettings(defaultSettings);
     expect(parseSettings(text)).toEqual({ ok: true, settings: defaultSettings, notes: [] });
     expect(defaultSettings.entries.filter(isChanged)).toEqual([]);
   });
@@ -99,8 +102,8 @@ describe('parseSettings', () => {
       'DenyTechnologyList',
       'Future',
     ]);
-    expect(rawOf(settings, 'Future')).toBe('(A=(1,2),B="x,)y")');
-    expect(writeSettings(settings)).toBe(file(list));
+    expect(findRawValue(settings, 'Future')).toBe('(A=(1,2),B="x,)y")');
+    expect(formatSettings(settings)).toBe(file(list));
   });
 
   it('accepts the sample file with its comments and Windows line endings', () => {
@@ -108,18 +111,18 @@ describe('parseSettings', () => {
       `\uFEFF; This configuration file is a sample of the default server settings.\r\n${SETTINGS_HEADER}\r\nOptionSettings=(ExpRate=1.000000)\r\n`,
     );
     expect(parsed).toMatchObject({ ok: true, notes: ['comments'] });
-    expect(parsed.ok && writeSettings(parsed.settings)).toBe(file('ExpRate=1.000000'));
+    expect(parsed.ok && formatSettings(parsed.settings)).toBe(file('ExpRate=1.000000'));
   });
 
   it('keeps other sections where they are', () => {
     const text = `[Other]\nA=1\n${file('ExpRate=2')}\n[Third]\nB=(1)`;
-    expect(writeSettings(read(text))).toBe(text);
+    expect(formatSettings(read(text))).toBe(text);
   });
 
   it('fixes small faults and reports them', () => {
     const notes = (text: string) => {
       const parsed = parseSettings(text);
-      return parsed.ok ? [parsed.notes, writeSettings(parsed.settings)] : parsed;
+      return parsed.ok ? [parsed.notes, formatSettings(parsed.settings)] : parsed;
     };
     expect(notes('OptionSettings=(ExpRate=1)')).toEqual([['no-header'], file('ExpRate=1')]);
     expect(notes(file('ExpRate = 1 ,\n  bIsPvP=True,'))).toEqual([
@@ -183,7 +186,7 @@ describe('parseSettings', () => {
       fc.property(fc.oneof(fc.string(), hostile, hostile.map(file)), (text) => {
         const parsed = parseSettings(text);
         if (!parsed.ok) return;
-        const again = parseSettings(writeSettings(parsed.settings));
+        const again = parseSettings(formatSettings(parsed.settings));
         expect(again).toMatchObject({ ok: true, settings: { entries: parsed.settings.entries } });
       }),
       { numRuns: 2000 },
@@ -193,9 +196,9 @@ describe('parseSettings', () => {
   it('handles hostile text in less than a second', () => {
     const shapes = ['(', '()', '"\\', 'a,', '\n ', '“”', `Player${'x'.repeat(180)}=1,`];
     for (const shape of shapes) {
-      const ms = processorMs(() => {
+      const ms = getProcessorMs(() => {
         const parsed = parseSettings(`OptionSettings=(${shape.repeat(190_000 / shape.length)}`);
-        if (parsed.ok) unknownKeys(parsed.settings);
+        if (parsed.ok) findUnknownKeys(parsed.settings);
       });
       expect(ms).toBeLessThan(1000);
     }
@@ -220,24 +223,27 @@ describe('parseSettings', () => {
     );
     const key = fc.constantFrom('ExpRate', 'NewKey', 'bIsPvP', 'Other_Key', 'ServerName');
     fc.assert(
-      fc.property(fc.array(fc.record({ key, raw }), { maxLength: 20 }), (entries: Entry[]) => {
-        const line = file(entries.map((entry) => `${entry.key}=${entry.raw}`).join(','));
-        const parsed = parseSettings(line);
-        expect(parsed).toMatchObject({ ok: true, notes: [] });
-        expect(parsed.ok && writeSettings(parsed.settings)).toBe(line);
-      }),
+      fc.property(
+        fc.array(fc.record({ key, raw }), { maxLength: 20 }),
+        (entries: SettingEntry[]) => {
+          const line = file(entries.map((entry) => `${entry.key}=${entry.raw}`).join(','));
+          const parsed = parseSettings(line);
+          expect(parsed).toMatchObject({ ok: true, notes: [] });
+          expect(parsed.ok && formatSettings(parsed.settings)).toBe(line);
+        },
+      ),
     );
   });
 });
 
 describe('change', () => {
-  const exp = settingOf('ExpRate');
-  const pvp = settingOf('bIsPvP');
+  const exp = findSetting('ExpRate');
+  const pvp = findSetting('bIsPvP');
   if (exp === undefined || pvp === undefined) throw new Error('keys are missing in the facts');
 
   it('changes one value and keeps the order', () => {
     const settings = read(file('New=(x),ExpRate=1.000000,Last=1'));
-    expect(writeSettings(withValue(settings, exp, '2.5'))).toBe(
+    expect(formatSettings(withValue(settings, exp, '2.5'))).toBe(
       file('New=(x),ExpRate=2.500000,Last=1'),
     );
   });
@@ -249,26 +255,26 @@ describe('change', () => {
 
   it('adds a missing key in the game’s order', () => {
     const settings = read(file('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,Mine=1'));
-    expect(writeSettings(withValue(settings, pvp, 'True'))).toBe(
+    expect(formatSettings(withValue(settings, pvp, 'True'))).toBe(
       file('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,bIsPvP=True,Mine=1'),
     );
-    expect(writeSettings(withValue(read(file('Mine=1')), exp, '2'))).toBe(
+    expect(formatSettings(withValue(read(file('Mine=1')), exp, '2'))).toBe(
       file('ExpRate=2.000000,Mine=1'),
     );
   });
 
   it('appends an unknown setting', () => {
     const own = { ...exp, key: 'Own' };
-    expect(writeSettings(withValue(read(file('ExpRate=1,Mine=2')), own, '3'))).toBe(
+    expect(formatSettings(withValue(read(file('ExpRate=1,Mine=2')), own, '3'))).toBe(
       file('ExpRate=1,Own=3.000000,Mine=2'),
     );
   });
 
   it('changes every copy of a duplicate key', () => {
     const settings = read(file('ExpRate=1,ExpRate=2'));
-    expect(doubleKeys(settings)).toEqual(['ExpRate']);
-    expect(rawOf(settings, 'ExpRate')).toBe('2');
-    expect(writeSettings(withValue(settings, exp, '3'))).toBe(
+    expect(findDuplicateKeys(settings)).toEqual(['ExpRate']);
+    expect(findRawValue(settings, 'ExpRate')).toBe('2');
+    expect(formatSettings(withValue(settings, exp, '3'))).toBe(
       file('ExpRate=3.000000,ExpRate=3.000000'),
     );
   });
@@ -280,7 +286,7 @@ it('reports unknown keys, with the likely spelling', () => {
       'PlayerStomachDecreaseRate=1,exprate=1,SomeFutureKey="a,b",ExpRate=2,PlayerStomachDecreaceRate=1',
     ),
   );
-  expect(unknownKeys(settings)).toEqual([
+  expect(findUnknownKeys(settings)).toEqual([
     { key: 'PlayerStomachDecreaseRate', meant: 'PlayerStomachDecreaceRate' },
     { key: 'exprate', meant: 'ExpRate' },
     { key: 'SomeFutureKey' },

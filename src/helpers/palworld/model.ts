@@ -8,27 +8,27 @@ import {
   type PalworldSetting,
 } from '../../../products/palworld/facts.data';
 import { editDistance } from '../../lib/edit-distance';
-import { defaultText, encode, shownText } from './values';
+import { formatDefault, encodeValue, formatValue } from './values';
 
 /** `key=raw` in the list, `raw` with its quotation marks or brackets. */
-export interface Entry {
+export interface SettingEntry {
   readonly key: string;
   readonly raw: string;
 }
 
 /** What was fixed or omitted in a pasted file. */
-export type Note =
+export type ParseNote =
   'no-header' | 'comments' | 'line-breaks' | 'curly-quotes' | 'no-end-bracket' | 'more-brackets';
 
-export interface Settings {
-  readonly entries: readonly Entry[];
+export interface SettingsFile {
+  readonly entries: readonly SettingEntry[];
   /** Lines of other sections, kept around this one. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-export type Parsed =
-  | { readonly ok: true; readonly settings: Settings; readonly notes: readonly Note[] }
+export type ParseResult =
+  | { readonly ok: true; readonly settings: SettingsFile; readonly notes: readonly ParseNote[] }
   | { readonly ok: false; readonly reason: 'empty' | 'too-long' | 'no-options' }
   | {
       readonly ok: false;
@@ -49,19 +49,20 @@ export const SETTINGS_HEADER = palworld.settingsHeader;
 const START = /^[ \t]*OptionSettings[ \t]*=[ \t]*\(/m;
 const CURLY = /[“”„]/;
 
-interface List {
+interface OptionList {
   readonly pieces: readonly string[];
   /** Offset after the closing bracket. */
   readonly end: number;
-  readonly notes: ReadonlySet<Note>;
+  readonly notes: ReadonlySet<ParseNote>;
 }
 
-type Scan = { readonly ok: true; readonly list: List } | Extract<Parsed, { at: string }>;
+type OptionScan =
+  { readonly ok: true; readonly list: OptionList } | Extract<ParseResult, { at: string }>;
 
 /** Splits `a=1,b="x,y",c=(d,e))…` at its outer commas, up to its closing bracket. */
-function scan(text: string, start: number): Scan {
+function scan(text: string, start: number): OptionScan {
   const pieces: string[] = [];
-  const notes = new Set<Note>();
+  const notes = new Set<ParseNote>();
   let piece = '';
   let quote: 'straight' | 'curly' | undefined;
   let [depth, index] = [0, start];
@@ -114,7 +115,7 @@ const shorten = (text: string) => {
 };
 
 /** Lines to keep: no comments, no empty lines, not this section's header. */
-function otherLines(text: string, notes: Set<Note>): string[] {
+function otherLines(text: string, notes: Set<ParseNote>): string[] {
   const lines = text
     .split('\n')
     .filter((line) => line.trim() !== '' && line.trim() !== SETTINGS_HEADER);
@@ -127,7 +128,7 @@ function otherLines(text: string, notes: Set<Note>): string[] {
  * Parses a whole file or its `OptionSettings` line. Fixes and reports small syntax errors; a list
  * without a recognizable end fails, with the faulty item.
  */
-export function parseSettings(file: string): Parsed {
+export function parseSettings(file: string): ParseResult {
   if (file.length > MAX_CHARACTERS) return { ok: false, reason: 'too-long' };
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   if (text.trim() === '') return { ok: false, reason: 'empty' };
@@ -147,7 +148,7 @@ export function parseSettings(file: string): Parsed {
   }
   if (rest !== '') notes.add('more-brackets');
 
-  const entries: Entry[] = [];
+  const entries: SettingEntry[] = [];
   for (const piece of pieces) {
     if (piece.trim() === '') continue;
     const equals = piece.indexOf('=');
@@ -166,9 +167,9 @@ export function parseSettings(file: string): Parsed {
 }
 
 /** The file: its header and one line. @param keep entries to write; absent for all */
-export function writeSettings(
-  { entries, before, after }: Settings,
-  keep: (entry: Entry) => boolean = () => true,
+export function formatSettings(
+  { entries, before, after }: SettingsFile,
+  keep: (entry: SettingEntry) => boolean = () => true,
 ): string {
   const list = entries
     .filter(keep)
@@ -178,10 +179,10 @@ export function writeSettings(
 }
 
 /** All keys with default values, as the game writes them. */
-export const defaultSettings: Settings = {
+export const defaultSettings: SettingsFile = {
   entries: palworldSettings.map((setting) => ({
     key: setting.key,
-    raw: encode(setting, defaultText(setting)),
+    raw: encodeValue(setting, formatDefault(setting)),
   })),
   before: [],
   after: [],
@@ -192,11 +193,11 @@ const settingByKey = new Map(
 );
 
 /** The facts for a key; undefined if it is not in this version's list. */
-export const settingOf = (key: string): PalworldSetting | undefined =>
+export const findSetting = (key: string): PalworldSetting | undefined =>
   settingByKey.get(key)?.setting;
 
 /** The raw value of a key; the last one if it is duplicated. */
-export function rawOf({ entries }: Settings, key: string): string | undefined {
+export function findRawValue({ entries }: SettingsFile, key: string): string | undefined {
   return entries.findLast((entry) => entry.key === key)?.raw;
 }
 
@@ -205,10 +206,14 @@ export function rawOf({ entries }: Settings, key: string): string | undefined {
  * the nearest key that precedes it in the game's order.
  * @param text as in a field, without quotation marks
  */
-export function withValue(settings: Settings, setting: PalworldSetting, text: string): Settings {
-  const oldRaw = rawOf(settings, setting.key);
-  if (oldRaw !== undefined && shownText(setting, oldRaw) === text) return settings;
-  const raw = encode(setting, text);
+export function withValue(
+  settings: SettingsFile,
+  setting: PalworldSetting,
+  text: string,
+): SettingsFile {
+  const oldRaw = findRawValue(settings, setting.key);
+  if (oldRaw !== undefined && formatValue(setting, oldRaw) === text) return settings;
+  const raw = encodeValue(setting, text);
   const { entries } = settings;
   if (oldRaw !== undefined) {
     return {
@@ -228,9 +233,9 @@ export function withValue(settings: Settings, setting: PalworldSetting, text: st
 }
 
 /** Keys whose value is not the default; unknown keys always count. */
-export function isChanged({ key, raw }: Entry): boolean {
-  const setting = settingOf(key);
-  return setting === undefined || shownText(setting, raw) !== defaultText(setting);
+export function isChanged({ key, raw }: SettingEntry): boolean {
+  const setting = findSetting(key);
+  return setting === undefined || formatValue(setting, raw) !== formatDefault(setting);
 }
 
 /** An unknown key, with the known key it probably means. */
@@ -242,7 +247,7 @@ export interface UnknownKey {
 const MAX_EDITS = 2;
 
 /** Keys that are not in the list: newer than it, or misspelled. */
-export function unknownKeys({ entries }: Settings): UnknownKey[] {
+export function findUnknownKeys({ entries }: SettingsFile): UnknownKey[] {
   return entries
     .filter(({ key }) => !settingByKey.has(key))
     .map(({ key }) => {
@@ -257,7 +262,7 @@ export function unknownKeys({ entries }: Settings): UnknownKey[] {
 }
 
 /** Duplicate keys. */
-export function doubleKeys({ entries }: Settings): string[] {
+export function findDuplicateKeys({ entries }: SettingsFile): string[] {
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const { key } of entries) (seen.has(key) ? twice : seen).add(key);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { palworldSettings } from '../../../products/palworld/facts.data';
-import { defaultSettings, parseSettings, writeSettings, type Settings } from './model';
-import { remarksOf, valueIn, withDrafts } from './review';
+import { defaultSettings, parseSettings, formatSettings, type SettingsFile } from './model';
+import { listWarnings, getFieldValue, withDrafts } from './review';
 
-function settingsOf(list: string): Settings {
+function parseOrThrow(list: string): SettingsFile {
   const parsed = parseSettings(`OptionSettings=(${list})`);
   if (!parsed.ok) throw new Error(list);
   return parsed.settings;
@@ -13,16 +13,16 @@ const rate = palworldSettings.find(({ key }) => key === 'ExpRate');
 if (rate === undefined) throw new Error('no ExpRate');
 
 it('shows the value in the file, or the default', () => {
-  expect(valueIn(settingsOf('ExpRate=3.000000'), rate)).toBe('3');
-  expect(valueIn(settingsOf('PalStomachDecreaceRate=1'), rate)).toBe(
-    valueIn(defaultSettings, rate),
+  expect(getFieldValue(parseOrThrow('ExpRate=3.000000'), rate)).toBe('3');
+  expect(getFieldValue(parseOrThrow('PalStomachDecreaceRate=1'), rate)).toBe(
+    getFieldValue(defaultSettings, rate),
   );
 });
 
 it('accepts input, but not what the game would misread', () => {
-  const settings = settingsOf('ExpRate=1,DayTimeSpeedRate=1');
+  const settings = parseOrThrow('ExpRate=1,DayTimeSpeedRate=1');
   const typed = (...drafts: [string, string][]) =>
-    writeSettings(withDrafts(settings, new Map(drafts))).split('\n')[1];
+    formatSettings(withDrafts(settings, new Map(drafts))).split('\n')[1];
   expect(typed(['ExpRate', '2'])).toContain('ExpRate=2');
   expect(typed(['ExpRate', '1,5'])).toContain('ExpRate=1,');
   expect(typed(['ExpRate', '99999'])).toContain('ExpRate=99999');
@@ -30,8 +30,8 @@ it('accepts input, but not what the game would misread', () => {
 });
 
 it('says what is wrong, faults first', () => {
-  const found = remarksOf(
-    settingsOf('RCONEnabled=True,ExpRate=x,Foo=1,ExpRates=1,ExpRate=1,Difficulty=Nope'),
+  const found = listWarnings(
+    parseOrThrow('RCONEnabled=True,ExpRate=x,Foo=1,ExpRates=1,ExpRate=1,Difficulty=Nope'),
   );
   expect(found.map(({ tone, text }) => `${tone} ${text}`)).toEqual([
     'danger ExpRate: Write a number with a point, such as 1.5.',
@@ -42,5 +42,5 @@ it('says what is wrong, faults first', () => {
     expect.stringContaining('Difficulty is not None') as string,
     expect.stringContaining('Never open its port') as string,
   ]);
-  expect(remarksOf(defaultSettings)).toEqual([]);
+  expect(listWarnings(defaultSettings)).toEqual([]);
 });

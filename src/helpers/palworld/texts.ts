@@ -1,7 +1,7 @@
 /** Holds all texts of the Palworld settings. Pure. */
 import type { PalworldSetting, PalworldTopic } from '../../../products/palworld/facts.data';
-import type { Note, Parsed } from './model';
-import type { Advice, Fault } from './values';
+import type { ParseNote, ParseResult } from './model';
+import type { Advice, ValueFault } from './values';
 
 export const TOPICS: readonly (readonly [PalworldTopic, string])[] = [
   ['server', 'Server'],
@@ -54,7 +54,7 @@ export function hint(setting: PalworldSetting): string {
   ].join('');
 }
 
-export const NOTES: Readonly<Record<Note, string>> = {
+export const NOTES: Readonly<Record<ParseNote, string>> = {
   'no-header': 'The header line was missing and is added.',
   comments: 'Lines that begin with a semicolon are left out.',
   'line-breaks': 'Line breaks inside the list are taken out; with them the game ignores the file.',
@@ -63,7 +63,7 @@ export const NOTES: Readonly<Record<Note, string>> = {
   'more-brackets': 'Brackets or commas behind the list are left out.',
 };
 
-export const FAULTS: Readonly<Record<Fault, string>> = {
+export const FAULTS: Readonly<Record<ValueFault, string>> = {
   number: 'Write a number with a point, such as 1.5.',
   whole: 'Write a whole number.',
   below: 'Below the smallest value.',
@@ -90,7 +90,7 @@ export const ADVICE: Readonly<Record<Advice, string>> = {
 
 /** Keys in the file that need attention. */
 export const KEYS = {
-  fault: (key: string, fault: Fault): string => `${key}: ${FAULTS[fault]}`,
+  fault: (key: string, fault: ValueFault): string => `${key}: ${FAULTS[fault]}`,
   twice: (key: string): string => `${key} stands there twice. Keep one.`,
   /** @param meant a known key with almost the same spelling */
   unknown: (key: string, meant: string | undefined): string =>
@@ -100,7 +100,7 @@ export const KEYS = {
 } as const;
 
 /** Why a pasted text could not be read, and what to do. */
-export function failure(parsed: Extract<Parsed, { ok: false }>): string {
+export function failure(parsed: Extract<ParseResult, { ok: false }>): string {
   switch (parsed.reason) {
     case 'empty':
       return 'Nothing is there.';

@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { palworldSettings, type PalworldSetting } from '../../../products/palworld/facts.data';
-import { defaultSettings, settingOf } from './model';
-import { advice, defaultText, encode, isSerious, rawFault, shownText, textFault } from './values';
+import { defaultSettings, findSetting } from './model';
+import {
+  listAdvice,
+  formatDefault,
+  encodeValue,
+  isSerious,
+  checkRawValue,
+  formatValue,
+  checkText,
+} from './values';
 
 function setting(key: string): PalworldSetting {
-  const found = settingOf(key);
+  const found = findSetting(key);
   if (found === undefined) throw new Error(`${key} is missing in the facts`);
   return found;
 }
@@ -26,7 +34,7 @@ describe('encode', () => {
     ['DeathPenalty', ' All ', 'All'],
     ['bIsPvP', 'True', 'True'],
   ])('%s %j is written %j', (key, text, raw) => {
-    expect(encode(setting(key), text)).toBe(raw);
+    expect(encodeValue(setting(key), text)).toBe(raw);
   });
 });
 
@@ -38,10 +46,10 @@ it('a written value reads back', () => {
       fc.double(),
       (one, text, value) => {
         const field = one.type === 'number' ? String(value) : text;
-        if (textFault(one, field) !== undefined) return;
-        const raw = encode(one, field);
-        expect(rawFault(one, raw)).toBeUndefined();
-        const back = shownText(one, raw);
+        if (checkText(one, field) !== undefined) return;
+        const raw = encodeValue(one, field);
+        expect(checkRawValue(one, raw)).toBeUndefined();
+        const back = formatValue(one, raw);
         // Six decimals are written.
         if (one.type === 'number') expect(Number(back)).toBe(Number(Number(field).toFixed(6)));
         else if (one.type === 'string') expect(back).toBe(field);
@@ -54,13 +62,13 @@ it('a written value reads back', () => {
 
 it('finds nothing wrong with any default', () => {
   for (const { key, raw } of defaultSettings.entries) {
-    expect([key, rawFault(setting(key), raw)]).toEqual([key, undefined]);
-    expect(shownText(setting(key), raw)).toBe(defaultText(setting(key)));
+    expect([key, checkRawValue(setting(key), raw)]).toEqual([key, undefined]);
+    expect(formatValue(setting(key), raw)).toBe(formatDefault(setting(key)));
   }
 });
 
 it('shows a text without quotation marks unchanged', () => {
-  expect(shownText(setting('ServerName'), 'My server')).toBe('My server');
+  expect(formatValue(setting('ServerName'), 'My server')).toBe('My server');
 });
 
 it.each([
@@ -89,17 +97,17 @@ it.each([
   ['DenyTechnologyList', '("A)', 'brackets'],
   ['DenyTechnologyList', '((A))', 'brackets'],
 ] as const)('%s=%s is %s', (key, raw, fault) => {
-  expect(rawFault(setting(key), raw)).toBe(fault);
+  expect(checkRawValue(setting(key), raw)).toBe(fault);
 });
 
 it('an enum without options accepts nothing', () => {
   const { key, type, default: value, topic, meaning } = setting('DeathPenalty');
-  expect(textFault({ key, type, default: value, topic, meaning }, 'None')).toBe('option');
+  expect(checkText({ key, type, default: value, topic, meaning }, 'None')).toBe('option');
 });
 
 it('a number without limits accepts any', () => {
   const { key, type, default: value, topic, meaning } = setting('BaseCampWorkerMaxNum');
-  expect(textFault({ key, type, default: value, topic, meaning }, '-70')).toBeUndefined();
+  expect(checkText({ key, type, default: value, topic, meaning }, '-70')).toBeUndefined();
 });
 
 it('warns if a newer version may allow more, and fails if the game would misread the value', () => {
@@ -111,7 +119,7 @@ it('warns if a newer version may allow more, and fails if the game would misread
 
 describe('advice', () => {
   const given = (values: Record<string, string>) =>
-    advice((key) => values[key] ?? defaultText(setting(key)));
+    listAdvice((key) => values[key] ?? formatDefault(setting(key)));
 
   it('has nothing to say about the defaults', () => expect(given({})).toEqual([]));
 

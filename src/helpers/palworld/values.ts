@@ -5,7 +5,7 @@
 import { palworld, type PalworldSetting } from '../../../products/palworld/facts.data';
 
 /** What is wrong with a value. `option` and `above` only warn: newer versions may allow more. */
-export type Fault =
+export type ValueFault =
   | 'number'
   | 'whole'
   | 'below'
@@ -22,7 +22,7 @@ const DECIMALS = 6;
 const LIST = /^\((.*)\)$/s;
 
 /** The field text for the default. */
-export function defaultText({ type, default: value }: PalworldSetting): string {
+export function formatDefault({ type, default: value }: PalworldSetting): string {
   if (type === 'list') return String(value).replace(LIST, '$1');
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   return String(value);
@@ -31,7 +31,7 @@ export function defaultText({ type, default: value }: PalworldSetting): string {
 const isQuoted = (raw: string) => raw.length > 1 && raw.startsWith('"') && raw.endsWith('"');
 
 /** The field text for a value in the file. A malformed value is shown as it is. */
-export function shownText({ type }: PalworldSetting, raw: string): string {
+export function formatValue({ type }: PalworldSetting, raw: string): string {
   switch (type) {
     case 'string':
       return isQuoted(raw) ? raw.slice(1, -1).replace(/\\(["\\])/g, '$1') : raw;
@@ -48,7 +48,7 @@ export function shownText({ type }: PalworldSetting, raw: string): string {
 }
 
 /** The file text for a field. Removes line breaks, which would end the line. */
-export function encode({ type, whole }: PalworldSetting, text: string): string {
+export function encodeValue({ type, whole }: PalworldSetting, text: string): string {
   const line = text.replace(/[\r\n]+/g, ' ');
   if (type === 'string') return `"${line.replace(/["\\]/g, '\\$&')}"`;
   const bare = line.trim();
@@ -62,7 +62,7 @@ export function encode({ type, whole }: PalworldSetting, text: string): string {
 }
 
 /** What is wrong with a field's text; undefined if it is valid. */
-export function textFault(setting: PalworldSetting, text: string): Fault | undefined {
+export function checkText(setting: PalworldSetting, text: string): ValueFault | undefined {
   const bare = text.trim();
   switch (setting.type) {
     case 'number': {
@@ -95,14 +95,14 @@ export function textFault(setting: PalworldSetting, text: string): Fault | undef
 }
 
 /** What is wrong with a value in the file. */
-export function rawFault(setting: PalworldSetting, raw: string): Fault | undefined {
+export function checkRawValue(setting: PalworldSetting, raw: string): ValueFault | undefined {
   if (setting.type === 'string' && !isQuoted(raw)) return 'quotes';
   if (setting.type === 'list' && raw !== '' && !LIST.test(raw)) return 'brackets';
-  return textFault(setting, shownText(setting, raw));
+  return checkText(setting, formatValue(setting, raw));
 }
 
 /** Faults that make the game read something other than intended. */
-export const isSerious = (fault: Fault): boolean =>
+export const isSerious = (fault: ValueFault): boolean =>
   fault !== 'option' && fault !== 'above' && fault !== 'password';
 
 /** Combinations of values that do not do what people expect. */
@@ -118,7 +118,7 @@ export type Advice =
   | 'nobody';
 
 /** @param value the field text of a key; the default if the file lacks it */
-export function advice(value: (key: string) => string): Advice[] {
+export function listAdvice(value: (key: string) => string): Advice[] {
   const on = (key: string) => value(key) === 'True';
   const fighting = ['bIsPvP', 'bEnablePlayerToPlayerDamage', 'bEnableDefenseOtherGuildPlayer'];
   const rules: readonly (readonly [Advice, boolean])[] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { panelRights } from '../../facts/panel-rights';
-import { rightSets } from '../../facts/panel-rights.data';
+import { panelPermissions } from '../../facts/panel-permissions';
+import { permissionPresets } from '../../facts/panel-permissions.data';
 import { CheckBox, Select } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
 import { HelperPanel } from '../../ui/HelperPanel';
@@ -9,44 +9,44 @@ import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import {
-  fullRights,
-  groups,
-  readTicks,
-  remarksOf,
-  setOf,
-  tickList,
-  ticksOf,
-  withTick,
-  writeTicks,
-  type Group,
-  type Ticks,
+  listFullControl,
+  permissionGroups,
+  parseSelection,
+  listWarnings,
+  findPreset,
+  formatSelectionLines,
+  getPresetSelection,
+  withPermission,
+  formatSelection,
+  type PermissionGroup,
+  type Selection,
 } from './model';
-import { NAMES, VIEW, remarkText } from './texts';
+import { NAMES, VIEW, describeWarning } from './texts';
 
-const EXAMPLE = ticksOf('moderator');
+const EXAMPLE = getPresetSelection('moderator');
 /** The option for a custom selection. */
 const OWN = 'own';
 
 /** What the selected permissions allow. */
-function Judgment({ ticks }: { ticks: Ticks }): ReactNode {
-  const full = fullRights(ticks);
-  const remarks = remarksOf(ticks);
+function Judgment({ selection }: { selection: Selection }): ReactNode {
+  const full = listFullControl(selection);
+  const warnings = listWarnings(selection);
   const isFull = full.length > 0;
-  const mildTone = remarks.length > 0 ? 'caution' : 'good';
+  const mildTone = warnings.length > 0 ? 'caution' : 'good';
   return (
     <Verdict
       tone={isFull ? 'danger' : mildTone}
-      title={VIEW.count(ticks.size, panelRights.length, full.length)}
+      title={VIEW.count(selection.size, panelPermissions.length, full.length)}
     >
-      {(isFull || remarks.length > 0) && (
+      {(isFull || warnings.length > 0) && (
         <ul>
           {full.map(({ key, full: how }) => (
             <li key={key}>
               <code>{key}</code>: {how}
             </li>
           ))}
-          {remarks.map((remark) => (
-            <li key={remarkText(remark)}>{remarkText(remark)}</li>
+          {warnings.map((warning) => (
+            <li key={describeWarning(warning)}>{describeWarning(warning)}</li>
           ))}
         </ul>
       )}
@@ -55,26 +55,26 @@ function Judgment({ ticks }: { ticks: Ticks }): ReactNode {
 }
 
 /** The checkboxes under one heading of the panel. */
-function RightsGroup({
-  group: { name, rights },
-  ticks,
-  onTicks,
+function PermissionGroupFields({
+  group: { name, permissions },
+  selection,
+  onChange,
 }: {
-  group: Group;
-  ticks: Ticks;
-  onTicks: (ticks: Ticks) => void;
+  group: PermissionGroup;
+  selection: Selection;
+  onChange: (selection: Selection) => void;
 }): ReactNode {
-  const count = rights.filter(({ key }) => ticks.has(key)).length;
+  const count = permissions.filter(({ key }) => selection.has(key)).length;
   return (
-    <Fold summary={VIEW.group(name, count, rights.length)}>
+    <Fold summary={VIEW.group(name, count, permissions.length)}>
       {() =>
-        rights.map(({ key, allows, full }) => (
+        permissions.map(({ key, allows, full }) => (
           <CheckBox
             key={key}
             label={key}
             hint={VIEW.allows(allows, full)}
-            checked={ticks.has(key)}
-            onValue={(checked) => onTicks(withTick(ticks, key, checked))}
+            checked={selection.has(key)}
+            onValue={(checked) => onChange(withPermission(selection, key, checked))}
           />
         ))
       }
@@ -84,31 +84,40 @@ function RightsGroup({
 
 /** Ready-made sets of permissions, editable box by box, with what they allow. */
 export default function PermissionSets(): ReactNode {
-  const [ticks, setTicks] = useUrlState<Ticks>({
+  const [selection, setSelection] = useUrlState<Selection>({
     key: 'rights',
     initial: EXAMPLE,
-    read: readTicks,
-    write: writeTicks,
+    read: parseSelection,
+    write: formatSelection,
   });
-  const set = setOf(ticks);
+  const set = findPreset(selection);
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <Select
         label={VIEW.set}
         value={set ?? OWN}
         onValue={(value) => {
-          if (value !== OWN) setTicks(ticksOf(value));
+          if (value !== OWN) setSelection(getPresetSelection(value));
         }}
         options={[
-          ...rightSets.map((name) => [name, NAMES[name]] as const),
+          ...permissionPresets.map((name) => [name, NAMES[name]] as const),
           ...(set === undefined ? [[OWN, VIEW.ownChoice] as const] : []),
         ]}
       />
-      <Judgment ticks={ticks} />
-      {groups.map((group) => (
-        <RightsGroup key={group.name} group={group} ticks={ticks} onTicks={setTicks} />
+      <Judgment selection={selection} />
+      {permissionGroups.map((group) => (
+        <PermissionGroupFields
+          key={group.name}
+          group={group}
+          selection={selection}
+          onChange={setSelection}
+        />
       ))}
-      <Output title={VIEW.ticks} text={tickList(ticks).join('\n')} label={VIEW.copyList} />
+      <Output
+        title={VIEW.ticks}
+        text={formatSelectionLines(selection).join('\n')}
+        label={VIEW.copyList}
+      />
       <p>{VIEW.limits}</p>
     </HelperPanel>
   );

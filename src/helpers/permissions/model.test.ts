@@ -1,25 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { panelRights } from '../../facts/panel-rights';
-import { rightSets } from '../../facts/panel-rights.data';
+import { panelPermissions } from '../../facts/panel-permissions';
+import { permissionPresets } from '../../facts/panel-permissions.data';
 import {
-  fullRights,
-  groups,
-  readTicks,
-  remarksOf,
-  setOf,
-  tickList,
-  ticksOf,
-  withTick,
-  writeTicks,
-  type Ticks,
+  listFullControl,
+  permissionGroups,
+  parseSelection,
+  listWarnings,
+  findPreset,
+  formatSelectionLines,
+  getPresetSelection,
+  withPermission,
+  formatSelection,
+  type Selection,
 } from './model';
 
-const anyTicks = fc.subarray(panelRights.map(({ key }) => key)).map((keys): Ticks => new Set(keys));
+const anySelection = fc
+  .subarray(panelPermissions.map(({ key }) => key))
+  .map((keys): Selection => new Set(keys));
 
 it('groups contain every right once', () => {
-  expect(groups.flatMap(({ rights }) => rights)).toEqual(expect.arrayContaining([...panelRights]));
-  expect(groups.map(({ name }) => name)).toEqual([
+  expect(permissionGroups.flatMap(({ permissions }) => permissions)).toEqual(
+    expect.arrayContaining([...panelPermissions]),
+  );
+  expect(permissionGroups.map(({ name }) => name)).toEqual([
     'control',
     'file',
     'backup',
@@ -34,49 +38,52 @@ it('groups contain every right once', () => {
 });
 
 it('a removed tick returns to its place', () => {
-  const viewer = ticksOf('viewer');
+  const viewer = getPresetSelection('viewer');
   const [first = ''] = viewer;
-  expect(withTick(viewer, first, false).has(first)).toBe(false);
-  expect([...withTick(withTick(viewer, first, false), first, true)]).toEqual([...viewer]);
+  expect(withPermission(viewer, first, false).has(first)).toBe(false);
+  expect([...withPermission(withPermission(viewer, first, false), first, true)]).toEqual([
+    ...viewer,
+  ]);
 });
 
 describe('ready-made sets', () => {
   it('viewer and moderator give no full control, builder and co-owner do', () => {
-    expect(fullRights(ticksOf('viewer'))).toEqual([]);
-    expect(fullRights(ticksOf('moderator'))).toEqual([]);
-    expect(fullRights(ticksOf('builder')).map(({ key }) => key)).toEqual([
+    expect(listFullControl(getPresetSelection('viewer'))).toEqual([]);
+    expect(listFullControl(getPresetSelection('moderator'))).toEqual([]);
+    expect(listFullControl(getPresetSelection('builder')).map(({ key }) => key)).toEqual([
       'file.create',
       'file.update',
     ]);
-    expect(fullRights(ticksOf('co-owner'))).not.toEqual([]);
+    expect(listFullControl(getPresetSelection('co-owner'))).not.toEqual([]);
   });
 
   it('nobody can remove backups, reinstall or change who has access', () => {
-    for (const set of rightSets) {
+    for (const set of permissionPresets) {
       for (const key of ['backup.delete', 'settings.reinstall', 'user.create', 'user.update']) {
-        expect(ticksOf(set).has(key)).toBe(false);
+        expect(getPresetSelection(set).has(key)).toBe(false);
       }
     }
   });
 
-  it('have no remarks', () => {
-    for (const set of rightSets) expect([set, remarksOf(ticksOf(set))]).toEqual([set, []]);
+  it('have no warnings', () => {
+    for (const set of permissionPresets)
+      expect([set, listWarnings(getPresetSelection(set))]).toEqual([set, []]);
   });
 
   it('are recognized', () => {
-    for (const set of rightSets) expect(setOf(ticksOf(set))).toBe(set);
-    expect(setOf(new Set())).toBeUndefined();
-    // As many ticks as the viewer has, but different ones.
-    const many = panelRights.slice(0, ticksOf('viewer').size).map(({ key }) => key);
-    expect(setOf(new Set(many))).toBeUndefined();
+    for (const set of permissionPresets) expect(findPreset(getPresetSelection(set))).toBe(set);
+    expect(findPreset(new Set())).toBeUndefined();
+    // As many selection as the viewer has, but different ones.
+    const many = panelPermissions.slice(0, getPresetSelection('viewer').size).map(({ key }) => key);
+    expect(findPreset(new Set(many))).toBeUndefined();
   });
 });
 
-describe('remarksOf', () => {
-  const reasons = (...keys: string[]) => remarksOf(new Set(keys)).map(({ reason }) => reason);
+describe('listWarnings', () => {
+  const reasons = (...keys: string[]) => listWarnings(new Set(keys)).map(({ reason }) => reason);
 
   it('asks for the right that shows the list, once per heading', () => {
-    expect(remarksOf(new Set(['backup.create', 'backup.restore']))).toEqual([
+    expect(listWarnings(new Set(['backup.create', 'backup.restore']))).toEqual([
       { reason: 'no-read', key: 'backup.create', needs: 'backup.read' },
     ]);
     // These headings have no such right.
@@ -92,8 +99,8 @@ describe('remarksOf', () => {
   });
 });
 
-it('tickList lists the ticks by heading', () => {
-  expect(tickList(ticksOf('moderator'))).toEqual([
+it('formatSelectionLines lists the selection by heading', () => {
+  expect(formatSelectionLines(getPresetSelection('moderator'))).toEqual([
     'control: start, restart',
     'file: read',
     'backup: read, create',
@@ -102,12 +109,12 @@ it('tickList lists the ticks by heading', () => {
     'activity: read',
   ]);
   fc.assert(
-    fc.property(anyTicks, (ticks) => {
-      const keys = tickList(ticks).flatMap((line) => {
+    fc.property(anySelection, (selection) => {
+      const keys = formatSelectionLines(selection).flatMap((line) => {
         const [name = '', rights = ''] = line.split(': ');
         return rights.split(', ').map((right) => `${name}.${right}`);
       });
-      expect(new Set(keys)).toEqual(ticks);
+      expect(new Set(keys)).toEqual(selection);
     }),
   );
 });
@@ -115,21 +122,21 @@ it('tickList lists the ticks by heading', () => {
 describe('the address', () => {
   it('reads back', () => {
     fc.assert(
-      fc.property(anyTicks, (ticks) => {
-        expect(readTicks(writeTicks(ticks))).toEqual(ticks);
+      fc.property(anySelection, (selection) => {
+        expect(parseSelection(formatSelection(selection))).toEqual(selection);
       }),
     );
-    expect(writeTicks(ticksOf('builder'))).toBe('builder');
-    expect(readTicks('builder')).toEqual(ticksOf('builder'));
+    expect(formatSelection(getPresetSelection('builder'))).toBe('builder');
+    expect(parseSelection('builder')).toEqual(getPresetSelection('builder'));
   });
 
   it('rejects unknown rights', () => {
     for (const text of ['admin', 'file.read,root', `${'file.read,'.repeat(99)}x`, ',']) {
-      expect(readTicks(text)).toBeUndefined();
+      expect(parseSelection(text)).toBeUndefined();
     }
     fc.assert(
       fc.property(fc.string(), (text) => {
-        readTicks(text);
+        parseSelection(text);
       }),
     );
   });

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { panelRights } from '../../facts/panel-rights';
-import { rightSets } from '../../facts/panel-rights.data';
-import { remarksOf, type Remark } from './model';
-import { NAMES, remarkText, VIEW } from './texts';
+import { panelPermissions } from '../../facts/panel-permissions';
+import { permissionPresets } from '../../facts/panel-permissions.data';
+import { listWarnings, type SelectionWarning } from './model';
+import { NAMES, describeWarning, VIEW } from './texts';
 
 it('names every set', () => {
-  for (const set of rightSets) expect(NAMES[set]).toMatch(/^[A-Z]/);
+  for (const set of permissionPresets) expect(NAMES[set]).toMatch(/^[A-Z]/);
 });
 
-it('has a sentence for every remark on any one or two rights', () => {
-  const found = new Map<string, Remark>();
-  for (const one of panelRights) {
-    for (const two of panelRights) {
-      for (const remark of remarksOf(new Set([one.key, two.key]))) {
-        found.set(remark.reason, remark);
+it('has a sentence for every warning on any one or two rights', () => {
+  const found = new Map<string, SelectionWarning>();
+  for (const one of panelPermissions) {
+    for (const two of panelPermissions) {
+      for (const warning of listWarnings(new Set([one.key, two.key]))) {
+        found.set(warning.reason, warning);
       }
     }
   }
   expect([...found.keys()].sort()).toEqual(['backup-delete', 'invites', 'no-read', 'sftp-alone']);
-  for (const remark of found.values()) expect(remarkText(remark)).toMatch(/[^.]\.$/);
-  expect(remarkText({ reason: 'no-read', key: 'file.update', needs: 'file.read' })).toContain(
+  for (const warning of found.values()) expect(describeWarning(warning)).toMatch(/[^.]\.$/);
+  expect(describeWarning({ reason: 'no-read', key: 'file.update', needs: 'file.read' })).toContain(
     'file.update is of little use without file.read',
   );
 });

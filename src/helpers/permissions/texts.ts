@@ -1,18 +1,18 @@
 /** Holds all texts of the permission sets. Pure. */
-import type { RightSet } from '../../facts/panel-rights.data';
-import type { Remark } from './model';
+import type { PermissionPreset } from '../../facts/panel-permissions.data';
+import type { SelectionWarning } from './model';
 
-export const NAMES: Readonly<Record<RightSet, string>> = {
+export const NAMES: Readonly<Record<PermissionPreset, string>> = {
   viewer: 'Viewer: looks on',
   moderator: 'Moderator: starts, restarts, makes backups',
   builder: 'Builder: puts files on the server',
   'co-owner': 'Co-owner: all but people, reinstalling, and removing backups or databases',
 };
 
-export function remarkText(remark: Remark): string {
-  switch (remark.reason) {
+export function describeWarning(warning: SelectionWarning): string {
+  switch (warning.reason) {
     case 'no-read':
-      return `${remark.key} is of little use without ${remark.needs}, which shows the list.`;
+      return `${warning.key} is of little use without ${warning.needs}, which shows the list.`;
     case 'sftp-alone':
       return 'file.sftp works only with file rights: now it shows names and nothing else.';
     case 'backup-delete':

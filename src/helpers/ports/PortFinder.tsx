@@ -2,29 +2,29 @@ import { useState, type ReactNode } from 'react';
 import provider from '@generated/helper-provider/default/provider.json';
 import { portTable, type PortId } from '../../facts/ports';
 import { Button } from '../../ui/Button';
-import { FieldRow, optionsOf, Select } from '../../ui/Field';
+import { FieldRow, toOptions, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import {
-  firewallLines,
+  renderFirewallLines,
   MAX_PROGRAMS,
-  noteLines,
+  renderNoteLines,
   onDefault,
-  programAt,
+  getProgramName,
   parsePrograms,
-  reportOf,
-  rowOf,
-  writePrograms,
-  type Report,
+  checkPrograms,
+  getPortRow,
+  formatPrograms,
+  type PortReport,
   type PlannedProgram,
 } from './model';
 import { ProgramList } from './ProgramList';
-import { clashText, REMARKS, VIEW } from './texts';
+import { describeClash, WARNINGS, VIEW } from './texts';
 
-type Place = keyof typeof VIEW.places;
+type ServerPlace = keyof typeof VIEW.places;
 
 const TYPICAL: readonly string[] = ['minecraft', 'voiceChat', 'bluemap', 'rcon', 'rust', 'ark'];
 const EXAMPLE: readonly PlannedProgram[] = portTable
@@ -42,8 +42,8 @@ function Summary({
   maxExtra,
 }: {
   programs: readonly PlannedProgram[];
-  report: Report;
-  place: Place;
+  report: PortReport;
+  place: ServerPlace;
   /** Ports that a server in the panel can have in addition to its primary one. */
   maxExtra: number;
 }): ReactNode {
@@ -53,7 +53,7 @@ function Summary({
   const mildTone = remarks.length + closed.length > 0 ? 'caution' : 'good';
   const title =
     conflicts.length > 0
-      ? conflicts.map((conflict) => clashText(programs, conflict)).join(' ')
+      ? conflicts.map((conflict) => describeClash(programs, conflict)).join(' ')
       : VIEW.open(open);
   return (
     <Verdict tone={isBad ? 'danger' : mildTone} title={wrong.length > 0 ? VIEW.wrong : title}>
@@ -62,9 +62,9 @@ function Summary({
           place === 'panel' ? VIEW.panelNumbers(extra, maxExtra) : VIEW.ownNumbers,
           ...(isTooMany ? [VIEW.tooMany] : []),
           ...(closed.length > 0
-            ? [VIEW.closed(closed.map((index) => programAt(programs, index)))]
+            ? [VIEW.closed(closed.map((index) => getProgramName(programs, index)))]
             : []),
-          ...remarks.map((remark) => REMARKS[remark]),
+          ...remarks.map((remark) => WARNINGS[remark]),
         ].join(' ')}
       </p>
     </Verdict>
@@ -78,11 +78,11 @@ export default function PortFinder(): ReactNode {
     key: 'run',
     initial: EXAMPLE,
     read: parsePrograms,
-    write: writePrograms,
+    write: formatPrograms,
   });
   const [program, setProgram] = useState<PortId>('bedrock');
-  const [place, setPlace] = useState<Place>('panel');
-  const report = reportOf(programs);
+  const [place, setPlace] = useState<ServerPlace>('panel');
+  const report = checkPrograms(programs);
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
@@ -90,7 +90,7 @@ export default function PortFinder(): ReactNode {
           label={VIEW.placeLabel}
           value={place}
           onValue={setPlace}
-          options={optionsOf(VIEW.places)}
+          options={toOptions(VIEW.places)}
         />
         <Select label={VIEW.programLabel} value={program} onValue={setProgram} options={PROGRAMS} />
       </FieldRow>
@@ -99,7 +99,7 @@ export default function PortFinder(): ReactNode {
           disabled={programs.length >= MAX_PROGRAMS}
           onClick={() => setPrograms([...programs, onDefault(program)])}
         >
-          {VIEW.add(rowOf(program).program)}
+          {VIEW.add(getPortRow(program).program)}
         </Button>
       </p>
       <ProgramList programs={programs} report={report} onPrograms={setPrograms} />
@@ -107,13 +107,13 @@ export default function PortFinder(): ReactNode {
       {place === 'panel' ? (
         <Output
           title={VIEW.listTitle}
-          text={noteLines(programs).join('\n')}
+          text={renderNoteLines(programs).join('\n')}
           label={VIEW.copyList}
         />
       ) : (
         <Output
           title={VIEW.firewall}
-          text={firewallLines(programs).join('\n')}
+          text={renderFirewallLines(programs).join('\n')}
           label={VIEW.copyFirewall}
         />
       )}

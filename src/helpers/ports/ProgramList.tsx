@@ -2,20 +2,24 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { InlineCode } from '../../ui/InlineCode';
 import { NumberField } from '../../ui/NumberField';
-import { rowOf, type Report, type PlannedProgram } from './model';
+import { getPortRow, type PortReport, type PlannedProgram } from './model';
 import styles from './styles.module.css';
-import { VIEW, clashText, programName } from './texts';
+import { VIEW, describeClash, describeReach } from './texts';
 
 const MAX_DIGITS = 5;
 
 /** What is wrong with the port of one program. */
-function faultOf(programs: readonly PlannedProgram[], index: number, { wrong, conflicts }: Report) {
+function describeFault(
+  programs: readonly PlannedProgram[],
+  index: number,
+  { wrong, conflicts }: PortReport,
+) {
   if (wrong.includes(index)) return VIEW.noPort;
   const conflictsOfProgram = conflicts.filter(
     ({ first, second }) => first === index || second === index,
   );
   return conflictsOfProgram.length > 0
-    ? conflictsOfProgram.map((conflict) => clashText(programs, conflict)).join(' ')
+    ? conflictsOfProgram.map((conflict) => describeClash(programs, conflict)).join(' ')
     : undefined;
 }
 
@@ -26,13 +30,13 @@ export function ProgramList({
   onPrograms,
 }: {
   programs: readonly PlannedProgram[];
-  report: Report;
+  report: PortReport;
   onPrograms: (programs: readonly PlannedProgram[]) => void;
 }): ReactNode {
   return (
     <ul className={styles.list}>
       {programs.map(({ id, port }, index) => {
-        const { program, setting } = rowOf(id);
+        const { program, setting } = getPortRow(id);
         return (
           <li key={index}>
             <NumberField
@@ -41,8 +45,8 @@ export function ProgramList({
               onValue={(text) =>
                 onPrograms(programs.with(index, { id, port: text.slice(0, MAX_DIGITS) }))
               }
-              hint={<InlineCode text={VIEW.hint(programName(id), setting)} />}
-              error={faultOf(programs, index, report)}
+              hint={<InlineCode text={VIEW.hint(describeReach(id), setting)} />}
+              error={describeFault(programs, index, report)}
             />
             <Button
               aria-label={VIEW.removeOne(program)}

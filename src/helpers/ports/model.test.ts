@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { port, portTable, type PortId } from '../../facts/ports';
-import { readPort } from '../../lib/port-number';
+import { parsePort } from '../../lib/port-number';
 import {
-  audienceOf,
-  firewallLines,
+  getAudience,
+  renderFirewallLines,
   MAX_PROGRAMS,
-  noteLines,
+  renderNoteLines,
   parsePrograms,
-  reportOf,
-  rowOf,
+  checkPrograms,
+  getPortRow,
   onDefault,
-  writePrograms,
+  formatPrograms,
   type PlannedProgram,
 } from './model';
 
@@ -24,7 +24,7 @@ it('every row of the table has a number, and no program is listed twice', () => 
 
 it('a program not in the table counts as closed, without a number', () => {
   expect(onDefault('nothing')).toEqual({ id: 'nothing', port: '' });
-  expect(audienceOf(rowOf('nothing'))).toBe('nobody');
+  expect(getAudience(getPortRow('nothing'))).toBe('nobody');
 });
 
 it('ports that the guide calls never public are in no list of open ports', () => {
@@ -33,18 +33,18 @@ it('ports that the guide calls never public are in no list of open ports', () =>
     expect.arrayContaining(['rcon', 'mysql', 'prometheus', 'rdp']),
   );
   for (const { id } of never) {
-    expect(audienceOf(rowOf(id))).not.toBe('public');
-    expect(reportOf([onDefault(id)]).open).toEqual([]);
+    expect(getAudience(getPortRow(id))).not.toBe('public');
+    expect(checkPrograms([onDefault(id)]).open).toEqual([]);
   }
 });
 
 it('a port without a row is closed to everyone', () => {
-  expect(reportOf([onDefault('ftp')])).toMatchObject({ open: [], closed: [0] });
+  expect(checkPrograms([onDefault('ftp')])).toMatchObject({ open: [], closed: [0] });
 });
 
 describe('report', () => {
   it('accepts a typical server', () => {
-    expect(reportOf(programs('minecraft', 'voiceChat', 'bluemap', 'rcon'))).toEqual({
+    expect(checkPrograms(programs('minecraft', 'voiceChat', 'bluemap', 'rcon'))).toEqual({
       wrong: [],
       conflicts: [],
       remarks: [],
@@ -54,27 +54,27 @@ describe('report', () => {
   });
 
   it('lets a TCP and a UDP program share a number, which counts once', () => {
-    const shared = reportOf([onDefault('minecraft'), { id: 'bedrock', port: '25565' }]);
+    const shared = checkPrograms([onDefault('minecraft'), { id: 'bedrock', port: '25565' }]);
     expect(shared).toMatchObject({ conflicts: [], open: [25565], remarks: ['pair'] });
-    expect(reportOf([onDefault('velocity'), { id: 'bedrock', port: '25565' }]).remarks).toEqual([
-      'pair',
-    ]);
+    expect(
+      checkPrograms([onDefault('velocity'), { id: 'bedrock', port: '25565' }]).remarks,
+    ).toEqual(['pair']);
   });
 
   it('finds equal numbers with the same protocol', () => {
-    expect(reportOf(programs('minecraft', 'bluemap', 'velocity')).conflicts).toEqual([
+    expect(checkPrograms(programs('minecraft', 'bluemap', 'velocity')).conflicts).toEqual([
       { first: 0, second: 2, port: 25565, protocol: 'TCP' },
     ]);
     // Game query and voice chat on the game port: the guide's example of a collision.
     expect(
-      reportOf([...programs('minecraft', 'query'), { id: 'voiceChat', port: '25565' }]),
+      checkPrograms([...programs('minecraft', 'query'), { id: 'voiceChat', port: '25565' }]),
     ).toMatchObject({
       conflicts: [{ first: 1, second: 2, port: 25565, protocol: 'UDP' }],
       remarks: ['voice-on-game-port'],
     });
     // Remote Desktop uses both protocols.
     expect(
-      reportOf([
+      checkPrograms([
         onDefault('rdp'),
         { id: 'bluemap', port: '3389' },
         { id: 'voiceChat', port: '3389' },
@@ -83,22 +83,24 @@ describe('report', () => {
   });
 
   it('says that a proxy and its game server are two servers', () => {
-    expect(reportOf(programs('velocity', 'minecraft'))).toMatchObject({
+    expect(checkPrograms(programs('velocity', 'minecraft'))).toMatchObject({
       conflicts: [{ port: 25565, protocol: 'TCP' }],
       remarks: ['other-server'],
     });
-    expect(reportOf([onDefault('minecraft'), { id: 'bungeecord', port: '25565' }]).remarks).toEqual(
-      ['other-server'],
-    );
+    expect(
+      checkPrograms([onDefault('minecraft'), { id: 'bungeecord', port: '25565' }]).remarks,
+    ).toEqual(['other-server']);
   });
 
   const following = portTable.filter(({ follows }) => follows !== undefined);
   it.each(following.map(({ id, follows = '' }) => [id, follows]))(
     'wants %s right behind %s',
     (id, first) => {
-      expect(reportOf(programs(first, id)).remarks).toEqual([]);
-      expect(reportOf([{ id: first, port: '7800' }, onDefault(id)]).remarks).toEqual(['follows']);
-      expect(reportOf([{ id: first, port: '' }, onDefault(id)])).toMatchObject({
+      expect(checkPrograms(programs(first, id)).remarks).toEqual([]);
+      expect(checkPrograms([{ id: first, port: '7800' }, onDefault(id)]).remarks).toEqual([
+        'follows',
+      ]);
+      expect(checkPrograms([{ id: first, port: '' }, onDefault(id)])).toMatchObject({
         wrong: [0],
         remarks: ['follows'],
       });
@@ -106,7 +108,7 @@ describe('report', () => {
   );
 
   it.each(['', '0', '65536', '8.1', 'x', '123456'])('refuses port %j', (text) => {
-    expect(reportOf([{ id: 'bluemap', port: text }]).wrong).toEqual([0]);
+    expect(checkPrograms([{ id: 'bluemap', port: text }]).wrong).toEqual([0]);
   });
 
   it('never throws, and every conflict is real', () => {
@@ -116,17 +118,19 @@ describe('report', () => {
     });
     fc.assert(
       fc.property(fc.array(anyProgram), (list) => {
-        const { conflicts, wrong } = reportOf(list);
-        noteLines(list);
+        const { conflicts, wrong } = checkPrograms(list);
+        renderNoteLines(list);
         for (const { first, second, port: value } of conflicts) {
           expect(first).toBeLessThan(second);
-          expect([first, second].map((at) => readPort(list[at]?.port.trim() ?? ''))).toEqual([
+          expect([first, second].map((at) => parsePort(list[at]?.port.trim() ?? ''))).toEqual([
             value,
             value,
           ]);
         }
-        expect(wrong.every((at) => readPort(list[at]?.port.trim() ?? '') === undefined)).toBe(true);
-        for (const line of firewallLines(list)) {
+        expect(wrong.every((at) => parsePort(list[at]?.port.trim() ?? '') === undefined)).toBe(
+          true,
+        );
+        for (const line of renderFirewallLines(list)) {
           expect(line).toMatch(
             /^sudo ufw allow (\d+\/(tcp|udp)|from YOUR_OWN_ADDRESS to any port \d+ proto (tcp|udp))$/,
           );
@@ -136,9 +140,12 @@ describe('report', () => {
   });
 });
 
-it('firewallLines opens for others, for you, or not at all', () => {
+it('renderFirewallLines opens for others, for you, or not at all', () => {
   expect(
-    firewallLines([...programs('minecraft', 'ssh', 'rdp', 'mysql'), { id: 'plan', port: 'x' }]),
+    renderFirewallLines([
+      ...programs('minecraft', 'ssh', 'rdp', 'mysql'),
+      { id: 'plan', port: 'x' },
+    ]),
   ).toEqual([
     'sudo ufw allow 25565/tcp',
     'sudo ufw allow from YOUR_OWN_ADDRESS to any port 22 proto tcp',
@@ -147,19 +154,19 @@ it('firewallLines opens for others, for you, or not at all', () => {
   ]);
 });
 
-it('noteLines writes one line for each program', () => {
-  expect(noteLines(programs('bluemap', 'rcon'))).toEqual([
+it('renderNoteLines writes one line for each program', () => {
+  expect(renderNoteLines(programs('bluemap', 'rcon'))).toEqual([
     'BlueMap: TCP 8100, for web visitors, port in plugins/BlueMap/webserver.conf',
     'Minecraft RCON: TCP 25575, not public, rcon.port in server.properties, off until enable-rcon=true',
   ]);
-  expect(noteLines([{ id: 'bluemap', port: ' ' }])[0]).toContain('TCP (no number yet), for');
+  expect(renderNoteLines([{ id: 'bluemap', port: ' ' }])[0]).toContain('TCP (no number yet), for');
 });
 
 describe('the list in the address', () => {
   it('reads back', () => {
     const list = [...programs('minecraft', 'bluemap'), { id: 'plan', port: '' } as PlannedProgram];
-    expect(writePrograms(list)).toBe('minecraft-25565,bluemap-8100,plan-');
-    expect(parsePrograms(writePrograms(list))).toEqual(list);
+    expect(formatPrograms(list)).toBe('minecraft-25565,bluemap-8100,plan-');
+    expect(parsePrograms(formatPrograms(list))).toEqual(list);
     expect(parsePrograms('')).toEqual([]);
   });
 

@@ -3,7 +3,7 @@
  * Pure. Numbers, protocols and locations come from the table that the guides quote.
  */
 import { port, portTable, type PortId, type PortRow } from '../../facts/ports';
-import { readPort } from '../../lib/port-number';
+import { parsePort } from '../../lib/port-number';
 import { NOTE } from './texts';
 
 /** A program and the port it listens on, as typed. */
@@ -15,7 +15,7 @@ export interface PlannedProgram {
 export type Protocol = 'TCP' | 'UDP';
 
 /** Two programs that need the same number with the same protocol; indexes into the list. */
-export interface Conflict {
+export interface PortConflict {
   readonly first: number;
   readonly second: number;
   readonly port: number;
@@ -23,13 +23,13 @@ export interface Conflict {
 }
 
 /** What works, but fails later or surprises. */
-export type Remark = 'voice-on-game-port' | 'follows' | 'pair' | 'other-server';
+export type PortWarning = 'voice-on-game-port' | 'follows' | 'pair' | 'other-server';
 
-export interface Report {
+export interface PortReport {
   /** Indexes of programs whose port is not a number from 1 to 65535. */
   readonly wrong: readonly number[];
-  readonly conflicts: readonly Conflict[];
-  readonly remarks: readonly Remark[];
+  readonly conflicts: readonly PortConflict[];
+  readonly remarks: readonly PortWarning[];
   /** Numbers that others must reach; TCP and UDP on one number count once. */
   readonly open: readonly number[];
   /** Indexes of programs that must not be reachable from the internet. */
@@ -41,70 +41,75 @@ export const MAX_PROGRAMS = 40;
 const rows = new Map(portTable.map((row) => [row.id, row]));
 
 /** The table's row for a program. A port without one counts as closed to everyone. */
-export const rowOf = (id: PortId): PortRow =>
+export const getPortRow = (id: PortId): PortRow =>
   rows.get(id) ?? { id, port: 0, program: id, protocol: 'TCP', reach: 'nobody', setting: '' };
 
 /** Name of the program at an index of a list. */
-export const programAt = (programs: readonly PlannedProgram[], index: number): string =>
-  rowOf((programs[index] as PlannedProgram).id).program;
+export const getProgramName = (programs: readonly PlannedProgram[], index: number): string =>
+  getPortRow((programs[index] as PlannedProgram).id).program;
 
 /** A program on its default port. */
 export const onDefault = (id: PortId): PlannedProgram => ({ id, port: String(port[id] ?? '') });
 
-const protocolsOf = ({ protocol }: PortRow): readonly Protocol[] =>
+const listProtocols = ({ protocol }: PortRow): readonly Protocol[] =>
   protocol === 'TCP and UDP' ? ['TCP', 'UDP'] : [protocol];
 
-const numberOf = ({ port: text }: PlannedProgram): number | undefined => readPort(text.trim());
+const parseProgramPort = ({ port: text }: PlannedProgram): number | undefined =>
+  parsePort(text.trim());
 
 /** Who must reach a program: the public, only its owner, or nobody outside. */
-export function audienceOf({ reach, neverPublic }: PortRow): 'public' | 'you' | 'nobody' {
+export function getAudience({ reach, neverPublic }: PortRow): 'public' | 'you' | 'nobody' {
   if (reach === 'nobody') return 'nobody';
   return reach === 'only you' || neverPublic === true ? 'you' : 'public';
 }
 
 /** Checks a list of programs as if all ran on one server. */
-export function reportOf(programs: readonly PlannedProgram[]): Report {
+export function checkPrograms(programs: readonly PlannedProgram[]): PortReport {
   const wrong: number[] = [];
-  const conflicts: Conflict[] = [];
+  const conflicts: PortConflict[] = [];
   const taken = new Map<string, number>();
   const open = new Set<number>();
   const closed: number[] = [];
   programs.forEach((program, index) => {
-    const row = rowOf(program.id);
-    const value = numberOf(program);
-    if (audienceOf(row) !== 'public') closed.push(index);
+    const row = getPortRow(program.id);
+    const value = parseProgramPort(program);
+    if (getAudience(row) !== 'public') closed.push(index);
     if (value === undefined) {
       wrong.push(index);
       return;
     }
-    if (audienceOf(row) === 'public') open.add(value);
-    for (const protocol of protocolsOf(row)) {
+    if (getAudience(row) === 'public') open.add(value);
+    for (const protocol of listProtocols(row)) {
       const first = taken.get(`${protocol} ${value}`);
       if (first === undefined) taken.set(`${protocol} ${value}`, index);
       else conflicts.push({ first, second: index, port: value, protocol });
     }
   });
-  return { wrong, conflicts, remarks: remarksOf(programs, conflicts), open: [...open], closed };
+  return { wrong, conflicts, remarks: listWarnings(programs, conflicts), open: [...open], closed };
 }
 
-function remarksOf(programs: readonly PlannedProgram[], conflicts: readonly Conflict[]): Remark[] {
-  const numbers = (id: PortId) => programs.filter((program) => program.id === id).map(numberOf);
+function listWarnings(
+  programs: readonly PlannedProgram[],
+  conflicts: readonly PortConflict[],
+): PortWarning[] {
+  const numbers = (id: PortId) =>
+    programs.filter((program) => program.id === id).map(parseProgramPort);
   const havePortInCommon = (left: PortId, right: PortId) =>
     numbers(left).some((value) => value !== undefined && numbers(right).includes(value));
   const proxies: readonly PortId[] = ['velocity', 'bungeecord'];
-  const isProxyPair = ({ first, second }: Conflict) => {
+  const isProxyPair = ({ first, second }: PortConflict) => {
     const ids = [programs[first]?.id, programs[second]?.id];
     return ids.includes('minecraft') && proxies.some((id) => ids.includes(id));
   };
   /** A port that must be another's plus one, but is not. */
   const isStray = programs.some((program) => {
-    const { follows } = rowOf(program.id);
+    const { follows } = getPortRow(program.id);
     return (
       follows !== undefined &&
-      !numbers(follows).some((value) => numberOf(program) === (value ?? 0) + 1)
+      !numbers(follows).some((value) => parseProgramPort(program) === (value ?? 0) + 1)
     );
   });
-  const rules: readonly (readonly [Remark, boolean])[] = [
+  const rules: readonly (readonly [PortWarning, boolean])[] = [
     ['voice-on-game-port', havePortInCommon('voiceChat', 'minecraft')],
     ['follows', isStray],
     ['pair', havePortInCommon('bedrock', 'minecraft') || havePortInCommon('bedrock', 'velocity')],
@@ -114,10 +119,10 @@ function remarksOf(programs: readonly PlannedProgram[], conflicts: readonly Conf
 }
 
 /** One line per program, to keep as a note. */
-export function noteLines(programs: readonly PlannedProgram[]): string[] {
+export function renderNoteLines(programs: readonly PlannedProgram[]): string[] {
   return programs.map(({ id, port: text }) => {
-    const row = rowOf(id);
-    const reader = audienceOf(row) === 'public' ? NOTE.reach(row.reach) : NOTE.notPublic;
+    const row = getPortRow(id);
+    const reader = getAudience(row) === 'public' ? NOTE.reach(row.reach) : NOTE.notPublic;
     const number = text.trim() || NOTE.noNumber;
     return `${row.program}: ${row.protocol} ${number}, ${reader}, ${row.setting.replaceAll('`', '')}`;
   });
@@ -127,14 +132,14 @@ export function noteLines(programs: readonly PlannedProgram[]): string[] {
  * Firewall rules for a self-managed Linux machine: opens what others must reach, opens the owner's
  * ports for one address, leaves the rest closed. Skips ports that are not numbers.
  */
-export function firewallLines(programs: readonly PlannedProgram[]): string[] {
+export function renderFirewallLines(programs: readonly PlannedProgram[]): string[] {
   const lines = new Set<string>();
   for (const program of programs) {
-    const row = rowOf(program.id);
-    const value = numberOf(program);
-    const audience = audienceOf(row);
+    const row = getPortRow(program.id);
+    const value = parseProgramPort(program);
+    const audience = getAudience(row);
     if (value === undefined || audience === 'nobody') continue;
-    for (const protocol of protocolsOf(row)) {
+    for (const protocol of listProtocols(row)) {
       const name = protocol.toLowerCase();
       lines.add(
         audience === 'public'
@@ -147,7 +152,7 @@ export function firewallLines(programs: readonly PlannedProgram[]): string[] {
 }
 
 /** The list as a URL parameter: `minecraft-25565,bluemap-8100`. */
-export function writePrograms(programs: readonly PlannedProgram[]): string {
+export function formatPrograms(programs: readonly PlannedProgram[]): string {
   return programs.map(({ id, port: text }) => `${id}-${text}`).join(',');
 }
 

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { portTable } from '../../facts/ports';
-import { audienceOf } from './model';
-import { REMARKS, VIEW, programName } from './texts';
+import { getAudience } from './model';
+import { WARNINGS, VIEW, describeReach } from './texts';
 
 it('says who must reach each program in the table, and warns if nobody may', () => {
   for (const row of portTable) {
-    const text = programName(row.id);
+    const text = describeReach(row.id);
     expect(text.startsWith(`${row.protocol}, for `), row.id).toBe(true);
-    const closed = row.neverPublic === true || audienceOf(row) === 'nobody';
+    const closed = row.neverPublic === true || getAudience(row) === 'nobody';
     expect(text.includes('Never open it to the internet'), row.id).toBe(closed);
   }
 });
 
 it('has a sentence for every remark', () => {
-  for (const text of Object.values(REMARKS)) expect(text).toMatch(/\.$/);
+  for (const text of Object.values(WARNINGS)) expect(text).toMatch(/\.$/);
 });
 
 it('lists the ports to open, or says that there are none', () => {

@@ -2,15 +2,15 @@
 import type { PortId } from '../../facts/ports';
 import { plural } from '../../lib/plural';
 import {
-  audienceOf,
-  programAt,
-  rowOf,
-  type Conflict,
-  type Remark,
+  getAudience,
+  getProgramName,
+  getPortRow,
+  type PortConflict,
+  type PortWarning,
   type PlannedProgram,
 } from './model';
 
-export const REMARKS: Readonly<Record<Remark, string>> = {
+export const WARNINGS: Readonly<Record<PortWarning, string>> = {
   'voice-on-game-port':
     'Voice chat shares the game’s number. That breaks as soon as the game’s query is enabled; give it its own.',
   follows: 'A port that follows another is its number plus one; you cannot choose it.',
@@ -19,9 +19,9 @@ export const REMARKS: Readonly<Record<Remark, string>> = {
     'A proxy and its game server are normally two servers of yours, each with its own ports. Then there is no conflict.',
 };
 
-export function programName(id: PortId): string {
-  const row = rowOf(id);
-  switch (audienceOf(row)) {
+export function describeReach(id: PortId): string {
+  const row = getPortRow(id);
+  switch (getAudience(row)) {
     case 'public':
       return `${row.protocol}, for ${row.reach}.`;
     case 'you':
@@ -32,11 +32,11 @@ export function programName(id: PortId): string {
 }
 
 /** Which two programs need the same port. */
-export function clashText(
+export function describeClash(
   programs: readonly PlannedProgram[],
-  { first, second, protocol, port }: Conflict,
+  { first, second, protocol, port }: PortConflict,
 ): string {
-  return `${programAt(programs, first)} and ${programAt(programs, second)} both want ${protocol} ${port}.`;
+  return `${getProgramName(programs, first)} and ${getProgramName(programs, second)} both want ${protocol} ${port}.`;
 }
 
 /** Words for the list to keep as a note. */

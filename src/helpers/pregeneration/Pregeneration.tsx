@@ -1,27 +1,41 @@
 import { useState, type ReactNode } from 'react';
-import { CheckBox, FieldRow, optionsOf, Select } from '../../ui/Field';
+import { CheckBox, FieldRow, toOptions, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { NumberField } from '../../ui/NumberField';
-import { numberOf } from '../../ui/number';
+import { parseNumber } from '../../ui/number';
 import { Output } from '../../ui/Output';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { LOCALE } from '../../ui/texts';
 import { helper } from '.';
-import { commands, estimate, type Estimate, type Plan, type Shape } from './model';
-import { REASONS, VIEW, duration, size } from './texts';
+import {
+  listCommands,
+  estimatePregeneration,
+  type PregenerationEstimate,
+  type PregenerationPlan,
+  type AreaShape,
+} from './model';
+import { REASONS, VIEW, formatDuration, formatSize } from './texts';
 
 const WARN_MB = 20_000;
 
 /** Chunks, disk and time, in total and per dimension. */
-function Cost({ estimate: { chunks, diskMb, seconds, parts } }: { estimate: Estimate }): ReactNode {
+function Cost({
+  estimate: { chunks, diskMb, seconds, parts },
+}: {
+  estimate: PregenerationEstimate;
+}): ReactNode {
   const sizes = parts.map(({ dimension, radius, diskMb: own }) =>
-    VIEW.part(VIEW.dimensions[dimension], radius, size(own)),
+    VIEW.part(VIEW.dimensions[dimension], radius, formatSize(own)),
   );
   return (
     <Verdict
       tone={diskMb > WARN_MB ? 'caution' : 'note'}
-      title={VIEW.estimate(chunks.toLocaleString(LOCALE), size(diskMb), duration(seconds))}
+      title={VIEW.estimate(
+        chunks.toLocaleString(LOCALE),
+        formatSize(diskMb),
+        formatDuration(seconds),
+      )}
     >
       <p>
         {sizes.join('. ')}. {VIEW.caution}
@@ -38,18 +52,18 @@ export default function Pregeneration(): ReactNode {
     read: (text) => text,
     write: String,
   });
-  const [shape, setShape] = useState<Shape>('square');
+  const [shape, setShape] = useState<AreaShape>('square');
   const [nether, setNether] = useState(true);
   const [end, setEnd] = useState(false);
   const [speed, setSpeed] = useState('40');
-  const plan: Plan = {
-    radius: numberOf(radius),
+  const plan: PregenerationPlan = {
+    radius: parseNumber(radius),
     shape,
     nether,
     end,
-    chunksPerSecond: numberOf(speed),
+    chunksPerSecond: parseNumber(speed),
   };
-  const result = estimate(plan);
+  const result = estimatePregeneration(plan);
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
@@ -64,7 +78,7 @@ export default function Pregeneration(): ReactNode {
           label={VIEW.shape}
           value={shape}
           onValue={setShape}
-          options={optionsOf(VIEW.shapes)}
+          options={toOptions(VIEW.shapes)}
         />
         <NumberField
           label={VIEW.chunksPerSecond}
@@ -78,7 +92,11 @@ export default function Pregeneration(): ReactNode {
       <CheckBox label={VIEW.end} checked={end} onValue={setEnd} />
       {result.ok && <Cost estimate={result.estimate} />}
       {result.ok && (
-        <Output title={VIEW.commands} text={commands(plan).join('\n')} label={VIEW.copyCommands} />
+        <Output
+          title={VIEW.commands}
+          text={listCommands(plan).join('\n')}
+          label={VIEW.copyCommands}
+        />
       )}
     </HelperPanel>
   );

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunksIn, commands, estimate, KB_PER_CHUNK, MAX_RADIUS, type Plan } from './model';
+import {
+  countChunks,
+  listCommands,
+  estimatePregeneration,
+  KB_PER_CHUNK,
+  MAX_RADIUS,
+  type PregenerationPlan,
+} from './model';
 
-const plan: Plan = {
+const plan: PregenerationPlan = {
   radius: 5000,
   shape: 'square',
   nether: true,
@@ -13,9 +20,9 @@ const plan: Plan = {
 describe('estimate', () => {
   it('counts chunks, disk and time', () => {
     // 5000 / 16 = 312.5, so 313 chunks on each side of the middle one: 627 × 627.
-    expect(chunksIn(5000, 'square')).toBe(627 * 627);
-    expect(chunksIn(16, 'circle')).toBe(7);
-    const result = estimate(plan);
+    expect(countChunks(5000, 'square')).toBe(627 * 627);
+    expect(countChunks(16, 'circle')).toBe(7);
+    const result = estimatePregeneration(plan);
     expect(result).toMatchObject({ ok: true, estimate: { chunks: 393_129 + 81 * 81 } });
     expect(result.ok && result.estimate.seconds).toBeCloseTo(3996.9, 1);
     expect(result.ok && result.estimate.parts[1]).toEqual({
@@ -28,9 +35,12 @@ describe('estimate', () => {
 
   it('rejects impossible input', () => {
     for (const radius of [0, -1, NaN, Infinity, MAX_RADIUS + 1]) {
-      expect(estimate({ ...plan, radius })).toEqual({ ok: false, reason: 'radius' });
+      expect(estimatePregeneration({ ...plan, radius })).toEqual({ ok: false, reason: 'radius' });
     }
-    expect(estimate({ ...plan, chunksPerSecond: 0 })).toEqual({ ok: false, reason: 'speed' });
+    expect(estimatePregeneration({ ...plan, chunksPerSecond: 0 })).toEqual({
+      ok: false,
+      reason: 'speed',
+    });
   });
 
   it('a circle is smaller than its square, and more is never cheaper', () => {
@@ -39,9 +49,9 @@ describe('estimate', () => {
         fc.integer({ min: 1, max: 1e6 }),
         fc.integer({ min: 1, max: 1e5 }),
         (radius, more) => {
-          expect(chunksIn(radius, 'circle')).toBeLessThan(chunksIn(radius, 'square'));
-          expect(chunksIn(radius + more, 'square')).toBeGreaterThanOrEqual(
-            chunksIn(radius, 'square'),
+          expect(countChunks(radius, 'circle')).toBeLessThan(countChunks(radius, 'square'));
+          expect(countChunks(radius + more, 'square')).toBeGreaterThanOrEqual(
+            countChunks(radius, 'square'),
           );
         },
       ),
@@ -50,7 +60,7 @@ describe('estimate', () => {
 });
 
 it('commands give the border as a diameter and the radius to Chunky', () => {
-  expect(commands({ ...plan, end: true })).toEqual([
+  expect(listCommands({ ...plan, end: true })).toEqual([
     'worldborder set 10000',
     'chunky world world',
     'chunky shape square',
@@ -68,19 +78,19 @@ it('commands give the border as a diameter and the radius to Chunky', () => {
     'chunky radius 5000',
     'chunky start',
   ]);
-  expect(commands({ ...plan, nether: false })).toHaveLength(6);
+  expect(listCommands({ ...plan, nether: false })).toHaveLength(6);
 });
 
 it('counts the requested dimensions', () => {
-  const plan: Plan = {
+  const plan: PregenerationPlan = {
     radius: 1000,
     shape: 'square',
     nether: false,
     end: false,
     chunksPerSecond: 30,
   };
-  const dimensions = (more: Partial<Plan>) => {
-    const result = estimate({ ...plan, ...more });
+  const dimensions = (more: Partial<PregenerationPlan>) => {
+    const result = estimatePregeneration({ ...plan, ...more });
     return result.ok && result.estimate.parts.map(({ dimension }) => dimension);
   };
   expect(dimensions({})).toEqual(['Overworld']);

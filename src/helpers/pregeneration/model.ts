@@ -1,11 +1,11 @@
 /** Estimates chunks, disk space and time for pre-generating a world. Pure. */
 
-export type Shape = 'square' | 'circle';
+export type AreaShape = 'square' | 'circle';
 
-export interface Plan {
+export interface PregenerationPlan {
   /** Blocks from the center to the edge, as in Chunky. */
   readonly radius: number;
-  readonly shape: Shape;
+  readonly shape: AreaShape;
   /** Includes the Nether at an eighth of the radius, the same area for portals. */
   readonly nether: boolean;
   readonly end: boolean;
@@ -13,22 +13,22 @@ export interface Plan {
   readonly chunksPerSecond: number;
 }
 
-export interface Part {
+export interface DimensionEstimate {
   readonly dimension: 'Overworld' | 'Nether' | 'End';
   readonly radius: number;
   readonly chunks: number;
   readonly diskMb: number;
 }
 
-export interface Estimate {
-  readonly parts: readonly Part[];
+export interface PregenerationEstimate {
+  readonly parts: readonly DimensionEstimate[];
   readonly chunks: number;
   readonly diskMb: number;
   readonly seconds: number;
 }
 
-export type Result =
-  | { readonly ok: true; readonly estimate: Estimate }
+export type EstimateResult =
+  | { readonly ok: true; readonly estimate: PregenerationEstimate }
   | { readonly ok: false; readonly reason: 'radius' | 'speed' };
 
 const BLOCKS_PER_CHUNK = 16;
@@ -44,20 +44,20 @@ export const KB_PER_CHUNK = 7.4;
 const NETHER_SCALE = 8;
 
 /** Chunks within a radius: a square, or the chunks whose center is in the circle. */
-export function chunksIn(radius: number, shape: Shape): number {
+export function countChunks(radius: number, shape: AreaShape): number {
   const side = 2 * Math.ceil(radius / BLOCKS_PER_CHUNK) + 1;
   return shape === 'square' ? side * side : Math.round((Math.PI * side * side) / 4);
 }
 
 interface Dimension {
-  readonly dimension: Part['dimension'];
+  readonly dimension: DimensionEstimate['dimension'];
   /** Name of its folder, by which Chunky knows it. */
   readonly world: string;
   readonly radius: number;
 }
 
 /** The dimensions that a plan generates, each with its radius. */
-function dimensionsOf({ radius, nether, end }: Plan): Dimension[] {
+function listDimensions({ radius, nether, end }: PregenerationPlan): Dimension[] {
   const netherRadius = Math.ceil(radius / NETHER_SCALE);
   return [
     { dimension: 'Overworld', world: 'world', radius },
@@ -69,15 +69,15 @@ function dimensionsOf({ radius, nether, end }: Plan): Dimension[] {
 }
 
 /** The cost of a plan; for impossible values, a reason. */
-export function estimate(plan: Plan): Result {
+export function estimatePregeneration(plan: PregenerationPlan): EstimateResult {
   const { radius, shape, chunksPerSecond } = plan;
   if (!Number.isFinite(radius) || radius < 1 || radius > MAX_RADIUS) {
     return { ok: false, reason: 'radius' };
   }
   if (!Number.isFinite(chunksPerSecond) || chunksPerSecond <= 0)
     return { ok: false, reason: 'speed' };
-  const parts = dimensionsOf(plan).map(({ dimension, radius: blocks }): Part => {
-    const chunks = chunksIn(blocks, shape);
+  const parts = listDimensions(plan).map(({ dimension, radius: blocks }): DimensionEstimate => {
+    const chunks = countChunks(blocks, shape);
     return { dimension, radius: blocks, chunks, diskMb: (chunks * KB_PER_CHUNK) / 1024 };
   });
   const chunks = parts.reduce((sum, { chunks: count }) => sum + count, 0);
@@ -93,10 +93,10 @@ export function estimate(plan: Plan): Result {
 }
 
 /** The console commands for a plan. The world border takes the diameter, Chunky the radius. */
-export function commands(plan: Plan): string[] {
+export function listCommands(plan: PregenerationPlan): string[] {
   return [
     `worldborder set ${2 * plan.radius}`,
-    ...dimensionsOf(plan).flatMap(({ world, radius }) => [
+    ...listDimensions(plan).flatMap(({ world, radius }) => [
       `chunky world ${world}`,
       `chunky shape ${plan.shape}`,
       'chunky center 0 0',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { duration, size } from './texts';
+import { formatDuration, formatSize } from './texts';
 
 it.each([
   [0.2, '1 MB'],
   [999, '999 MB'],
   [2048, '2.0 GB'],
-])('%d MB is %s', (mb, words) => expect(size(mb)).toBe(words));
+])('%d MB is %s', (mb, words) => expect(formatSize(mb)).toBe(words));
 
 it.each([
   [0.1, '1 second'],
@@ -13,4 +13,4 @@ it.each([
   [90, '2 minutes'],
   [5399, '90 minutes'],
   [5400, '1.5 hours'],
-])('%d seconds is %s', (seconds, words) => expect(duration(seconds)).toBe(words));
+])('%d seconds is %s', (seconds, words) => expect(formatDuration(seconds)).toBe(words));

@@ -6,11 +6,11 @@ export const REASONS = {
   speed: 'Give more than 0 chunks per second.',
 } as const;
 
-export function size(mb: number): string {
+export function formatSize(mb: number): string {
   return mb < 1000 ? `${Math.ceil(mb)} MB` : `${(mb / 1024).toFixed(1)} GB`;
 }
 
-export function duration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   if (seconds < 90) return plural(Math.ceil(seconds), 'second');
   if (seconds < 5400) return `${Math.ceil(seconds / 60)} minutes`;
   return `${(seconds / 3600).toFixed(1)} hours`;

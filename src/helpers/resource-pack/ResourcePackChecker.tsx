@@ -6,8 +6,8 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
-import { linkProblem, propertyLines } from './properties';
-import { Report } from './Report';
+import { checkLink, renderPropertyLines } from './properties';
+import { PackReport } from './PackReport';
 import { MAX_HASHED_MB } from './sha1';
 import { usePack } from './usePack';
 import { LINKS, versionSpan, VIEW } from './texts';
@@ -32,7 +32,7 @@ function Lines({
   const [link, setLink] = useState(EXAMPLE_LINK);
   const [prompt, setPrompt] = useState<string>(VIEW.promptExample);
   const [required, setRequired] = useState(false);
-  const problem = linkProblem(link);
+  const problem = checkLink(link);
   return (
     <>
       <TextField
@@ -57,7 +57,7 @@ function Lines({
       {isTooLarge && <Verdict tone="caution" title={VIEW.notHashed(MAX_HASHED_MB)} />}
       <Output
         title={sha1 === '' ? VIEW.linesTitleWithoutHash : VIEW.linesTitle}
-        text={propertyLines({ link, sha1, prompt, required }).join('\n')}
+        text={renderPropertyLines({ link, sha1, prompt, required }).join('\n')}
         label={VIEW.copyLines}
       />
     </>
@@ -87,7 +87,7 @@ export default function ResourcePackChecker(): ReactNode {
         options={VERSIONS}
       />
       {file !== undefined && check !== undefined ? (
-        <Report file={file} check={check} version={version} />
+        <PackReport file={file} check={check} version={version} />
       ) : (
         <Verdict tone="note" title={VIEW.noFile}>
           <p>{VIEW.scope(minecraft.resourcePackMaxMb)}</p>

@@ -3,17 +3,17 @@ import type { PackFormat } from '../../facts/minecraft.data';
 import type { Tone } from '../../ui/tone';
 import {
   acceptsFormat,
-  formatOf,
-  mixedRule,
+  parseFormat,
+  getMixedRule,
   needsRange,
   RANGE_ONLY,
-  versionsOf,
-  type Meta,
+  listGameVersions,
+  type PackMeta,
 } from './meta';
-import type { Inspection, Pack } from './model';
+import type { Inspection, InspectedPack } from './model';
 import { atLine, FINDINGS, META, REFUSED, versionSpan, type FindingText } from './texts';
 
-export interface Finding {
+export interface PackFinding {
   readonly tone: Tone;
   readonly title: string;
   readonly help?: string;
@@ -24,7 +24,7 @@ export interface Finding {
 const MAX_NAMES = 5;
 const ORDER: readonly Tone[] = ['danger', 'caution', 'note', 'good'];
 
-function finding(tone: Tone, [title, help]: FindingText, files?: readonly string[]): Finding {
+function finding(tone: Tone, [title, help]: FindingText, files?: readonly string[]): PackFinding {
   return {
     tone,
     title,
@@ -33,7 +33,7 @@ function finding(tone: Tone, [title, help]: FindingText, files?: readonly string
   };
 }
 
-function placeFindings({ place, isDataPack }: Pack): Finding[] {
+function placeFindings({ place, isDataPack }: InspectedPack): PackFinding[] {
   switch (place.kind) {
     case 'deeper':
       return [finding('danger', FINDINGS.deeper(place.folder.slice(0, -1)))];
@@ -46,7 +46,7 @@ function placeFindings({ place, isDataPack }: Pack): Finding[] {
   }
 }
 
-function rangeFinding({ single, supported }: Meta & { range: undefined }): Finding {
+function rangeFinding({ single, supported }: PackMeta & { range: undefined }): PackFinding {
   const low = supported?.from[0] ?? single;
   const high = supported?.to[0] ?? single;
   return finding(
@@ -60,22 +60,22 @@ function rangeFinding({ single, supported }: Meta & { range: undefined }): Findi
  * @param version undefined if its format is unknown
  */
 function versionFinding(
-  meta: Meta,
+  meta: PackMeta,
   version: PackFormat | undefined,
   formats: readonly PackFormat[],
-): Finding {
-  const madeFor = FINDINGS.madeFor(meta, versionsOf(meta, formats).map(versionSpan));
+): PackFinding {
+  const madeFor = FINDINGS.madeFor(meta, listGameVersions(meta, formats).map(versionSpan));
   if (version === undefined) return finding('note', [madeFor]);
-  return acceptsFormat(meta, formatOf(version.resource))
+  return acceptsFormat(meta, parseFormat(version.resource))
     ? finding('good', [madeFor])
     : finding('caution', FINDINGS.incompatible(madeFor, version.to, version.resource));
 }
 
 function metaFindings(
-  { meta, isDataPack }: Pack,
+  { meta, isDataPack }: InspectedPack,
   version: PackFormat | undefined,
   formats: readonly PackFormat[],
-): Finding[] {
+): PackFinding[] {
   if (meta === undefined) return [];
   if (meta === 'unreadable') return [finding('danger', FINDINGS.unreadable)];
   if (!meta.ok) {
@@ -85,7 +85,7 @@ function metaFindings(
   // Data packs have their own format numbers, which stand for other versions.
   if (isDataPack) return [];
   if (needsRange(meta.meta)) return [rangeFinding(meta.meta)];
-  const rule = mixedRule(meta.meta);
+  const rule = getMixedRule(meta.meta);
   return [
     versionFinding(meta.meta, version, formats),
     ...(rule === 'needs-old-fields' ? [finding('caution', FINDINGS.needsOldFields)] : []),
@@ -93,7 +93,13 @@ function metaFindings(
   ];
 }
 
-function contentFindings({ broken, badNames, hasAssets, hasData, isDataPack }: Pack): Finding[] {
+function contentFindings({
+  broken,
+  badNames,
+  hasAssets,
+  hasData,
+  isDataPack,
+}: InspectedPack): PackFinding[] {
   const files = broken.map(({ name, line }) => atLine(name, line));
   return [
     ...(broken.length > 0 ? [finding('danger', FINDINGS.broken(broken.length), files)] : []),
@@ -116,13 +122,13 @@ export interface CheckedPack {
 }
 
 /** Lists the findings about a pack, worst first. */
-export function findingsOf({
+export function listFindings({
   inspection,
   fileBytes,
   limitMb,
   version,
   formats,
-}: CheckedPack): Finding[] {
+}: CheckedPack): PackFinding[] {
   const megabytes = fileBytes / (1024 * 1024);
   const sizeFindings =
     megabytes > limitMb

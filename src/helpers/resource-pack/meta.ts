@@ -6,15 +6,15 @@
 import type { PackFormat } from '../../facts/minecraft.data';
 
 /** Major and minor number; old formats have minor 0. */
-export type Format = readonly [major: number, minor: number];
-export interface Range {
-  readonly from: Format;
-  readonly to: Format;
+export type FormatNumber = readonly [major: number, minor: number];
+export interface FormatRange {
+  readonly from: FormatNumber;
+  readonly to: FormatNumber;
 }
 
-export type Meta = {
+export type PackMeta = {
   /** `supported_formats`. */
-  readonly supported: Range | undefined;
+  readonly supported: FormatRange | undefined;
 } & (
   | {
       /** `pack_format`. */
@@ -24,7 +24,7 @@ export type Meta = {
   | {
       readonly single: number | undefined;
       /** `min_format` and `max_format`. */
-      readonly range: Range;
+      readonly range: FormatRange;
     }
 );
 
@@ -32,7 +32,7 @@ export type MetaProblem =
   'byte-order-mark' | 'broken-json' | 'no-pack' | 'no-description' | 'no-format' | 'wrong-format';
 
 export type MetaResult =
-  | { readonly ok: true; readonly meta: Meta }
+  | { readonly ok: true; readonly meta: PackMeta }
   | {
       readonly ok: false;
       readonly reason: MetaProblem;
@@ -49,7 +49,7 @@ const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** Parses a format in either notation; `open` is the minor number of a bare major. */
-function format(value: unknown, open: number): Format | undefined {
+function format(value: unknown, open: number): FormatNumber | undefined {
   if (isCount(value)) return [value, open];
   if (!Array.isArray(value)) return undefined;
   const [major, minor = open] = value as unknown[];
@@ -59,24 +59,24 @@ function format(value: unknown, open: number): Format | undefined {
 }
 
 /** `supported_formats` is one number, a pair of them, or an object. */
-function endsOf(value: unknown): readonly unknown[] {
+function listRangeEnds(value: unknown): readonly unknown[] {
   if (isCount(value)) return [value, value];
   if (Array.isArray(value)) return value;
   const bounds = value as { min_inclusive?: unknown; max_inclusive?: unknown };
   return [bounds.min_inclusive, bounds.max_inclusive];
 }
 
-function supportedRange(value: unknown): Range | undefined {
-  const [low, high] = endsOf(value);
+function supportedRange(value: unknown): FormatRange | undefined {
+  const [low, high] = listRangeEnds(value);
   return isCount(low) && isCount(high) && low <= high
     ? { from: [low, 0], to: [high, Infinity] }
     : undefined;
 }
 
-const compare = (a: Format, b: Format) => a[0] - b[0] || a[1] - b[1];
+const compare = (a: FormatNumber, b: FormatNumber) => a[0] - b[0] || a[1] - b[1];
 
 /** Line of a syntax error, from the error messages of V8 and Firefox. */
-export function errorLine(text: string, message: string): number | undefined {
+export function findErrorLine(text: string, message: string): number | undefined {
   const line = /line (\d+)/.exec(message)?.[1];
   if (line !== undefined) return Number(line);
   const position = /position (\d+)/.exec(message)?.[1];
@@ -96,13 +96,13 @@ export function parseJson(
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    const line = errorLine(text, String(error));
+    const line = findErrorLine(text, String(error));
     return { ok: false, reason: 'broken-json', ...(line !== undefined && { line }) };
   }
 }
 
 /** Reads the bytes of a `pack.mcmeta`. */
-export function readMeta(bytes: Uint8Array): MetaResult {
+export function parseMeta(bytes: Uint8Array): MetaResult {
   const parsed = parseJson(bytes);
   if (!parsed.ok) return parsed;
   const pack = (parsed.value as { pack?: unknown } | null)?.pack;
@@ -140,16 +140,19 @@ export function readMeta(bytes: Uint8Array): MetaResult {
 }
 
 /** `84.0` or `64`, as in the facts. */
-export function formatOf(text: string): Format {
+export function parseFormat(text: string): FormatNumber {
   const [major = '0', minor = '0'] = text.split('.');
   return [Number(major), Number(minor)];
 }
 
-const isInRange = (format: Format, range: Range | undefined) =>
+const isInRange = (format: FormatNumber, range: FormatRange | undefined) =>
   range !== undefined && compare(range.from, format) <= 0 && compare(format, range.to) <= 0;
 
 /** Whether a game with this resource format accepts the pack as made for it. */
-export function acceptsFormat({ single, supported, range }: Meta, format: Format): boolean {
+export function acceptsFormat(
+  { single, supported, range }: PackMeta,
+  format: FormatNumber,
+): boolean {
   if (format[0] >= RANGE_ONLY) return isInRange(format, range);
   if (single === undefined) return false;
   if (supported === undefined || format[0] < SUPPORTED_SINCE) return single === format[0];
@@ -157,14 +160,14 @@ export function acceptsFormat({ single, supported, range }: Meta, format: Format
 }
 
 /** Only `pack_format`, with a number that requires a range. */
-export function needsRange(meta: Meta): meta is Meta & { range: undefined } {
+export function needsRange(meta: PackMeta): meta is PackMeta & { range: undefined } {
   return (
     meta.range === undefined && Math.max(meta.single, meta.supported?.to[0] ?? 0) >= RANGE_ONLY
   );
 }
 
 /** Fields that must accompany a range and are missing, or must not be there. */
-export function mixedRule(meta: Meta): 'needs-old-fields' | 'has-old-field' | undefined {
+export function getMixedRule(meta: PackMeta): 'needs-old-fields' | 'has-old-field' | undefined {
   const { single, supported, range } = meta;
   if (range === undefined) return undefined;
   const beginsOld = range.from[0] < RANGE_ONLY;
@@ -173,16 +176,16 @@ export function mixedRule(meta: Meta): 'needs-old-fields' | 'has-old-field' | un
 }
 
 /** First and last of consecutive game versions. */
-export interface Span {
+export interface VersionSpan {
   readonly from: string;
   readonly to: string;
 }
 
 /** Ranges of game versions that the pack supports, oldest first. */
-export function versionsOf(meta: Meta, formats: readonly PackFormat[]): Span[] {
+export function listGameVersions(meta: PackMeta, formats: readonly PackFormat[]): VersionSpan[] {
   const spans: { from: string; to: string; last: number }[] = [];
   formats.forEach(({ resource, from, to }, index) => {
-    if (!acceptsFormat(meta, formatOf(resource))) return;
+    if (!acceptsFormat(meta, parseFormat(resource))) return;
     const open = spans.at(-1);
     if (open?.last === index - 1) Object.assign(open, { to, last: index });
     else spans.push({ from, to, last: index });

@@ -2,17 +2,22 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packFormats } from '../../facts/minecraft.data';
-import { readProperties } from '../../lib/java-properties';
-import { findingsOf } from './findings';
-import { errorLine, acceptsFormat, formatOf, mixedRule, readMeta, versionsOf } from './meta';
-import { inspect, type Inspection } from './model';
-import { linkProblem, propertyLines } from './properties';
+import { listFindings } from './findings';
+import {
+  findErrorLine,
+  acceptsFormat,
+  parseFormat,
+  getMixedRule,
+  parseMeta,
+  listGameVersions,
+} from './meta';
+import { inspectPack, type Inspection } from './model';
 import { describeMeta, versionSpan } from './texts';
 
 const META = { pack: { description: 'x', min_format: 75, max_format: 88 } };
 const json = (value: unknown) => strToU8(JSON.stringify(value));
 const look = (data: Uint8Array): Promise<Inspection> =>
-  inspect({ size: data.length, read: (start, end) => Promise.resolve(data.slice(start, end)) });
+  inspectPack({ size: data.length, read: (start, end) => Promise.resolve(data.slice(start, end)) });
 const newest = packFormats.at(-1);
 /** What findings depend on, besides the inspected file. */
 const checked = { fileBytes: 1000, limitMb: 250, version: newest, formats: packFormats };
@@ -99,7 +104,7 @@ describe('inspect', () => {
       files[`assets/a/B${index}.png`] = new Uint8Array(1);
     const found = await pack(files);
     expect(found.badNames).toHaveLength(250);
-    const [finding] = findingsOf({
+    const [finding] = listFindings({
       inspection: { ok: true, pack: found },
       ...checked,
     }).filter(({ files: names }) => names !== undefined);
@@ -150,7 +155,7 @@ describe('inspect', () => {
         async (changes) => {
           const copy = data.slice();
           for (const [at, byte] of changes) copy[at % copy.length] = byte;
-          findingsOf({
+          listFindings({
             ...checked,
             inspection: await look(copy),
             fileBytes: copy.length,
@@ -164,10 +169,10 @@ describe('inspect', () => {
 });
 
 describe('pack.mcmeta', () => {
-  const meta = (fields: object) => readMeta(json({ pack: { description: 'x', ...fields } }));
+  const meta = (fields: object) => parseMeta(json({ pack: { description: 'x', ...fields } }));
   const made = (fields: object) => {
     const result = meta(fields);
-    return result.ok ? versionsOf(result.meta, packFormats).map(versionSpan) : result.reason;
+    return result.ok ? listGameVersions(result.meta, packFormats).map(versionSpan) : result.reason;
   };
 
   it.each([
@@ -201,30 +206,30 @@ describe('pack.mcmeta', () => {
 
   it('every row of the facts matches a pack that declares it in the notation of its version', () => {
     for (const row of packFormats) {
-      const [major] = formatOf(row.resource);
+      const [major] = parseFormat(row.resource);
       const fields = row.resource.includes('.')
         ? { min_format: major, max_format: major }
         : { pack_format: major };
       const result = meta(fields);
-      expect(result.ok && acceptsFormat(result.meta, formatOf(row.resource))).toBe(true);
+      expect(result.ok && acceptsFormat(result.meta, parseFormat(row.resource))).toBe(true);
     }
   });
 
   it('says what is wrong with the file', () => {
-    expect(readMeta(strToU8('[]'))).toMatchObject({ reason: 'no-pack' });
-    expect(readMeta(strToU8('null'))).toMatchObject({ reason: 'no-pack' });
-    expect(readMeta(json({ pack: null }))).toMatchObject({ reason: 'no-pack' });
-    expect(readMeta(json({ pack: {} }))).toMatchObject({ reason: 'no-description' });
-    expect(readMeta(strToU8('\ufeff{}'))).toMatchObject({ reason: 'byte-order-mark' });
-    expect(readMeta(strToU8('{"pack":\n{]'))).toMatchObject({ reason: 'broken-json', line: 2 });
-    expect(errorLine('', 'at line 4 column 2 of the JSON data')).toBe(4);
-    expect(errorLine('', 'JSON Parse error')).toBeUndefined();
+    expect(parseMeta(strToU8('[]'))).toMatchObject({ reason: 'no-pack' });
+    expect(parseMeta(strToU8('null'))).toMatchObject({ reason: 'no-pack' });
+    expect(parseMeta(json({ pack: null }))).toMatchObject({ reason: 'no-pack' });
+    expect(parseMeta(json({ pack: {} }))).toMatchObject({ reason: 'no-description' });
+    expect(parseMeta(strToU8('\ufeff{}'))).toMatchObject({ reason: 'byte-order-mark' });
+    expect(parseMeta(strToU8('{"pack":\n{]'))).toMatchObject({ reason: 'broken-json', line: 2 });
+    expect(findErrorLine('', 'at line 4 column 2 of the JSON data')).toBe(4);
+    expect(findErrorLine('', 'JSON Parse error')).toBeUndefined();
   });
 
   it('checks packs that support old and new formats', () => {
     const rule = (fields: object) => {
       const result = meta(fields);
-      return result.ok ? mixedRule(result.meta) : 'broken';
+      return result.ok ? getMixedRule(result.meta) : 'broken';
     };
     expect(rule({ pack_format: 34 })).toBeUndefined();
     expect(rule({ min_format: 75, max_format: 88 })).toBeUndefined();
@@ -251,7 +256,7 @@ describe('pack.mcmeta', () => {
 
 describe('findings', () => {
   const of = async (files: Zippable, version: typeof newest | null = newest, bytes = 1000) =>
-    findingsOf({
+    listFindings({
       ...checked,
       inspection: await look(zipSync(files)),
       fileBytes: bytes,
@@ -274,7 +279,7 @@ describe('findings', () => {
     ]);
     const help = async (fields: object) => {
       const files = { 'pack.mcmeta': json({ pack: { description: '', ...fields } }), ...assets };
-      return findingsOf({ ...checked, inspection: await look(zipSync(files)) })[0]?.help;
+      return listFindings({ ...checked, inspection: await look(zipSync(files)) })[0]?.help;
     };
     // Fields that game version 1.21.9 and newer reject, and the two that they require instead.
     expect(await help({ pack_format: 70 })).toBe(
@@ -341,81 +346,15 @@ describe('findings', () => {
     expect(await of({ 'pack.mcmeta': json({ pack: both }), ...assets })).toContain(
       'caution: supported_formats must go',
     );
-    expect(findingsOf({ ...checked, inspection: { ok: false, reason: 'bomb' } })).toHaveLength(1);
-  });
-});
-
-describe('the five lines', () => {
-  it('match the guide, and parse back by Java’s rules', () => {
-    fc.assert(
-      fc.property(
-        fc.webUrl(),
-        fc.string({ unit: 'grapheme' }),
-        fc.boolean(),
-        (link, prompt, required) => {
-          const lines = propertyLines({ link, sha1: 'a'.repeat(40), prompt, required });
-          expect(lines).toHaveLength(5);
-          const { values, malformed } = readProperties(lines.join('\n'));
-          expect(malformed).toEqual([]);
-          const sentence = prompt.trim();
-          expect(values.get('resource-pack')).toBe(link);
-          expect(values.get('resource-pack-prompt')).toBe(
-            sentence === '' ? '' : JSON.stringify({ text: sentence }),
-          );
-          expect(values.get('require-resource-pack')).toBe(String(required));
-          expect(values.get('resource-pack-id')).toBe('');
-          expect(values.get('resource-pack-sha1')).toBe('a'.repeat(40));
-        },
-      ),
-    );
-    expect(
-      propertyLines({ link: ' https://a.b/c.zip ', sha1: '', prompt: 'Say "hi"', required: false }),
-    ).toEqual([
-      'require-resource-pack=false',
-      'resource-pack=https://a.b/c.zip',
-      'resource-pack-id=',
-      'resource-pack-prompt={"text":"Say \\\\"hi\\\\""}',
-      'resource-pack-sha1=',
-    ]);
-  });
-
-  it.each([
-    ['https://packs.example.org/a.zip', undefined],
-    ['https://www.dropbox.com/s/x/a.zip?dl=1', undefined],
-    ['https://github.com/a/b/releases/download/1/a.zip', undefined],
-    ['', 'empty'],
-    ['packs.example.org/a.zip', 'no-link'],
-    ['https://a b', 'no-link'],
-    ['ftp://a.b/c', 'no-link'],
-    ['javascript:alert(1)', 'no-link'],
-    ['http://a.b/c.zip', 'no-https'],
-    ['http://192.168.1.5/c.zip', 'private'],
-    ['http://172.20.0.1/c.zip', 'private'],
-    ['http://localhost:8080/c.zip', 'private'],
-    ['http://100.64.3.1/c.zip', 'private'],
-    ['http://[fd00::1]/c.zip', 'private'],
-    ['http://nas.local/c.zip', 'private'],
-    ['https://drive.google.com/file/d/1/view', 'share-page'],
-    ['https://www.dropbox.com/s/x/a.zip?dl=0', 'share-page'],
-    ['https://cdn.discordapp.com/a/b.zip', 'share-page'],
-    ['https://github.com/a/b/blob/main/a.zip', 'share-page'],
-  ])('%s', (link, problem) => expect(linkProblem(link)).toBe(problem));
-
-  it('never throws', () => {
-    fc.assert(
-      fc.property(fc.string(), (link) => {
-        linkProblem(link);
-        linkProblem(`https://${link}`);
-      }),
-    );
+    expect(listFindings({ ...checked, inspection: { ok: false, reason: 'bomb' } })).toHaveLength(1);
   });
 });
 
 it('writes a format of one version without a range', () => {
-  const result = readMeta(strToU8('{"pack":{"pack_format":9,"description":""}}'));
+  const result = parseMeta(strToU8('{"pack":{"pack_format":9,"description":""}}'));
   const formats = [
     { resource: '8', from: '1.18', to: '1.18.2' },
     { resource: '9', from: '1.19', to: '1.19' },
   ] as unknown as typeof packFormats;
-  expect(result.ok && versionsOf(result.meta, formats).map(versionSpan)).toEqual(['1.19']);
+  expect(result.ok && listGameVersions(result.meta, formats).map(versionSpan)).toEqual(['1.19']);
 });

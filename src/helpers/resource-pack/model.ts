@@ -2,11 +2,11 @@
  * Inspects the zip of a resource pack: where its pack.mcmeta is, whether its JSON parses, and
  * whether the archive is safe to unpack. Pure: the caller provides the bytes.
  */
-import { extract, readDirectory, type Bytes, type Entry } from '../../lib/zip';
-import { parseJson, readMeta, type MetaResult } from './meta';
+import { extract, readZipEntries, type ByteSource, type ZipEntry } from '../../lib/zip';
+import { parseJson, parseMeta, type MetaResult } from './meta';
 
 /** Where pack.mcmeta is. The game reads it only at the top level. */
-export type Place =
+export type MetaPlace =
   | { readonly kind: 'top' }
   | { readonly kind: 'deeper'; readonly folder: string }
   | { readonly kind: 'misnamed'; readonly name: string }
@@ -18,11 +18,11 @@ export interface BrokenFile {
   readonly line?: number;
 }
 
-export interface Pack {
+export interface InspectedPack {
   readonly files: number;
   /** Total size after unpacking, as the archive's own directory states it. */
   readonly unpackedBytes: number;
-  readonly place: Place;
+  readonly place: MetaPlace;
   /** Undefined without a pack.mcmeta; `unreadable` if it cannot be unpacked. */
   readonly meta: MetaResult | 'unreadable' | undefined;
   readonly hasAssets: boolean;
@@ -39,7 +39,7 @@ export interface Pack {
 }
 
 export type Inspection =
-  | { readonly ok: true; readonly pack: Pack }
+  | { readonly ok: true; readonly pack: InspectedPack }
   | {
       readonly ok: false;
       readonly reason:
@@ -68,13 +68,13 @@ const MAX_BROKEN = 100;
 const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
 
 const META = 'pack.mcmeta';
-const isFolder = ({ name }: Entry) => name.endsWith('/');
+const isFolder = ({ name }: ZipEntry) => name.endsWith('/');
 
 /** Files that macOS and Windows put into folders. They do no harm, so nobody has to remove them. */
 const SYSTEM_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
 
 /** A truncated zip begins like any other, but the directory at its end is missing. */
-async function beginsLikeZip(file: Bytes): Promise<boolean> {
+async function beginsLikeZip(file: ByteSource): Promise<boolean> {
   const bytes = await file.read(0, Math.min(ZIP_SIGNATURE.length, file.size));
   return ZIP_SIGNATURE.every((byte, index) => bytes[index] === byte);
 }
@@ -86,7 +86,7 @@ function isHostile(name: string): boolean {
 
 /** Why an archive is not inspected any further; undefined for a safe one. */
 function refusal(
-  entries: readonly Entry[],
+  entries: readonly ZipEntry[],
 ): 'bomb' | 'overlap' | 'hostile-name' | 'encrypted' | undefined {
   if (entries.some(({ name }) => isHostile(name))) return 'hostile-name';
   if (entries.some(({ encrypted }) => encrypted)) return 'encrypted';
@@ -103,13 +103,16 @@ function refusal(
   return undefined;
 }
 
-function findMeta(entries: readonly Entry[]): { place: Place; entry: Entry | undefined } {
+function locateMeta(entries: readonly ZipEntry[]): {
+  place: MetaPlace;
+  entry: ZipEntry | undefined;
+} {
   const packFiles = entries.filter(
     (entry) => !isFolder(entry) && !entry.name.startsWith('__MACOSX/'),
   );
   const top = packFiles.find(({ name }) => name === META);
   if (top !== undefined) return { place: { kind: 'top' }, entry: top };
-  const depth = ({ name }: Entry) => name.split('/').length;
+  const depth = ({ name }: ZipEntry) => name.split('/').length;
   const [deeper] = packFiles
     .filter(({ name }) => name.endsWith(`/${META}`))
     .sort((a, b) => depth(a) - depth(b));
@@ -128,7 +131,11 @@ interface JsonCheck {
 }
 
 /** Parses the JSON files of a pack, up to the limits above. @param root the pack's folder in the zip */
-async function checkJson(file: Bytes, entries: readonly Entry[], root: string): Promise<JsonCheck> {
+async function checkJson(
+  file: ByteSource,
+  entries: readonly ZipEntry[],
+  root: string,
+): Promise<JsonCheck> {
   const broken: BrokenFile[] = [];
   let checked = 0;
   let bytes = 0;
@@ -157,7 +164,7 @@ async function checkJson(file: Bytes, entries: readonly Entry[], root: string): 
 }
 
 /** The files whose names the game does not accept. */
-function badNamesIn(entries: readonly Entry[], root: string): string[] {
+function findBadNames(entries: readonly ZipEntry[], root: string): string[] {
   return entries
     .map(({ name }) => name)
     .filter(
@@ -169,8 +176,8 @@ function badNamesIn(entries: readonly Entry[], root: string): string[] {
 }
 
 /** Inspects a zip. It unpacks nothing but JSON files, each up to a limit. */
-export async function inspect(file: Bytes): Promise<Inspection> {
-  const directory = await readDirectory(file);
+export async function inspectPack(file: ByteSource): Promise<Inspection> {
+  const directory = await readZipEntries(file);
   if (!directory.ok) {
     const isCut = directory.reason === 'not-a-zip' && (await beginsLikeZip(file));
     return isCut ? { ok: false, reason: 'cut-off' } : directory;
@@ -178,7 +185,7 @@ export async function inspect(file: Bytes): Promise<Inspection> {
   const entries = directory.value;
   const reason = refusal(entries);
   if (reason !== undefined) return { ok: false, reason };
-  const { place, entry } = findMeta(entries);
+  const { place, entry } = locateMeta(entries);
   const content = entry && (await extract(file, entry, MAX_JSON_BYTES));
   const root = place.kind === 'deeper' ? place.folder : '';
   const isBelow = (folder: string) =>
@@ -190,11 +197,11 @@ export async function inspect(file: Bytes): Promise<Inspection> {
       files: entries.filter((entry) => !isFolder(entry)).length,
       unpackedBytes: entries.reduce((sum, { size }) => sum + size, 0),
       place,
-      meta: content && (content.ok ? readMeta(content.value) : 'unreadable'),
+      meta: content && (content.ok ? parseMeta(content.value) : 'unreadable'),
       hasAssets: isBelow('assets'),
       isDataPack: isBelow('data') && !isBelow('assets'),
       hasData: isBelow('data'),
-      badNames: badNamesIn(entries, root),
+      badNames: findBadNames(entries, root),
       jsonChecked: json.checked,
       broken: json.broken,
       jsonSkipped: json.skipped,

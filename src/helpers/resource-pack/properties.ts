@@ -1,8 +1,8 @@
 /** Writes the five lines of server.properties that send a resource pack, and checks its link. */
-import { readIpAddress } from '../../lib/ip-address';
+import { parseIpAddress } from '../../lib/ip-address';
 import { escapeProperty } from '../../lib/java-properties';
 
-export interface Setting {
+export interface PackSetting {
   readonly link: string;
   readonly sha1: string;
   /** The prompt shown to players; empty for none. */
@@ -11,7 +11,7 @@ export interface Setting {
 }
 
 /** The lines in the order of the file. The id stays empty: the server derives one from the link. */
-export function propertyLines({ link, sha1, prompt, required }: Setting): string[] {
+export function renderPropertyLines({ link, sha1, prompt, required }: PackSetting): string[] {
   const sentence = prompt.trim();
   return [
     `require-resource-pack=${String(required)}`,
@@ -30,7 +30,7 @@ const SHARE_HOSTS =
 /** Hosts that are reachable only from this computer or network. */
 function isPrivate(hostname: string): boolean {
   if (/^localhost$|\.(?:local|lan|internal|home\.arpa)$/i.test(hostname)) return true;
-  const range = readIpAddress(hostname.replace(/^\[|\]$/g, ''))?.range;
+  const range = parseIpAddress(hostname.replace(/^\[|\]$/g, ''))?.range;
   return (
     range === 'private' ||
     range === 'link-local' ||
@@ -41,7 +41,7 @@ function isPrivate(hostname: string): boolean {
 }
 
 /** What is wrong with the link, judging by its text; it is not opened. */
-export function linkProblem(link: string): LinkProblem | undefined {
+export function checkLink(link: string): LinkProblem | undefined {
   const text = link.trim();
   if (text === '') return 'empty';
   if (/\s/.test(text) || !URL.canParse(text)) return 'no-link';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Pack } from './model';
+import type { InspectedPack } from './model';
 import { LINKS, summary, VIEW } from './texts';
 
 const pack = {
@@ -9,11 +9,13 @@ const pack = {
   jsonSkipped: 0,
   meta: undefined,
   place: { kind: 'top' },
-} as unknown as Pack;
+} as unknown as InspectedPack;
 
 it('sums a pack up', () => {
   expect(summary(pack)).toBe('1,200 files, 3.0 MB unpacked.');
-  expect(summary({ ...pack, jsonChecked: 1100, jsonSkipped: 2, meta: {} as Pack['meta'] })).toBe(
+  expect(
+    summary({ ...pack, jsonChecked: 1100, jsonSkipped: 2, meta: {} as InspectedPack['meta'] }),
+  ).toBe(
     'pack.mcmeta is at the top; 1,200 files, 3.0 MB unpacked, 1,100 JSON files read (2 left out).',
   );
 });

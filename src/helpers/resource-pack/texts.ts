@@ -1,8 +1,14 @@
 /** Holds all texts of the resource-pack checker. Pure. */
 import { plural } from '../../lib/plural';
 import { LOCALE } from '../../ui/texts';
-import { RANGE_ONLY, type Format, type Meta, type MetaProblem, type Range } from './meta';
-import type { Inspection, Pack } from './model';
+import {
+  RANGE_ONLY,
+  type FormatNumber,
+  type PackMeta,
+  type MetaProblem,
+  type FormatRange,
+} from './meta';
+import type { Inspection, InspectedPack } from './model';
 import type { LinkProblem } from './properties';
 
 /** What a finding says, and what to do about it. */
@@ -26,7 +32,7 @@ export function summary({
   jsonSkipped,
   meta,
   place,
-}: Pack): string {
+}: InspectedPack): string {
   const read = jsonChecked === 0 ? '' : `, ${jsonChecked.toLocaleString(LOCALE)} JSON files read`;
   const skipped = jsonSkipped === 0 ? '' : ` (${jsonSkipped.toLocaleString(LOCALE)} left out)`;
   const top = meta !== undefined && place.kind === 'top' ? 'pack.mcmeta is at the top; ' : '';
@@ -34,12 +40,12 @@ export function summary({
 }
 
 /** `75` or `75.1`; empty for the open end of a major version. */
-const formatText = ([major, minor]: Format) =>
+const formatText = ([major, minor]: FormatNumber) =>
   minor === 0 || minor === Infinity ? String(major) : `${major}.${minor}`;
 
 /** The format as written in the file: `64`, `64, also 55 to 64`, `75 to 88`. */
-export function describeMeta({ single, supported, range }: Meta): string {
-  const span = ({ from, to }: Range) =>
+export function describeMeta({ single, supported, range }: PackMeta): string {
+  const span = ({ from, to }: FormatRange) =>
     formatText(from) === formatText(to)
       ? formatText(from)
       : `${formatText(from)} to ${formatText(to)}`;
@@ -134,7 +140,7 @@ export const FINDINGS = {
     `The game does not read pack_format ${single} any more. Write "min_format": ${low}, "max_format": ${high} in its place.`,
   ],
   /** @param versions that the pack supports; empty if this guide lists none */
-  madeFor: (meta: Meta, versions: readonly string[]): string =>
+  madeFor: (meta: PackMeta, versions: readonly string[]): string =>
     versions.length === 0
       ? `Format ${describeMeta(meta)} belongs to no version listed in this guide.`
       : `Format ${describeMeta(meta)}: made for ${versions.join(', ')}.`,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Inspection } from './model';
-import type { Answer } from './worker';
+import type { WorkerMessage } from './worker';
 
 /** How far the check of a file is. */
 export interface PackCheck {
@@ -19,7 +19,7 @@ function startWorker(): Worker | undefined {
 }
 
 /** The state of a check after a message of the worker. */
-function checkAfter(check: PackCheck, message: Answer): PackCheck {
+function checkAfter(check: PackCheck, message: WorkerMessage): PackCheck {
   switch (message.step) {
     case 'inspected':
       return { ...check, inspection: message.inspection };
@@ -37,7 +37,7 @@ export function usePack(file: File | undefined): PackCheck | undefined {
   const [current, setCurrent] = useState<{ file: File; check: PackCheck }>();
   useEffect(() => {
     if (file === undefined) return undefined;
-    const receive = (message: Answer) =>
+    const receive = (message: WorkerMessage) =>
       setCurrent((old) => ({
         file,
         check: checkAfter(old?.file === file ? old.check : { state: 'working' }, message),
@@ -47,7 +47,7 @@ export function usePack(file: File | undefined): PackCheck | undefined {
       receive({ step: 'failed' });
       return undefined;
     }
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => receive(data);
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => receive(data);
     worker.onerror = () => receive({ step: 'failed' });
     worker.postMessage(file);
     return () => worker.terminate();

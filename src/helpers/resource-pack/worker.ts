@@ -1,18 +1,18 @@
 /** Inspects and hashes the zip off the main thread, so that a large pack never blocks the page. */
-import { inspect, type Inspection } from './model';
+import { inspectPack, type Inspection } from './model';
 import { MAX_HASHED_MB, sha1 } from './sha1';
 
-export type Answer =
+export type WorkerMessage =
   | { readonly step: 'inspected'; readonly inspection: Inspection }
   /** No hash for a file that does not fit in memory. */
   | { readonly step: 'hashed'; readonly sha1: string | undefined }
   | { readonly step: 'failed' };
 
 const MEGABYTE = 1024 * 1024;
-const answer = (message: Answer) => self.postMessage(message);
+const answer = (message: WorkerMessage) => self.postMessage(message);
 
 async function work(file: Blob): Promise<void> {
-  const inspection = await inspect({
+  const inspection = await inspectPack({
     size: file.size,
     read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
   });

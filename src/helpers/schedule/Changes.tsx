@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { dateTimeIn, offsetMinutes } from '../../lib/time-zone';
+import { formatDateTime, getOffsetMinutes } from '../../lib/time-zone';
 import { InlineCode } from '../../ui/InlineCode';
 import { LOCALE } from '../../ui/texts';
-import { joinLine, type Expression } from './fields';
-import { formatTime, effects, type Effect } from './local-time';
+import { joinLine, type CronExpression } from './fields';
+import { formatTime, listClockChangeEffects, type ClockChangeEffect } from './local-time';
 import styles from './styles.module.css';
 import { CHANGES } from './texts';
 
 /** The effect of one clock change, and the fields that keep the local time. */
-function sentenceOf({ change, moved, becomes, keep }: Effect, zone: string): string {
-  const from = dateTimeIn(zone, change.at, LOCALE);
+function describeEffect({ change, moved, becomes, keep }: ClockChangeEffect, zone: string): string {
+  const from = formatDateTime(zone, change.at, LOCALE);
   if (moved === 0) return CHANGES.back(from);
   const moves = CHANGES.moves(from, moved, becomes && formatTime(becomes.minutes));
   return keep === undefined ? moves : `${moves} ${CHANGES.keep(joinLine(keep))}`;
@@ -24,12 +24,12 @@ export function Changes({
   zone,
   now,
 }: {
-  expression: Expression;
+  expression: CronExpression;
   zone: string;
   now: number;
 }): ReactNode {
-  const found = effects(expression, zone, now);
-  const offset = offsetMinutes(zone, now) ?? 0;
+  const found = listClockChangeEffects(expression, zone, now);
+  const offset = getOffsetMinutes(zone, now) ?? 0;
   const name = zone.replaceAll('_', ' ');
   return (
     <details className={styles.changes}>
@@ -38,7 +38,7 @@ export function Changes({
         <ul>
           {found.map((effect) => (
             <li key={effect.change.at}>
-              <InlineCode text={sentenceOf(effect, zone)} className={styles.line} />
+              <InlineCode text={describeEffect(effect, zone)} className={styles.line} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../../ui/Field';
 import { FIELD_NAMES } from './fields';
-import type { Labels } from './recipes';
+import type { TaskLabels } from './recipes';
 import styles from './styles.module.css';
 import type { Schedule } from './useSchedule';
 
@@ -11,7 +11,7 @@ export function CronFields({
   labels,
 }: {
   schedule: Schedule;
-  labels: Labels;
+  labels: TaskLabels;
 }): ReactNode {
   const problems = reading.ok ? [] : reading.problems;
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Output } from '../../ui/Output';
 import { TimesTable } from '../../ui/TimesTable';
-import { worstTone } from '../../ui/tone';
+import { getWorstTone } from '../../ui/tone';
 import { Verdict } from '../../ui/Verdict';
 import { Changes } from './Changes';
 import { formatTime } from './local-time';
-import { asText, type Labels } from './recipes';
-import { nextRuns, remarks, type ValidFields } from './runs';
+import { formatRecipe, type TaskLabels } from './recipes';
+import { findNextRuns, listWarnings, type ValidFields } from './runs';
 import type { Schedule } from './useSchedule';
-import { VIEW, sentenceOf } from './texts';
+import { VIEW, describeFields } from './texts';
 
 const RUNS = 5;
 
@@ -21,18 +21,18 @@ export function Meaning({
 }: {
   schedule: Schedule;
   reading: ValidFields;
-  labels: Labels;
+  labels: TaskLabels;
   /** The shortest interval that the provider allows. */
   minimumMinutes: number;
 }): ReactNode {
   const { zone, now, isExample } = ofReader;
-  const found = remarks(reading, minimumMinutes);
-  const runs = nextRuns(reading, now, RUNS);
+  const found = listWarnings(reading, minimumMinutes);
+  const runs = findNextRuns(reading, now, RUNS);
   return (
     <>
       <Verdict
-        tone={worstTone(found.map(({ tone }) => tone))}
-        title={VIEW.inUtc(sentenceOf(reading.text))}
+        tone={getWorstTone(found.map(({ tone }) => tone))}
+        title={VIEW.inUtc(describeFields(reading.text))}
       >
         {found.map(({ text }) => (
           <p key={text}>{text}</p>
@@ -51,7 +51,7 @@ export function Meaning({
         />
       )}
       <Changes expression={reading.expression} zone={zone} now={now} />
-      <Output title={VIEW.output} text={asText(made, labels)} label={VIEW.copyTaskList} />
+      <Output title={VIEW.output} text={formatRecipe(made, labels)} label={VIEW.copyTaskList} />
       {kind === 'purge' && <p>{VIEW.purgeNote}</p>}
     </>
   );

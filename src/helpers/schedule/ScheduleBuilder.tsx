@@ -5,17 +5,17 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import { CronFields } from './CronFields';
-import type { Problem } from './fields';
+import type { FieldProblem } from './fields';
 import { LocalTime } from './LocalTime';
 import { Meaning } from './Meaning';
-import { recipeNames, type Labels } from './recipes';
-import { useSchedule, type Warnings } from './useSchedule';
-import { RECIPE_LABELS, VIEW, WARNINGS } from './texts';
+import { recipeNames, type TaskLabels } from './recipes';
+import { useSchedule, type Countdown } from './useSchedule';
+import { RECIPE_LABELS, VIEW, COUNTDOWNS } from './texts';
 
-const WARNING_OPTIONS = Object.entries(WARNINGS) as [Warnings, string][];
+const WARNING_OPTIONS = Object.entries(COUNTDOWNS) as [Countdown, string][];
 const RECIPE_OPTIONS = recipeNames().map((name) => [name, RECIPE_LABELS[name]] as const);
 
-function Refused({ problems, labels }: { problems: readonly Problem[]; labels: Labels }) {
+function Refused({ problems, labels }: { problems: readonly FieldProblem[]; labels: TaskLabels }) {
   return (
     <Verdict tone="danger" title={VIEW.refused}>
       {problems.map(({ field, text }) => (
@@ -28,7 +28,7 @@ function Refused({ problems, labels }: { problems: readonly Problem[]; labels: L
 /** Turns a local time or five fields into words, next runs and a list of tasks, all in UTC. */
 export default function ScheduleBuilder(): ReactNode {
   const { schedules: limits, screens } = provider;
-  const labels: Labels = screens.schedules;
+  const labels: TaskLabels = screens.schedules;
   const schedule = useSchedule(limits.tasksPerSchedule);
   const { kind, setKind, warnings, setWarnings, reading } = schedule;
   return (

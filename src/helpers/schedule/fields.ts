@@ -10,14 +10,14 @@ export const FIELD_NAMES = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'
 export type FieldName = (typeof FIELD_NAMES)[number];
 export type Fields = Readonly<Record<FieldName, string>>;
 
-export interface Problem {
+export interface FieldProblem {
   readonly field: FieldName;
   /** What is wrong and what to write instead. */
   readonly text: string;
 }
 
 /** A field's plain values in order, and what plain values cannot express. */
-export interface Parsed {
+export interface ParsedField {
   /** Only `*`. */
   readonly any: boolean;
   readonly values: readonly number[];
@@ -27,12 +27,12 @@ export interface Parsed {
   readonly text: string;
 }
 
-export type Expression = Readonly<Record<FieldName, Parsed>>;
-export type Reading =
-  | { readonly ok: true; readonly expression: Expression; readonly text: string }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type CronExpression = Readonly<Record<FieldName, ParsedField>>;
+export type FieldsResult =
+  | { readonly ok: true; readonly expression: CronExpression; readonly text: string }
+  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-interface Shape {
+interface FieldShape {
   readonly from: number;
   readonly to: number;
   readonly names: readonly string[];
@@ -42,7 +42,7 @@ const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 /** In cron's numbering, 0 to 6. */
 export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 
-const SHAPES: Readonly<Record<FieldName, Shape>> = {
+const SHAPES: Readonly<Record<FieldName, FieldShape>> = {
   minute: { from: 0, to: 59, names: [] },
   hour: { from: 0, to: 23, names: [] },
   dayOfMonth: { from: 1, to: 31, names: [] },
@@ -55,12 +55,12 @@ const MAX_LENGTH = 200;
 /** A 28-day month has no later nearest weekday, and the panel would run on a wrong day. */
 const LAST_NEAREST = 28;
 
-type Item =
+type FieldItem =
   | { readonly values: readonly number[]; readonly text: string }
   | { readonly special: string }
   | { readonly problem: string };
 
-function number(text: string, { from, to, names }: Shape): number | undefined {
+function number(text: string, { from, to, names }: FieldShape): number | undefined {
   const named = text === '' ? -1 : names.indexOf(text.toUpperCase());
   if (named >= 0) return named;
   if (!/^\d{1,4}$/.test(text)) return undefined;
@@ -78,7 +78,7 @@ function sequence(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 }
 
-function parseSpecial(name: FieldName, item: string): Item | undefined {
+function parseSpecial(name: FieldName, item: string): FieldItem | undefined {
   if (name === 'dayOfMonth') {
     if (item === 'L') return { special: 'L' };
     const day = /^(\d{1,2})W$/.exec(item)?.[1];
@@ -97,21 +97,23 @@ function parseSpecial(name: FieldName, item: string): Item | undefined {
   return nth >= 1 && nth <= 5 ? { special: `${value % 7}#${nth}` } : { problem: PROBLEMS.nth };
 }
 
-function parseItem(name: FieldName, item: string): Item {
+function parseItem(name: FieldName, item: string): FieldItem {
   const shape = SHAPES[name];
   const special = parseSpecial(name, item);
   if (special !== undefined) return special;
   const [, range = '', low = '', high, step] =
     /^(\*|([a-z\d]+)(?:-([a-z\d]+))?)(?:\/(\d{1,4}))?$/i.exec(item) ?? [];
-  const problemOf = (why: string): Item => ({ problem: why });
+  const createProblem = (why: string): FieldItem => ({ problem: why });
   if (range === '') {
-    return problemOf(item === '?' ? PROBLEMS.question : PROBLEMS.notOne(item.slice(0, 20), name));
+    return createProblem(
+      item === '?' ? PROBLEMS.question : PROBLEMS.notOne(item.slice(0, 20), name),
+    );
   }
   if (step !== undefined && (!/^[1-9]/.test(step) || Number(step) >= shape.to)) {
-    return problemOf(PROBLEMS.step(shape.to - 1));
+    return createProblem(PROBLEMS.step(shape.to - 1));
   }
   if (range === '*') {
-    if (step === '1') return problemOf(PROBLEMS.everyOne);
+    if (step === '1') return createProblem(PROBLEMS.everyOne);
     const top = name === 'dayOfWeek' ? 6 : shape.to;
     return {
       values: sequence(shape.from, top, Number(step ?? 1)),
@@ -121,22 +123,22 @@ function parseItem(name: FieldName, item: string): Item {
   const from = number(low, shape);
   const to = high === undefined ? from : number(high, shape);
   if (from === undefined || to === undefined) {
-    return problemOf(PROBLEMS.notOne(from === undefined ? low : (high as string), name));
+    return createProblem(PROBLEMS.notOne(from === undefined ? low : (high as string), name));
   }
   if (high === undefined) {
     if (step === undefined) return { values: days(name, [from]), text: String(days(name, [from])) };
-    return problemOf(PROBLEMS.stepAlone(`${from}-${shape.to}/${Number(step)}`));
+    return createProblem(PROBLEMS.stepAlone(`${from}-${shape.to}/${Number(step)}`));
   }
   const isNamed = /[a-z]/i.test(low + high);
-  if (isNamed && step !== undefined) return problemOf(PROBLEMS.namedStep);
+  if (isNamed && step !== undefined) return createProblem(PROBLEMS.namedStep);
   if (name === 'dayOfWeek' && isNamed && /SUN/i.test(low + high)) {
-    return problemOf(PROBLEMS.namedSunday);
+    return createProblem(PROBLEMS.namedSunday);
   }
   if (from > to) {
-    return problemOf(PROBLEMS.backwards);
+    return createProblem(PROBLEMS.backwards);
   }
   if (name === 'dayOfWeek' && (from === 7 || to === 0 || (from === 0 && to === 7))) {
-    return problemOf(PROBLEMS.sundayInRange);
+    return createProblem(PROBLEMS.sundayInRange);
   }
   return {
     values: days(name, sequence(from, to, Number(step ?? 1))),
@@ -144,9 +146,9 @@ function parseItem(name: FieldName, item: string): Item {
   };
 }
 
-function parseField(name: FieldName, field: string): Parsed | Problem {
+function parseField(name: FieldName, field: string): ParsedField | FieldProblem {
   const text = field.trim();
-  const problem = (why: string): Problem => ({ field: name, text: why });
+  const problem = (why: string): FieldProblem => ({ field: name, text: why });
   if (text === '') return problem(PROBLEMS.empty(name));
   if (text.length > MAX_LENGTH) return problem(PROBLEMS.tooLong);
   const list = text.split(',');
@@ -181,16 +183,16 @@ function parseField(name: FieldName, field: string): Parsed | Problem {
 }
 
 /** Parses the five fields; reports each invalid field once. */
-export function readFields(fields: Fields): Reading {
-  const problems: Problem[] = [];
-  const parsed: Partial<Record<FieldName, Parsed>> = {};
+export function parseFields(fields: Fields): FieldsResult {
+  const problems: FieldProblem[] = [];
+  const parsed: Partial<Record<FieldName, ParsedField>> = {};
   for (const name of FIELD_NAMES) {
     const result = parseField(name, fields[name]);
     if ('field' in result) problems.push(result);
     else parsed[name] = result;
   }
   if (problems.length > 0) return { ok: false, problems };
-  const expression = parsed as Expression;
+  const expression = parsed as CronExpression;
   return { ok: true, expression, text: FIELD_NAMES.map((name) => expression[name].text).join(' ') };
 }
 

@@ -1,32 +1,32 @@
 import { Cron } from 'croner';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offsetMinutes } from '../../lib/time-zone';
-import { joinLine, readFields, splitLine, type Expression } from './fields';
+import { getOffsetMinutes } from '../../lib/time-zone';
+import { joinLine, parseFields, splitLine, type CronExpression } from './fields';
 import {
   formatTime,
   formatDays,
   parseDays,
-  effects,
+  listClockChangeEffects,
   parseTime,
   toLocal,
   toUtc,
-  type Days,
+  type ScheduleDays,
   type LocalSchedule,
 } from './local-time';
-import { nextRuns } from './runs';
+import { findNextRuns } from './runs';
 
 const NOW = Date.parse('2026-11-20T11:00:00Z');
-const DAILY: Days = { kind: 'daily' };
+const DAILY: ScheduleDays = { kind: 'daily' };
 
-function expression(line: string): Expression {
+function expression(line: string): CronExpression {
   const fields = splitLine(line);
-  const reading = fields && readFields(fields);
+  const reading = fields && parseFields(fields);
   if (reading?.ok !== true) throw new Error(line);
   return reading.expression;
 }
 
-const utc = (time: string, days: Days, offset: number) => {
+const utc = (time: string, days: ScheduleDays, offset: number) => {
   const fields = toUtc({ minutes: parseTime(time) ?? NaN, days }, offset);
   return fields === undefined ? undefined : joinLine(fields);
 };
@@ -48,14 +48,14 @@ describe('toUtc', () => {
   });
 
   it('moves the days along with the hour', () => {
-    const weekly = (...weekdays: number[]): Days => ({ kind: 'weekly', weekdays });
+    const weekly = (...weekdays: number[]): ScheduleDays => ({ kind: 'weekly', weekdays });
     expect(utc('04:00', weekly(1), 330)).toBe('30 22 * * SUN');
     expect(utc('04:00', weekly(0), 330)).toBe('30 22 * * SAT');
     expect(utc('22:00', weekly(6), -300)).toBe('0 3 * * SUN');
     expect(utc('04:00', weekly(1, 2, 3, 4, 5), 330)).toBe('30 22 * * 0-4');
     expect(utc('04:00', weekly(0, 6), 330)).toBe('30 22 * * FRI,SAT');
     expect(utc('04:00', weekly(), 330)).toBeUndefined();
-    const monthly = (day: number): Days => ({ kind: 'monthly', day });
+    const monthly = (day: number): ScheduleDays => ({ kind: 'monthly', day });
     expect(utc('04:00', monthly(1), 330)).toBe('30 22 L * *');
     expect(utc('04:00', monthly(2), 330)).toBe('30 22 1 * *');
     expect(utc('22:00', monthly(27), -300)).toBe('0 3 28 * *');
@@ -63,7 +63,7 @@ describe('toUtc', () => {
     expect(utc('22:00', monthly(-3), -300)).toBeUndefined();
   });
 
-  const days: fc.Arbitrary<Days> = fc.oneof(
+  const days: fc.Arbitrary<ScheduleDays> = fc.oneof(
     fc.constant(DAILY),
     fc
       .uniqueArray(fc.nat(6), { minLength: 1, maxLength: 6 })
@@ -86,7 +86,7 @@ describe('toUtc', () => {
     const zones = ['Asia/Kolkata', 'Asia/Tokyo', 'America/Phoenix', 'Pacific/Kiritimati'];
     fc.assert(
       fc.property(local, fc.constantFrom(...zones), (time, zone) => {
-        const fields = toUtc(time, offsetMinutes(zone, NOW) ?? NaN);
+        const fields = toUtc(time, getOffsetMinutes(zone, NOW) ?? NaN);
         if (fields === undefined) return;
         const { minutes, days: on } = time;
         const pattern = [
@@ -96,8 +96,8 @@ describe('toUtc', () => {
           '*',
           on.kind === 'weekly' ? on.weekdays.join(',') : '*',
         ].join(' ');
-        const reading = readFields(fields);
-        const ours = reading.ok ? nextRuns(reading, NOW, 5) : [];
+        const reading = parseFields(fields);
+        const ours = reading.ok ? findNextRuns(reading, NOW, 5) : [];
         const theirs = new Cron(pattern, { timezone: zone }).nextRuns(5, new Date(NOW));
         expect(ours).toEqual(theirs.map((date) => date.getTime()));
       }),
@@ -140,7 +140,7 @@ it('clock and back', () => {
 
 describe('effects', () => {
   it('describes the next changes, and the fields that undo them', () => {
-    const found = effects(expression('55 2 * * MON'), 'Europe/Berlin', NOW);
+    const found = listClockChangeEffects(expression('55 2 * * MON'), 'Europe/Berlin', NOW);
     expect(found.map(({ change }) => new Date(change.at).toISOString().slice(0, 16))).toEqual([
       '2027-03-28T01:00',
       '2027-10-31T01:00',
@@ -149,30 +149,34 @@ describe('effects', () => {
     expect(found[0]?.keep && joinLine(found[0].keep)).toBe('55 1 * * MON');
     expect(found[1]).toMatchObject({ moved: 0, becomes: { minutes: 235 } });
     // A half-hour change also moves the minute.
-    const [first] = effects(expression('30 17 * * *'), 'Australia/Lord_Howe', NOW);
+    const [first] = listClockChangeEffects(expression('30 17 * * *'), 'Australia/Lord_Howe', NOW);
     expect(first).toMatchObject({ moved: -30, becomes: { minutes: 240 } });
     expect(first?.keep && joinLine(first.keep)).toBe('0 18 * * *');
   });
 
   it('says only how far multiple times move', () => {
-    const [first] = effects(expression('0 4,16 * * *'), 'America/New_York', NOW);
+    const [first] = listClockChangeEffects(expression('0 4,16 * * *'), 'America/New_York', NOW);
     expect(first).toEqual({
       change: { at: Date.parse('2027-03-14T07:00:00Z'), from: -300, to: -240 },
       moved: 60,
     });
-    expect(effects(expression('0 4 * * *'), 'Asia/Kolkata', NOW)).toEqual([]);
-    expect(effects(expression('0 4 * * *'), 'Mars/Olympus', NOW)).toEqual([]);
+    expect(listClockChangeEffects(expression('0 4 * * *'), 'Asia/Kolkata', NOW)).toEqual([]);
+    expect(listClockChangeEffects(expression('0 4 * * *'), 'Mars/Olympus', NOW)).toEqual([]);
   });
 
   it('the fields that keep the local time do so after the change, according to croner', () => {
     for (const zone of ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe']) {
       const local: LocalSchedule = { minutes: 245, days: { kind: 'weekly', weekdays: [1] } };
-      const fields = toUtc(local, offsetMinutes(zone, NOW) ?? NaN);
-      const [first] = effects(expression(joinLine(fields ?? ({} as never))), zone, NOW);
+      const fields = toUtc(local, getOffsetMinutes(zone, NOW) ?? NaN);
+      const [first] = listClockChangeEffects(
+        expression(joinLine(fields ?? ({} as never))),
+        zone,
+        NOW,
+      );
       const after = new Date(first?.change.at ?? NaN);
-      const kept = readFields(first?.keep ?? ({} as never));
+      const kept = parseFields(first?.keep ?? ({} as never));
       const theirs = new Cron('5 4 * * MON', { timezone: zone }).nextRuns(4, after);
-      expect(kept.ok && nextRuns(kept, after.getTime(), 4)).toEqual(
+      expect(kept.ok && findNextRuns(kept, after.getTime(), 4)).toEqual(
         theirs.map((date) => date.getTime()),
       );
     }

@@ -2,11 +2,11 @@
  * Converts between the reader's clock and the UTC fields, for schedules with one time on their
  * days. Other fields have no single local time and give undefined.
  */
-import type { Expression, Fields } from './fields';
+import type { CronExpression, Fields } from './fields';
 import { WEEKDAYS } from './fields';
-import { clockChanges, offsetMinutes, type ClockChange } from '../../lib/time-zone';
+import { findClockChanges, getOffsetMinutes, type ClockChange } from '../../lib/time-zone';
 
-export type Days =
+export type ScheduleDays =
   | { readonly kind: 'daily' }
   /** 0 is Sunday; sorted, without duplicates. */
   | { readonly kind: 'weekly'; readonly weekdays: readonly number[] }
@@ -15,7 +15,7 @@ export type Days =
 export interface LocalSchedule {
   /** Minutes after midnight, 0 to 1439. */
   readonly minutes: number;
-  readonly days: Days;
+  readonly days: ScheduleDays;
 }
 
 const MINUTES_PER_DAY = 1440;
@@ -27,7 +27,7 @@ const shiftWeekdays = (weekdays: readonly number[], shift: number): number[] =>
   weekdays.map((day) => (day + shift + 7) % 7).sort((a, b) => a - b);
 
 function dayFields(
-  days: Days,
+  days: ScheduleDays,
   shift: number,
 ): Pick<Fields, 'dayOfMonth' | 'dayOfWeek'> | undefined {
   if (days.kind === 'daily') return { dayOfMonth: '*', dayOfWeek: '*' };
@@ -61,7 +61,10 @@ export function toUtc({ minutes, days }: LocalSchedule, offset: number): Fields 
   return { minute: String(time % 60), hour: String(Math.floor(time / 60)), month: '*', ...found };
 }
 
-function localDays({ dayOfMonth, month, dayOfWeek }: Expression, shift: number): Days | undefined {
+function localDays(
+  { dayOfMonth, month, dayOfWeek }: CronExpression,
+  shift: number,
+): ScheduleDays | undefined {
   if (!month.any || dayOfWeek.special.length > 0) return undefined;
   if (dayOfMonth.any) {
     if (dayOfWeek.any) return { kind: 'daily' };
@@ -78,7 +81,7 @@ function localDays({ dayOfMonth, month, dayOfWeek }: Expression, shift: number):
 }
 
 /** The reverse; undefined for fields with several times or mixed days. */
-export function toLocal(expression: Expression, offset: number): LocalSchedule | undefined {
+export function toLocal(expression: CronExpression, offset: number): LocalSchedule | undefined {
   const { minute, hour } = expression;
   const [m] = minute.values;
   const [h] = hour.values;
@@ -91,13 +94,13 @@ export function toLocal(expression: Expression, offset: number): LocalSchedule |
 }
 
 /** Days as one word, for a select option: `daily`, `w06`, `m28`. */
-export function formatDays(days: Days): string {
+export function formatDays(days: ScheduleDays): string {
   if (days.kind === 'daily') return 'daily';
   return days.kind === 'monthly' ? `m${days.day}` : `w${days.weekdays.join('')}`;
 }
 
 /** The reverse of `formatDays`. */
-export function parseDays(key: string): Days {
+export function parseDays(key: string): ScheduleDays {
   if (key.startsWith('m')) return { kind: 'monthly', day: Number(key.slice(1)) };
   if (key.startsWith('w')) return { kind: 'weekly', weekdays: Array.from(key.slice(1), Number) };
   return { kind: 'daily' };
@@ -118,7 +121,7 @@ export function parseTime(text: string): number | undefined {
 }
 
 /** The effect of a clock change on a schedule. */
-export interface Effect {
+export interface ClockChangeEffect {
   readonly change: ClockChange;
   /** Minutes by which all its local times move; positive means later. */
   readonly moved: number;
@@ -131,11 +134,15 @@ export interface Effect {
 const YEAR_MS = 366 * 24 * 3600 * 1000;
 
 /** Effects of the clock changes in the year after `now`, relative to the current time. */
-export function effects(expression: Expression, zone: string, now: number): Effect[] {
-  const offset = offsetMinutes(zone, now);
+export function listClockChangeEffects(
+  expression: CronExpression,
+  zone: string,
+  now: number,
+): ClockChangeEffect[] {
+  const offset = getOffsetMinutes(zone, now);
   if (offset === undefined) return [];
   const local = toLocal(expression, offset);
-  return clockChanges(zone, now, now + YEAR_MS).map((change) => {
+  return findClockChanges(zone, now, now + YEAR_MS).map((change) => {
     const becomes = toLocal(expression, change.to);
     const keep = local === undefined ? undefined : toUtc(local, change.to);
     return {

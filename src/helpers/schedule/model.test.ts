@@ -1,18 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import answers from './expected-runs.json';
-import { FIELD_NAMES, joinLine, readFields, splitLine, type Fields, type Reading } from './fields';
-import { neverRuns, nextRuns, remarks, shortestGap } from './runs';
-import { sentenceOf } from './texts';
+import {
+  FIELD_NAMES,
+  joinLine,
+  parseFields,
+  splitLine,
+  type Fields,
+  type FieldsResult,
+} from './fields';
+import { hasNoRuns, findNextRuns, listWarnings, getShortestGap } from './runs';
+import { describeFields } from './texts';
 import cronstrue from 'cronstrue';
 
-type Good = Extract<Reading, { ok: true }>;
+type Good = Extract<FieldsResult, { ok: true }>;
 const NOW = Date.parse('2026-11-20T11:00:00Z');
 
-function read(line: string): Reading {
+function read(line: string): FieldsResult {
   const fields = splitLine(line);
   if (fields === undefined) throw new Error(line);
-  return readFields(fields);
+  return parseFields(fields);
 }
 
 function good(line: string): Good {
@@ -26,7 +33,7 @@ const problem = (line: string) => {
   return reading.ok ? [] : reading.problems.map(({ field, text }) => `${field}: ${text}`);
 };
 
-describe('readFields', () => {
+describe('parseFields', () => {
   it.each(answers.invalid)('rejects %s, as the panel does', (line) => {
     expect(read(line).ok).toBe(false);
   });
@@ -66,7 +73,7 @@ describe('readFields', () => {
       'minute: A step goes from 1 to 58, without a zero in front.',
     );
     expect(
-      readFields({
+      parseFields({
         minute: ' ',
         hour: '1,'.repeat(200),
         dayOfMonth: '*',
@@ -102,14 +109,14 @@ describe('readFields', () => {
     ) as unknown as fc.Arbitrary<Fields>;
     fc.assert(
       fc.property(fields, (input) => {
-        const reading = readFields(input);
+        const reading = parseFields(input);
         if (!reading.ok) {
           expect(reading.problems.length).toBeGreaterThan(0);
           return;
         }
-        expect(sentenceOf(reading.text)).not.toContain('undefined');
-        expect(remarks(reading, 5).length).toBeLessThan(6);
-        expect(nextRuns(reading, NOW, 1)).toHaveLength(neverRuns(reading.expression) ? 0 : 1);
+        expect(describeFields(reading.text)).not.toContain('undefined');
+        expect(listWarnings(reading, 5).length).toBeLessThan(6);
+        expect(findNextRuns(reading, NOW, 1)).toHaveLength(hasNoRuns(reading.expression) ? 0 : 1);
         // Numbers for names parse back to the same values.
         expect(good(reading.text)).toMatchObject({ text: reading.text });
       }),
@@ -118,9 +125,11 @@ describe('readFields', () => {
   });
 });
 
-describe('nextRuns', () => {
+describe('findNextRuns', () => {
   it.each(answers.runs as [string, string][])('runs %s when the panel does', (line, expected) => {
-    const runs = nextRuns(good(line), NOW, 5).map((at) => new Date(at).toISOString().slice(0, 16));
+    const runs = findNextRuns(good(line), NOW, 5).map((at) =>
+      new Date(at).toISOString().slice(0, 16),
+    );
     expect(runs.join(' ')).toBe(expected);
   });
 });
@@ -135,13 +144,13 @@ describe('words', () => {
   });
 
   it('says hours from 0 to 23 and every day', () => {
-    expect(sentenceOf(good('55 3 * * *').text)).toBe('At 03:55, every day');
-    expect(sentenceOf(good('30 22 * * SUN').text)).toBe('At 22:30, only on Sunday');
+    expect(describeFields(good('55 3 * * *').text)).toBe('At 03:55, every day');
+    expect(describeFields(good('30 22 * * SUN').text)).toBe('At 22:30, only on Sunday');
   });
 });
 
 describe('remarks', () => {
-  const texts = (line: string) => remarks(good(line), 5).map(({ text }) => text);
+  const texts = (line: string) => listWarnings(good(line), 5).map(({ text }) => text);
 
   it('has none on the recipes in the guide', () => {
     for (const line of ['55 3 * * *', '30 2 * * MON', '0 5 1 * *', '0 4 L * *', '0 4 15W 2 *']) {
@@ -170,7 +179,7 @@ describe('remarks', () => {
   });
 
   it('measures the gap over midnight only if it can run on consecutive days', () => {
-    const gap = (line: string) => shortestGap(good(line).expression);
+    const gap = (line: string) => getShortestGap(good(line).expression);
     expect(gap('0 4 * * *')).toBe(1440);
     expect(gap('0,58 0,23 * * *')).toBe(2);
     expect(gap('0,58 0,23 * * MON')).toBe(58);
@@ -186,9 +195,9 @@ describe('remarks', () => {
         (minutes, hours) => {
           const ordered = (values: number[]) => values.sort((a, b) => a - b).join(',');
           const reading = good(`${ordered(minutes)} ${ordered(hours)} * * *`);
-          const runs = nextRuns(reading, NOW, 17);
+          const runs = findNextRuns(reading, NOW, 17);
           const waits = runs.slice(1).map((at, index) => (at - (runs[index] ?? 0)) / 60_000);
-          expect(shortestGap(reading.expression)).toBe(Math.min(...waits));
+          expect(getShortestGap(reading.expression)).toBe(Math.min(...waits));
         },
       ),
     );

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
-import { readFields } from './fields';
+import { parseFields } from './fields';
 import {
-  asText,
+  formatRecipe,
   MAX_OFFSET,
-  recipe,
+  createRecipe,
   recipeNames,
-  restartSteps,
+  createRestartSteps,
   toTasks,
-  type Step,
+  type TaskStep,
 } from './recipes';
-import { remarks } from './runs';
+import { listWarnings } from './runs';
 
 const rows = (tasks: readonly { payload: string; offset: number; continueOnFailure: boolean }[]) =>
   tasks.map(({ payload, offset, continueOnFailure }) => [payload, offset, continueOnFailure]);
 
 describe('recipe', () => {
   it('has the tasks in the guide', () => {
-    expect(rows(recipe('restart', [5, 1], 10).tasks)).toEqual([
+    expect(rows(createRecipe('restart', [5, 1], 10).tasks)).toEqual([
       ['say Restart in 5 minutes', 0, true],
       ['say Restart in 1 minute', 240, true],
       ['save-all flush', 45, true],
       ['Restart the server', 15, false],
     ]);
-    expect(rows(recipe('backup', [], 10).tasks)).toEqual([
+    expect(rows(createRecipe('backup', [], 10).tasks)).toEqual([
       ['save-all flush', 0, true],
       ['', 30, false],
     ]);
-    expect(rows(recipe('purge', [], 10).tasks)).toEqual([
+    expect(rows(createRecipe('purge', [], 10).tasks)).toEqual([
       ['save-all flush', 0, false],
       ['', 30, false],
       ['co purge t:90d', 900, false],
@@ -37,7 +37,7 @@ describe('recipe', () => {
 
   it('has no command of Minecraft where the host does not sell it', () => {
     expect(recipeNames(false)).toEqual(['restart']);
-    expect(restartSteps([5, 1], false).map(({ payload }) => payload)).toEqual([
+    expect(createRestartSteps([5, 1], false).map(({ payload }) => payload)).toEqual([
       'say Restart in 5 minutes',
       'say Restart in 1 minute',
       'Restart the server',
@@ -45,22 +45,26 @@ describe('recipe', () => {
   });
 
   it('bridges an hour of warnings within the limits of this provider', () => {
-    const { tasks } = recipe('restart', [60, 30, 15, 5, 1], provider.schedules.tasksPerSchedule);
+    const { tasks } = createRecipe(
+      'restart',
+      [60, 30, 15, 5, 1],
+      provider.schedules.tasksPerSchedule,
+    );
     expect(tasks.map(({ offset }) => offset)).toEqual([0, 900, 900, 900, 600, 240, 45, 15]);
     expect(tasks[1]?.payload).toBe('list');
-    expect(recipe('restart', [60, 30, 15, 5, 1], 4).tasks).toEqual([]);
+    expect(createRecipe('restart', [60, 30, 15, 5, 1], 4).tasks).toEqual([]);
   });
 
   it('has fields without remarks', () => {
     for (const name of recipeNames()) {
-      const reading = readFields(recipe(name, [5], 10).fields);
-      expect(reading.ok && remarks(reading, provider.schedules.minimumMinutes)).toEqual([]);
+      const reading = parseFields(createRecipe(name, [5], 10).fields);
+      expect(reading.ok && listWarnings(reading, provider.schedules.minimumMinutes)).toEqual([]);
     }
   });
 });
 
 describe('toTasks', () => {
-  const step = (at: number): Step => ({
+  const step = (at: number): TaskStep => ({
     at,
     action: 'command',
     payload: `at ${at}`,
@@ -96,14 +100,14 @@ describe('toTasks', () => {
   });
 
   it('saves 15 seconds before the restart, also without a warning', () => {
-    expect(restartSteps([]).map(({ at }) => at)).toEqual([45, 60]);
+    expect(createRestartSteps([]).map(({ at }) => at)).toEqual([45, 60]);
   });
 });
 
-it('asText uses the panel’s labels', () => {
+it('formatRecipe uses the panel’s labels', () => {
   const labels = provider.screens.panel.schedules ?? {};
-  expect(asText(recipe('backup', [], 10), {})).toContain('onlyOnline: off');
-  const text = asText(recipe('backup', [], 10), labels);
+  expect(formatRecipe(createRecipe('backup', [], 10), {})).toContain('onlyOnline: off');
+  const text = formatRecipe(createRecipe('backup', [], 10), labels);
   expect(text).toBe(`Weekly backup (all times UTC)
 Minute: 30
 Hour: 2
@@ -116,7 +120,7 @@ Only When Server Is Online: off
    Time offset (in seconds) 0, Continue on Failure on
 2. Create backup, Payload empty
    Time offset (in seconds) 30, Continue on Failure off`);
-  expect(asText(recipe('restart', [1], 10), labels)).toContain(
+  expect(formatRecipe(createRecipe('restart', [1], 10), labels)).toContain(
     '3. Send power action: Restart the server',
   );
 });

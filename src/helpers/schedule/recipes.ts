@@ -9,7 +9,7 @@ import { TASKS } from './texts';
 
 export type Action = 'command' | 'power' | 'backup';
 
-export interface Task {
+export interface ScheduleTask {
   readonly action: Action;
   readonly payload: string;
   /** Seconds after the previous task started; 0 for the first. */
@@ -18,7 +18,7 @@ export interface Task {
 }
 
 /** A task and its time, in seconds after the schedule started. */
-export interface Step extends Omit<Task, 'offset'> {
+export interface TaskStep extends Omit<ScheduleTask, 'offset'> {
   readonly at: number;
 }
 
@@ -26,11 +26,11 @@ export interface Recipe {
   readonly name: string;
   readonly fields: Fields;
   readonly onlyOnline: boolean;
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly ScheduleTask[];
 }
 
-export type Tasks =
-  | { readonly ok: true; readonly tasks: readonly Task[] }
+export type TasksResult =
+  | { readonly ok: true; readonly tasks: readonly ScheduleTask[] }
   | { readonly ok: false; readonly reason: 'too-many' | 'order' };
 
 export const MAX_OFFSET = 900;
@@ -41,8 +41,8 @@ const HARMLESS = 'list';
  * Converts timed steps to tasks with waits. Inserts harmless commands into waits over 900 seconds.
  * @param most maximum tasks per schedule
  */
-export function toTasks(steps: readonly Step[], most: number): Tasks {
-  const tasks: Task[] = [];
+export function toTasks(steps: readonly TaskStep[], most: number): TasksResult {
+  const tasks: ScheduleTask[] = [];
   let before = 0;
   for (const { at, ...step } of steps) {
     let wait = tasks.length === 0 ? 0 : at - before;
@@ -64,7 +64,7 @@ export function toTasks(steps: readonly Step[], most: number): Tasks {
   return tasks.length > most ? { ok: false, reason: 'too-many' } : { ok: true, tasks };
 }
 
-const say = (at: number, minutes: number): Step => ({
+const say = (at: number, minutes: number): TaskStep => ({
   at,
   action: 'command',
   payload: TASKS.warning(minutes),
@@ -75,7 +75,10 @@ const say = (at: number, minutes: number): Step => ({
 const HAS_MINECRAFT = products.some(({ id }) => id === 'minecraft');
 
 /** Warning times in minutes before the restart, largest first; then save, 15 seconds, restart. */
-export function restartSteps(warnings: readonly number[], hasSave = HAS_MINECRAFT): Step[] {
+export function createRestartSteps(
+  warnings: readonly number[],
+  hasSave = HAS_MINECRAFT,
+): TaskStep[] {
   const lead = Math.max(1, ...warnings) * 60;
   return [
     ...warnings.map((minutes) => say(lead - minutes * 60, minutes)),
@@ -84,13 +87,13 @@ export function restartSteps(warnings: readonly number[], hasSave = HAS_MINECRAF
   ];
 }
 
-const save = (at: number, continueOnFailure: boolean): Step => ({
+const save = (at: number, continueOnFailure: boolean): TaskStep => ({
   at,
   action: 'command',
   payload: 'save-all flush',
   continueOnFailure,
 });
-const backup: Step = { at: 30, action: 'backup', payload: '', continueOnFailure: false };
+const backup: TaskStep = { at: 30, action: 'backup', payload: '', continueOnFailure: false };
 
 export type RecipeName = 'restart' | 'backup' | 'purge';
 /** Other games than Minecraft have to stop for a backup, which takes two schedules. */
@@ -98,38 +101,42 @@ export const recipeNames = (hasMinecraft = HAS_MINECRAFT): readonly RecipeName[]
   hasMinecraft ? ['restart', 'backup', 'purge'] : ['restart'];
 
 /** A recipe in the guide. `most` as in `toTasks`; if the list would be too long, it is empty. */
-export function recipe(name: RecipeName, warnings: readonly number[], most: number): Recipe {
-  const kinds: Record<RecipeName, Omit<Recipe, 'name' | 'tasks'> & { steps: readonly Step[] }> = {
-    restart: {
-      fields: { minute: '55', hour: '3', dayOfMonth: '*', month: '*', dayOfWeek: '*' },
-      onlyOnline: true,
-      steps: restartSteps(warnings),
-    },
-    backup: {
-      fields: { minute: '30', hour: '2', dayOfMonth: '*', month: '*', dayOfWeek: 'MON' },
-      onlyOnline: false,
-      steps: [save(0, true), backup],
-    },
-    purge: {
-      fields: { minute: '0', hour: '5', dayOfMonth: '1', month: '*', dayOfWeek: '*' },
-      onlyOnline: true,
-      steps: [
-        save(0, false),
-        backup,
-        { at: 930, action: 'command', payload: 'co purge t:90d', continueOnFailure: false },
-      ],
-    },
-  };
+export function createRecipe(name: RecipeName, warnings: readonly number[], most: number): Recipe {
+  const kinds: Record<RecipeName, Omit<Recipe, 'name' | 'tasks'> & { steps: readonly TaskStep[] }> =
+    {
+      restart: {
+        fields: { minute: '55', hour: '3', dayOfMonth: '*', month: '*', dayOfWeek: '*' },
+        onlyOnline: true,
+        steps: createRestartSteps(warnings),
+      },
+      backup: {
+        fields: { minute: '30', hour: '2', dayOfMonth: '*', month: '*', dayOfWeek: 'MON' },
+        onlyOnline: false,
+        steps: [save(0, true), backup],
+      },
+      purge: {
+        fields: { minute: '0', hour: '5', dayOfMonth: '1', month: '*', dayOfWeek: '*' },
+        onlyOnline: true,
+        steps: [
+          save(0, false),
+          backup,
+          { at: 930, action: 'command', payload: 'co purge t:90d', continueOnFailure: false },
+        ],
+      },
+    };
   const { steps, ...rest } = kinds[name];
   const result = toTasks(steps, most);
   return { name: TASKS.names[name], ...rest, tasks: result.ok ? result.tasks : [] };
 }
 
 /** The panel's labels for the items of a task list, by key. */
-export type Labels = Readonly<Record<string, string>>;
+export type TaskLabels = Readonly<Record<string, string>>;
 
 /** The whole schedule as text to copy, in the panel's words. */
-export function asText({ name, fields, onlyOnline, tasks }: Recipe, labels: Labels): string {
+export function formatRecipe(
+  { name, fields, onlyOnline, tasks }: Recipe,
+  labels: TaskLabels,
+): string {
   const label = (key: string) => labels[key] ?? key;
   const actions: Record<Action, string> = {
     command: label('sendCommand'),

@@ -27,7 +27,7 @@ export const RECIPE_LABELS: Readonly<Record<RecipeName, string>> = {
   purge: 'Save, back up, purge old logs',
 };
 
-export const WARNINGS = {
+export const COUNTDOWNS = {
   '1': '1 minute before',
   '5,1': '5 and 1 minutes before',
   '15,5,1': '15, 5 and 1 minutes before',
@@ -35,7 +35,7 @@ export const WARNINGS = {
 } as const;
 
 /** Five fields as a sentence: `At 03:55, every day`. */
-export function sentenceOf(fields: string): string {
+export function describeFields(fields: string): string {
   return cronstrue.toString(fields, { use24HourTimeFormat: true, verbose: true });
 }
 
@@ -80,7 +80,7 @@ export const PROBLEMS = {
 } as const;
 
 /** What to know about fields that the panel accepts. */
-export const REMARKS = {
+export const WARNINGS = {
   never: 'It never runs: no year has this date.',
   everyMinute: 'It runs every minute of the hour. For one run, write 0 for the minute.',
   tooOften: (gap: number, least: number): string =>

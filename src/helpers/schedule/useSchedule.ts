@@ -1,32 +1,32 @@
 import { useState } from 'react';
-import { offsetMinutes } from '../../lib/time-zone';
+import { getOffsetMinutes } from '../../lib/time-zone';
 import { useClock, type Clock } from '../../ui/useClock';
 import { useUrlState } from '../../ui/useUrlState';
-import { joinLine, readFields, splitLine, type Fields, type Reading } from './fields';
+import { joinLine, parseFields, splitLine, type Fields, type FieldsResult } from './fields';
 import { toLocal, toUtc, type LocalSchedule } from './local-time';
-import { recipe, type Recipe, type RecipeName } from './recipes';
-import type { WARNINGS } from './texts';
+import { createRecipe, type Recipe, type RecipeName } from './recipes';
+import type { COUNTDOWNS } from './texts';
 
 /** The example in the built page: the day on which the guide was checked. */
 const EXAMPLE = { zone: 'America/New_York', now: Date.UTC(2026, 10, 20, 12) };
 /** Replaces fields without a single local time once the reader chooses one. */
 const USUAL: LocalSchedule = { minutes: 240, days: { kind: 'daily' } };
 
-export type Warnings = keyof typeof WARNINGS;
+export type Countdown = keyof typeof COUNTDOWNS;
 
 /** State of the schedule builder. */
 export interface Schedule {
   readonly kind: RecipeName;
   readonly setKind: (kind: RecipeName) => void;
-  readonly warnings: Warnings;
-  readonly setWarnings: (warnings: Warnings) => void;
+  readonly warnings: Countdown;
+  readonly setWarnings: (warnings: Countdown) => void;
   /** Minutes between the first warning and the restart. */
   readonly lead: number;
   /** The tasks for the current fields. */
   readonly made: Recipe;
   readonly fields: Fields;
   readonly setFields: (fields: Fields) => void;
-  readonly reading: Reading;
+  readonly reading: FieldsResult;
   /** The reader's local time, if the fields have a single one. */
   readonly local: LocalSchedule | undefined;
   readonly setLocal: (change: Partial<LocalSchedule>) => void;
@@ -40,9 +40,9 @@ export interface Schedule {
 /** @param maxTasks maximum tasks per schedule */
 export function useSchedule(maxTasks: number): Schedule {
   const [kind, setKind] = useState<RecipeName>('restart');
-  const [warnings, setWarnings] = useState<Warnings>('5,1');
+  const [warnings, setWarnings] = useState<Countdown>('5,1');
   const minutes = warnings.split(',').map(Number);
-  const base = recipe(kind, minutes, maxTasks);
+  const base = createRecipe(kind, minutes, maxTasks);
   const [fields, setFields] = useUrlState({
     key: 'cron',
     initial: base.fields,
@@ -52,8 +52,8 @@ export function useSchedule(maxTasks: number): Schedule {
   const [isInexpressible, setInexpressible] = useState(false);
   const clock = useClock(EXAMPLE);
 
-  const offset = offsetMinutes(clock.zone, clock.now) ?? 0;
-  const reading = readFields(fields);
+  const offset = getOffsetMinutes(clock.zone, clock.now) ?? 0;
+  const reading = parseFields(fields);
   const local = reading.ok ? toLocal(reading.expression, offset) : undefined;
   const write = (next: Fields | undefined) => {
     setInexpressible(next === undefined);
@@ -63,7 +63,7 @@ export function useSchedule(maxTasks: number): Schedule {
     kind,
     setKind: (next) => {
       setKind(next);
-      write(recipe(next, minutes, maxTasks).fields);
+      write(createRecipe(next, minutes, maxTasks).fields);
     },
     warnings,
     setWarnings,
@@ -77,7 +77,7 @@ export function useSchedule(maxTasks: number): Schedule {
     isInexpressible,
     clock,
     setZone: (zone) => {
-      if (local !== undefined) write(toUtc(local, offsetMinutes(zone, clock.now) ?? 0));
+      if (local !== undefined) write(toUtc(local, getOffsetMinutes(zone, clock.now) ?? 0));
       clock.setZone(zone);
     },
   };

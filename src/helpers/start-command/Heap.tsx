@@ -4,9 +4,9 @@ import type { Screen } from '../../facts/provider';
 import { Fold } from '../../ui/Fold';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
-import type { Answer } from './model';
+import type { StartAnswer } from './model';
 import styles from './styles.module.css';
-import { REMARKS, VIEW } from './texts';
+import { HINTS, VIEW } from './texts';
 
 function FlagReasons({ flags }: { flags: readonly JavaFlag[] }): ReactNode {
   return (
@@ -24,7 +24,7 @@ function FlagReasons({ flags }: { flags: readonly JavaFlag[] }): ReactNode {
 }
 
 /** What to enter into the panel's own fields. */
-function PanelFields({ answer, screen }: { answer: Answer; screen: Screen }): ReactNode {
+function PanelFields({ answer, screen }: { answer: StartAnswer; screen: Screen }): ReactNode {
   const { heapMb, flags } = answer;
   return (
     <>
@@ -49,7 +49,7 @@ export function Heap({
   answer,
   screen,
 }: {
-  answer: Answer;
+  answer: StartAnswer;
   /** The panel's screen; absent on a self-managed machine. */
   screen: Screen | undefined;
 }): ReactNode {
@@ -58,7 +58,7 @@ export function Heap({
     <>
       <Verdict tone={remarks.length > 0 ? 'caution' : 'good'} title={VIEW.heap(heapMb, outsideMb)}>
         <p>
-          {remarks.length > 0 ? remarks.map((remark) => REMARKS[remark]).join(' ') : VIEW.outside}
+          {remarks.length > 0 ? remarks.map((remark) => HINTS[remark]).join(' ') : VIEW.outside}
         </p>
       </Verdict>
       {screen === undefined ? (

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import provider from '@generated/helper-provider/default/provider.json';
-import { CheckBox, FieldRow, optionsOf, Select, TextField } from '../../ui/Field';
+import { CheckBox, FieldRow, toOptions, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { NumberField } from '../../ui/NumberField';
-import { numberOf } from '../../ui/number';
+import { parseNumber } from '../../ui/number';
 import { useUrlState } from '../../ui/useUrlState';
 import { helper } from '.';
 import { Heap } from './Heap';
-import { startCommand, type Collector, type Result, type Software } from './model';
+import { buildStartCommand, type Collector, type StartResult, type ServerKind } from './model';
 import { REASONS, VIEW } from './texts';
 
 const JAVA = ['25', '21', '17', '16', '11', '8'] as const;
@@ -16,7 +16,7 @@ const JAR = 'server.jar';
 
 interface Choices {
   readonly place: 'panel' | 'own';
-  readonly software: Software;
+  readonly software: ServerKind;
   readonly java: (typeof JAVA)[number];
   readonly collector: Collector;
   readonly heavy: boolean;
@@ -32,26 +32,26 @@ const START: Choices = {
   jar: JAR,
 };
 
-interface Props {
+interface ChoicesProps {
   readonly choices: Choices;
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
 /** Where the server runs, and which program. */
-function PlaceFields({ choices: { place, software }, onChange }: Props): ReactNode {
+function PlaceFields({ choices: { place, software }, onChange }: ChoicesProps): ReactNode {
   return (
     <FieldRow>
       <Select
         label={VIEW.whereItRuns}
         value={place}
         onValue={(value) => onChange({ place: value })}
-        options={optionsOf(VIEW.places)}
+        options={toOptions(VIEW.places)}
       />
       <Select
         label={VIEW.software}
         value={software}
         onValue={(value) => onChange({ software: value })}
-        options={optionsOf(VIEW.programs)}
+        options={toOptions(VIEW.programs)}
       />
     </FieldRow>
   );
@@ -62,7 +62,7 @@ function JavaFields({
   choices: { place, software, java, collector, jar },
   onChange,
   error,
-}: Props & { error: (reason: keyof typeof REASONS) => string | undefined }): ReactNode {
+}: ChoicesProps & { error: (reason: keyof typeof REASONS) => string | undefined }): ReactNode {
   const { none, tuned, zgc } = VIEW.collectors;
   return (
     <>
@@ -76,7 +76,7 @@ function JavaFields({
         label={VIEW.collectorFlags}
         value={collector}
         onValue={(value) => onChange({ collector: value })}
-        options={optionsOf({ none, tuned: tuned[software], zgc })}
+        options={toOptions({ none, tuned: tuned[software], zgc })}
         error={error('zgc-java')}
       />
       {place === 'own' && (
@@ -106,10 +106,10 @@ export default function StartCommand(): ReactNode {
   const { place, java, jar, ...rest } = choices;
   const change = (values: Partial<Choices>) => setChoices({ ...choices, ...values });
   const isOwnMachine = place === 'own';
-  const result: Result = startCommand(
+  const result: StartResult = buildStartCommand(
     {
       ...rest,
-      limitMb: numberOf(memory) * 1024,
+      limitMb: parseNumber(memory) * 1024,
       java: Number(java),
       isOwnMachine,
       jar: isOwnMachine ? jar : JAR,

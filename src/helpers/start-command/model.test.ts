@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flagsFor, heapFor, MAX_MB, MIN_MB, startCommand, type Plan } from './model';
+import {
+  selectFlags,
+  computeHeap,
+  MAX_MB,
+  MIN_MB,
+  buildStartCommand,
+  type StartPlan,
+} from './model';
 
 const RESERVE = 1536;
-const plan: Plan = {
+const plan: StartPlan = {
   limitMb: 8192,
   software: 'server',
   heavy: false,
@@ -13,8 +20,8 @@ const plan: Plan = {
   isOwnMachine: true,
   jar: 'paper.jar',
 };
-const made = (change: Partial<Plan>) => {
-  const result = startCommand({ ...plan, ...change }, RESERVE);
+const made = (change: Partial<StartPlan>) => {
+  const result = buildStartCommand({ ...plan, ...change }, RESERVE);
   if (!result.ok) throw new Error(result.reason);
   return result;
 };
@@ -32,7 +39,7 @@ describe('published variants', () => {
 
   it('changes five of them above 12 GB of heap', () => {
     const flags = (heapMb: number) =>
-      flagsFor({ ...plan, collector: 'tuned' }, heapMb).map(({ flag }) => flag);
+      selectFlags({ ...plan, collector: 'tuned' }, heapMb).map(({ flag }) => flag);
     expect(flags(12_288).join(' ')).toBe(aikar);
     expect(flags(12_289).filter((flag) => !aikar.split(' ').includes(flag))).toEqual([
       '-XX:G1NewSizePercent=40',
@@ -60,13 +67,13 @@ describe('published variants', () => {
 
   it('ZGC by Java release (JEP 439, 474 and 490)', () => {
     const flags = (java: number) =>
-      flagsFor({ ...plan, collector: 'zgc', java }, 8000).map(({ flag }) => flag);
+      selectFlags({ ...plan, collector: 'zgc', java }, 8000).map(({ flag }) => flag);
     expect(flags(21)).toEqual(['-XX:+UseZGC', '-XX:+ZGenerational']);
     expect(flags(25)).toEqual(['-XX:+UseZGC']);
   });
 });
 
-describe('heapFor', () => {
+describe('computeHeap', () => {
   it('matches the table on /extras/swap says', () => {
     const rows = [
       ...readFileSync('docs/extras/swap.mdx', 'utf8').matchAll(
@@ -80,7 +87,7 @@ describe('heapFor', () => {
     }));
     expect(rows).toHaveLength(7);
     for (const { limitMb, software, heap, outside } of rows) {
-      expect([limitMb, heapFor({ limitMb, software, heavy: false }, RESERVE)]).toEqual([
+      expect([limitMb, computeHeap({ limitMb, software, heavy: false }, RESERVE)]).toEqual([
         limitMb,
         heap,
       ]);
@@ -89,10 +96,10 @@ describe('heapFor', () => {
   });
 
   it('reserves Paper’s 1,000 to 1,500 MB free at 8 GB, and more for a heavy server', () => {
-    expect(heapFor(plan, RESERVE)).toBe(6600);
-    expect(heapFor({ ...plan, heavy: true }, RESERVE)).toBe(5600);
+    expect(computeHeap(plan, RESERVE)).toBe(6600);
+    expect(computeHeap({ ...plan, heavy: true }, RESERVE)).toBe(5600);
     // A heavy server just above the reserve gets at least half of what a small one gets.
-    expect(heapFor({ limitMb: 3072, software: 'server', heavy: true }, RESERVE)).toBe(1536);
+    expect(computeHeap({ limitMb: 3072, software: 'server', heavy: true }, RESERVE)).toBe(1536);
   });
 
   it('never exceeds the limit, and never shrinks for a larger plan', () => {
@@ -104,11 +111,11 @@ describe('heapFor', () => {
         fc.constantFrom('server' as const, 'proxy' as const),
         fc.integer({ min: 256, max: 4096 }),
         (limitMb, more, heavy, software, reserve) => {
-          const heap = heapFor({ limitMb, software, heavy }, reserve);
+          const heap = computeHeap({ limitMb, software, heavy }, reserve);
           expect(heap).toBeGreaterThan(0);
           expect(limitMb - heap).toBeGreaterThanOrEqual(Math.min(reserve, limitMb / 2));
           expect(
-            heapFor({ limitMb: limitMb + more, software, heavy }, reserve),
+            computeHeap({ limitMb: limitMb + more, software, heavy }, reserve),
           ).toBeGreaterThanOrEqual(heap);
         },
       ),
@@ -116,7 +123,7 @@ describe('heapFor', () => {
   });
 });
 
-describe('startCommand', () => {
+describe('buildStartCommand', () => {
   it('starts without flags', () => {
     expect(made({})).toMatchObject({
       heapMb: 6600,
@@ -131,7 +138,7 @@ describe('startCommand', () => {
     expect(made({ isOwnMachine: false }).command).toBe('java -Xms128M -Xmx6600M -jar paper.jar');
   });
 
-  it.each<[Partial<Plan>, readonly string[]]>([
+  it.each<[Partial<StartPlan>, readonly string[]]>([
     [{ collector: 'tuned', java: 17 }, []],
     [{ collector: 'tuned', java: 25 }, ['no-flags-first']],
     [{ collector: 'tuned', java: 17, limitMb: 6144 }, ['little-memory']],
@@ -144,7 +151,7 @@ describe('startCommand', () => {
     expect(made(change).remarks).toEqual(remarks);
   });
 
-  it.each<[Partial<Plan>, string]>([
+  it.each<[Partial<StartPlan>, string]>([
     [{ limitMb: 0 }, 'limit'],
     [{ limitMb: NaN }, 'limit'],
     [{ limitMb: MAX_MB + 1 }, 'limit'],
@@ -154,13 +161,13 @@ describe('startCommand', () => {
     [{ jar: '-jar.jar' }, 'jar'],
     [{ collector: 'zgc', java: 17 }, 'zgc-java'],
   ])('%j is refused: %s', (change, reason) => {
-    expect(startCommand({ ...plan, ...change }, RESERVE)).toEqual({ ok: false, reason });
+    expect(buildStartCommand({ ...plan, ...change }, RESERVE)).toEqual({ ok: false, reason });
   });
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.double(), fc.string(), fc.integer(), (limitMb, jar, java) => {
-        startCommand({ ...plan, limitMb, jar, java, collector: 'zgc' }, RESERVE);
+        buildStartCommand({ ...plan, limitMb, jar, java, collector: 'zgc' }, RESERVE);
       }),
     );
   });

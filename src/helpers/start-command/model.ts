@@ -4,13 +4,13 @@
  */
 import { javaFlags, type JavaFlag } from '../../facts/java-flags.data';
 
-export type Software = 'server' | 'proxy';
+export type ServerKind = 'server' | 'proxy';
 export type Collector = 'none' | 'tuned' | 'zgc';
 
-export interface Plan {
+export interface StartPlan {
   /** Memory limit of the container, or the share of the reader's own machine for this server. */
   readonly limitMb: number;
-  readonly software: Software;
+  readonly software: ServerKind;
   /** Many mods, a rendering web map or a bundled database: more memory outside the heap. */
   readonly heavy: boolean;
   readonly java: number;
@@ -20,19 +20,20 @@ export interface Plan {
   readonly jar: string;
 }
 
-export type Remark =
+export type StartHint =
   'no-flags-first' | 'little-memory' | 'large-variant' | 'zgc-cost' | 'plenty' | 'small-heap';
 
-export interface Answer {
+export interface StartAnswer {
   readonly ok: true;
   readonly heapMb: number;
   readonly outsideMb: number;
   readonly flags: readonly JavaFlag[];
   readonly command: string;
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly StartHint[];
 }
 
-export type Result = Answer | { readonly ok: false; readonly reason: 'limit' | 'jar' | 'zgc-java' };
+export type StartResult =
+  StartAnswer | { readonly ok: false; readonly reason: 'limit' | 'jar' | 'zgc-java' };
 
 export const MIN_MB = 512;
 /** One terabyte: more than any rented server has. */
@@ -54,8 +55,8 @@ const JAR = /^[\w.+][\w.+-]{0,99}\.jar$/;
  * Heap in MB that fits a limit. A proxy, or a server too small for the reserve, gets half.
  * @param reserveMb what the provider's start command leaves outside the heap
  */
-export function heapFor(
-  { limitMb, software, heavy }: Pick<Plan, 'limitMb' | 'software' | 'heavy'>,
+export function computeHeap(
+  { limitMb, software, heavy }: Pick<StartPlan, 'limitMb' | 'software' | 'heavy'>,
   reserveMb: number,
 ): number {
   const half = Math.floor(limitMb / 2);
@@ -66,8 +67,8 @@ export function heapFor(
 }
 
 /** The flags of a collector; some have different values for a large heap. */
-export function flagsFor(
-  { software, collector, java }: Pick<Plan, 'software' | 'collector' | 'java'>,
+export function selectFlags(
+  { software, collector, java }: Pick<StartPlan, 'software' | 'collector' | 'java'>,
   heapMb: number,
 ): JavaFlag[] {
   if (collector === 'none') return [];
@@ -75,17 +76,17 @@ export function flagsFor(
     return javaFlags.zgc.filter(({ flag }) => flag !== '-XX:+ZGenerational' || java < 23);
   }
   if (software === 'proxy') return [...javaFlags.velocity];
-  const nameOf = ({ flag }: JavaFlag) => flag.slice(0, flag.indexOf('='));
+  const getFlagName = ({ flag }: JavaFlag) => flag.slice(0, flag.indexOf('='));
   return javaFlags.aikar.map((base) =>
     heapMb > LARGE_HEAP_MB
-      ? (javaFlags.aikarLarge.find((large) => nameOf(large) === nameOf(base)) ?? base)
+      ? (javaFlags.aikarLarge.find((large) => getFlagName(large) === getFlagName(base)) ?? base)
       : base,
   );
 }
 
-function remarksOf({ software, java, collector }: Plan, heapMb: number): Remark[] {
+function listHints({ software, java, collector }: StartPlan, heapMb: number): StartHint[] {
   const usesAikar = collector === 'tuned' && software === 'server';
-  const rules: readonly (readonly [Remark, boolean])[] = [
+  const rules: readonly (readonly [StartHint, boolean])[] = [
     ['no-flags-first', collector !== 'none' && java >= 21],
     ['little-memory', usesAikar && heapMb < MIN_AIKAR_HEAP_MB],
     ['large-variant', usesAikar && heapMb > LARGE_HEAP_MB],
@@ -97,7 +98,7 @@ function remarksOf({ software, java, collector }: Plan, heapMb: number): Remark[
 }
 
 /** The command with heap and flags, or the reason why there is none. */
-export function startCommand(plan: Plan, reserveMb: number): Result {
+export function buildStartCommand(plan: StartPlan, reserveMb: number): StartResult {
   const { limitMb, software, java, collector, isOwnMachine } = plan;
   if (!Number.isFinite(limitMb) || limitMb < MIN_MB || limitMb > MAX_MB) {
     return { ok: false, reason: 'limit' };
@@ -105,8 +106,8 @@ export function startCommand(plan: Plan, reserveMb: number): Result {
   const jar = plan.jar.trim();
   if (!JAR.test(jar)) return { ok: false, reason: 'jar' };
   if (collector === 'zgc' && java < 21) return { ok: false, reason: 'zgc-java' };
-  const heapMb = heapFor(plan, reserveMb);
-  const flags = flagsFor(plan, heapMb);
+  const heapMb = computeHeap(plan, reserveMb);
+  const flags = selectFlags(plan, heapMb);
   const startMb = isOwnMachine ? heapMb : PANEL_START_MB;
   const command = [
     'java',
@@ -123,6 +124,6 @@ export function startCommand(plan: Plan, reserveMb: number): Result {
     outsideMb: Math.floor(limitMb) - heapMb,
     flags,
     command,
-    remarks: remarksOf(plan, heapMb),
+    remarks: listHints(plan, heapMb),
   };
 }

@@ -1,8 +1,8 @@
 /** Holds all texts of the start-command generator. Pure. */
 import { LOCALE } from '../../ui/texts';
-import type { Remark } from './model';
+import type { StartHint } from './model';
 
-export const REMARKS: Readonly<Record<Remark, string>> = {
+export const HINTS: Readonly<Record<StartHint, string>> = {
   'no-flags-first':
     'Start without these first: the defaults of Java 21 and newer are good. Add them only if spark gc shows long or frequent pauses, and compare.',
   'little-memory': 'Paper advises more heap than this for Aikar’s flags; they may gain nothing.',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { CheckBox, FieldRow, Select, TextField } from '../../ui/Field';
-import type { Backend, Fault, Field } from './model';
+import type { Backend, NetworkFault, BackendField } from './model';
 import styles from './styles.module.css';
-import { PLATFORMS, VIEW, faultText } from './texts';
+import { PLATFORMS, VIEW, describeFault } from './texts';
 
 const LITERAL = { autoComplete: 'off', spellCheck: false } as const;
 
@@ -19,18 +19,18 @@ export function BackendFields({
   number: number;
   backend: Backend;
   /** Its own faults. */
-  faults: readonly Fault[];
+  faults: readonly NetworkFault[];
   onChange: (values: Partial<Backend>) => void;
   /** Absent if it is the only one. */
   onRemove: (() => void) | undefined;
 }): ReactNode {
-  const text = (field: Field) => {
+  const text = (field: BackendField) => {
     const fault = faults.find((one) => one.field === field);
     return {
       ...LITERAL,
       value: backend[field],
       onValue: (value: string) => onChange({ [field]: value }),
-      error: fault && faultText(fault),
+      error: fault && describeFault(fault),
     };
   };
   return (

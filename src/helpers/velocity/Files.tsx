@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
-import { partsOf, remarksOf, type Network } from './model';
-import { REMARKS, VIEW, partTitle } from './texts';
+import { renderConfigParts, listWarnings, type Network } from './model';
+import { WARNINGS, VIEW, getPartTitle } from './texts';
 
 /** The contents of each file. Only for a network without faults. */
 export function Files({
@@ -13,7 +13,7 @@ export function Files({
   /** Undefined until one was generated. */
   secret: string | undefined;
 }): ReactNode {
-  const remarks = remarksOf(network);
+  const remarks = listWarnings(network);
   return (
     <>
       <Verdict
@@ -23,14 +23,14 @@ export function Files({
         <p>
           {[
             secret === undefined ? VIEW.noSecret : VIEW.secret,
-            ...remarks.map((remark) => REMARKS[remark]),
+            ...remarks.map((remark) => WARNINGS[remark]),
           ].join(' ')}
         </p>
       </Verdict>
-      {partsOf(network, secret).map((part) => (
+      {renderConfigParts(network, secret).map((part) => (
         <Output
           key={`${part.on} ${part.file}`}
-          title={partTitle(part)}
+          title={getPartTitle(part)}
           text={part.text}
           label={VIEW.copy(part.file)}
         />

@@ -9,26 +9,26 @@ import { helper } from '.';
 import { BackendFields } from './BackendFields';
 import { Files } from './Files';
 import {
-  exampleBackends,
-  faultsOf,
+  createExampleBackends,
+  findFaults,
   MAX_BACKENDS,
-  newBackend,
+  createBackend,
   SECRET_BYTES,
-  secretFrom,
+  createSecret,
   type Backend,
-  type Fault,
+  type NetworkFault,
 } from './model';
 import styles from './styles.module.css';
-import { VIEW, faultText } from './texts';
+import { VIEW, describeFault } from './texts';
 
-const randomSecret = () => secretFrom(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+const randomSecret = () => createSecret(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
 /** Why there are no files yet. Faults of a field are shown below that field. */
-function Faults({ faults }: { faults: readonly Fault[] }): ReactNode {
+function Faults({ faults }: { faults: readonly NetworkFault[] }): ReactNode {
   const ofNoField = faults.filter(({ field }) => field === 'landing' || field === 'backends');
   return (
     <Verdict tone="danger" title={VIEW.faults}>
-      <p>{[...ofNoField.map(faultText), VIEW.correct].join(' ')}</p>
+      <p>{[...ofNoField.map(describeFault), VIEW.correct].join(' ')}</p>
     </Verdict>
   );
 }
@@ -37,14 +37,14 @@ function Faults({ faults }: { faults: readonly Fault[] }): ReactNode {
 export default function VelocityBuilder(): ReactNode {
   const { internalHostExample, internalPort, examplePort } = provider.network;
   const [backends, setBackends] = useState<readonly Backend[]>(() =>
-    exampleBackends(internalHostExample, internalPort),
+    createExampleBackends(internalHostExample, internalPort),
   );
   const [port, setPort] = useState(String(examplePort));
   const [motd, setMotd] = useState<string>(VIEW.exampleMotd);
   const [secret, setSecret] = useState<string>();
 
   const network = { backends, port, motd };
-  const faults = faultsOf(network);
+  const faults = findFaults(network);
   const portFault = faults.find(({ field }) => field === 'port');
 
   return (
@@ -54,7 +54,7 @@ export default function VelocityBuilder(): ReactNode {
           label={VIEW.portLabel}
           value={port}
           onValue={setPort}
-          error={portFault && faultText(portFault)}
+          error={portFault && describeFault(portFault)}
         />
         <TextField label={VIEW.motd} value={motd} onValue={setMotd} />
       </FieldRow>
@@ -71,7 +71,7 @@ export default function VelocityBuilder(): ReactNode {
       <p className={styles.buttons}>
         <Button
           disabled={backends.length >= MAX_BACKENDS}
-          onClick={() => setBackends([...backends, newBackend(backends.length + 1)])}
+          onClick={() => setBackends([...backends, createBackend(backends.length + 1)])}
         >
           {VIEW.addServer}
         </Button>

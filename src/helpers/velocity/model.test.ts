@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { readProperties } from '../../lib/java-properties';
+import { parseProperties } from '../../lib/java-properties';
 import {
-  exampleBackends,
-  faultsOf,
-  hostsOf,
+  createExampleBackends,
+  findFaults,
+  parseHosts,
   MAX_BACKENDS,
-  newBackend,
+  createBackend,
   NO_SECRET,
-  partsOf,
+  renderConfigParts,
   quote,
-  remarksOf,
+  listWarnings,
   SECRET_BYTES,
-  secretFrom,
+  createSecret,
   type Backend,
   type Network,
 } from './model';
@@ -60,13 +60,13 @@ const VELOCITY_ROOT = [
   'query',
 ];
 
-const part = (file: string, parts = partsOf(network)) => {
+const part = (file: string, parts = renderConfigParts(network)) => {
   const found = parts.find((one) => one.file === file);
   if (found === undefined) throw new Error(`${file} is missing`);
   return found.text;
 };
 
-describe('partsOf', () => {
+describe('renderConfigParts', () => {
   it('writes a velocity.toml that a TOML parser accepts, with keys that Velocity has', () => {
     const toml = parseToml(part('velocity.toml'));
     expect(Object.keys(toml).filter((key) => !VELOCITY_ROOT.includes(key))).toEqual([]);
@@ -90,20 +90,20 @@ describe('partsOf', () => {
   });
 
   it('writes the keys in Paper’s reference (proxies.velocity in paper-global.yml)', () => {
-    expect(parseYaml(part('config/paper-global.yml', partsOf(network, 'k4')))).toEqual({
+    expect(parseYaml(part('config/paper-global.yml', renderConfigParts(network, 'k4')))).toEqual({
       proxies: { velocity: { enabled: true, 'online-mode': true, secret: 'k4' } },
     });
-    expect(readProperties(part('server.properties')).values.get('online-mode')).toBe('false');
+    expect(parseProperties(part('server.properties')).values.get('online-mode')).toBe('false');
   });
 
   it('writes the files of other platforms only if they are used', () => {
-    expect(partsOf(network).map(({ file }) => file)).toEqual([
+    expect(renderConfigParts(network).map(({ file }) => file)).toEqual([
       'velocity.toml',
       'forwarding.secret',
       'server.properties',
       'config/paper-global.yml',
     ]);
-    const mixed = partsOf(
+    const mixed = renderConfigParts(
       {
         ...network,
         backends: [
@@ -136,8 +136,8 @@ describe('partsOf', () => {
   });
 });
 
-describe('faultsOf', () => {
-  it('has none for the worked example', () => expect(faultsOf(network)).toEqual([]));
+describe('findFaults', () => {
+  it('has none for the worked example', () => expect(findFaults(network)).toEqual([]));
 
   it.each<[Partial<Backend>, object]>([
     [{ name: 'my server' }, { field: 'name', reason: 'form' }],
@@ -159,13 +159,13 @@ describe('faultsOf', () => {
     ],
     [{ hosts: 'PLAY.example.org' }, { field: 'hosts', reason: 'twice', host: 'play.example.org' }],
   ])('%j', (change, fault) => {
-    expect(faultsOf(withBackend(change))).toEqual([{ at: 1, ...fault }]);
+    expect(findFaults(withBackend(change))).toEqual([{ at: 1, ...fault }]);
   });
 
   it('reports what the network lacks', () => {
-    expect(faultsOf({ ...network, port: '70000' })).toEqual([{ field: 'port' }]);
-    expect(faultsOf({ ...network, backends: [] })).toEqual([{ field: 'backends' }]);
-    expect(faultsOf({ ...network, backends: [{ ...lobby, landing: false }] })).toEqual([
+    expect(findFaults({ ...network, port: '70000' })).toEqual([{ field: 'port' }]);
+    expect(findFaults({ ...network, backends: [] })).toEqual([{ field: 'backends' }]);
+    expect(findFaults({ ...network, backends: [{ ...lobby, landing: false }] })).toEqual([
       { field: 'landing' },
     ]);
     const many = Array.from({ length: MAX_BACKENDS + 1 }, (_, at) => ({
@@ -173,22 +173,24 @@ describe('faultsOf', () => {
       name: `s${at}`,
       hosts: '',
     }));
-    expect(faultsOf({ ...network, backends: many })).toEqual([{ field: 'backends' }]);
+    expect(findFaults({ ...network, backends: many })).toEqual([{ field: 'backends' }]);
   });
 
   it('accepts IPv6 in brackets', () => {
-    expect(faultsOf(withBackend({ address: '[2001:db8::7]:25565' }))).toEqual([]);
+    expect(findFaults(withBackend({ address: '[2001:db8::7]:25565' }))).toEqual([]);
   });
 });
 
-it('remarksOf mentions what is probably unintended', () => {
-  expect(remarksOf(network)).toEqual([]);
-  expect(remarksOf(withBackend({ address: '127.0.0.1:25565' }))).toEqual(['loopback']);
-  expect(remarksOf(withBackend({ address: lobby.address.toUpperCase() }))).toEqual([
+it('listWarnings mentions what is probably unintended', () => {
+  expect(listWarnings(network)).toEqual([]);
+  expect(listWarnings(withBackend({ address: '127.0.0.1:25565' }))).toEqual(['loopback']);
+  expect(listWarnings(withBackend({ address: lobby.address.toUpperCase() }))).toEqual([
     'same-address',
   ]);
-  expect(remarksOf({ ...network, backends: [{ ...lobby, hosts: ' , ' }] })).toEqual(['no-hosts']);
-  expect(hostsOf(' A.b;c\nA.B ')).toEqual(['a.b', 'c']);
+  expect(listWarnings({ ...network, backends: [{ ...lobby, hosts: ' , ' }] })).toEqual([
+    'no-hosts',
+  ]);
+  expect(parseHosts(' A.b;c\nA.B ')).toEqual(['a.b', 'c']);
 });
 
 describe('any input', () => {
@@ -208,9 +210,9 @@ describe('any input', () => {
         fc.string({ unit: 'binary' }),
         (backends, port, motd) => {
           const any = { backends, port, motd };
-          remarksOf(any);
-          if (faultsOf(any).length > 0) return;
-          const parts = partsOf(any, 'x');
+          listWarnings(any);
+          if (findFaults(any).length > 0) return;
+          const parts = renderConfigParts(any, 'x');
           for (const { language, text } of parts) {
             if (language === 'toml') parseToml(text);
             if (language === 'yaml') parseYaml(text);
@@ -241,10 +243,10 @@ describe('any input', () => {
   });
 });
 
-it('secretFrom returns 32 plain letters, uniformly distributed', () => {
-  const secret = secretFrom(Uint8Array.from({ length: SECRET_BYTES }, (_, index) => index * 7));
+it('createSecret returns 32 plain letters, uniformly distributed', () => {
+  const secret = createSecret(Uint8Array.from({ length: SECRET_BYTES }, (_, index) => index * 7));
   expect(secret).toMatch(/^[a-z2-9]{32}$/);
-  const all = secretFrom(Uint8Array.from({ length: 256 }, (_, index) => index));
+  const all = createSecret(Uint8Array.from({ length: 256 }, (_, index) => index));
   const counts = new Map<string, number>();
   for (const letter of all) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   expect(new Set(counts.values())).toEqual(new Set([8]));
@@ -253,15 +255,15 @@ it('secretFrom returns 32 plain letters, uniformly distributed', () => {
 
 describe('the initial servers', () => {
   it('make a network without faults', () => {
-    const backends = exampleBackends('srv-1a2b3c4d.internal', 25565);
-    expect(faultsOf({ ...network, backends })).toEqual([]);
-    expect(remarksOf({ ...network, backends })).toEqual([]);
+    const backends = createExampleBackends('srv-1a2b3c4d.internal', 25565);
+    expect(findFaults({ ...network, backends })).toEqual([]);
+    expect(listWarnings({ ...network, backends })).toEqual([]);
     expect(backends[1]?.address).toBe('second-server.internal:25565');
   });
 
   it('get a name when added, but no address yet', () => {
-    const backends = [lobby, survival, newBackend(3)];
-    expect(faultsOf({ ...network, backends })).toEqual([
+    const backends = [lobby, survival, createBackend(3)];
+    expect(findFaults({ ...network, backends })).toEqual([
       { at: 2, field: 'address', reason: 'form' },
     ]);
   });

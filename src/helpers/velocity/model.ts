@@ -4,9 +4,9 @@
  * configuration check (https://docs.papermc.io/velocity/configuration/), which prevents startup on
  * a fault.
  */
-import { readPort } from '../../lib/port-number';
+import { parsePort } from '../../lib/port-number';
 
-export type Platform = 'paper' | 'fabric' | 'forge';
+export type BackendPlatform = 'paper' | 'fabric' | 'forge';
 
 /** One game server as typed. */
 export interface Backend {
@@ -15,7 +15,7 @@ export interface Backend {
   readonly address: string;
   /** Host names routed to this server, separated by spaces, commas or lines. */
   readonly hosts: string;
-  readonly platform: Platform;
+  readonly platform: BackendPlatform;
   /** Fallback for players who join by another host name, or are kicked elsewhere. */
   readonly landing: boolean;
 }
@@ -26,10 +26,10 @@ export interface Network {
   readonly motd: string;
 }
 
-export type Field = 'name' | 'address' | 'hosts';
+export type BackendField = 'name' | 'address' | 'hosts';
 
 /** A fault that keeps the proxy from starting, or players from arriving. */
-export type Fault =
+export type NetworkFault =
   | { readonly at: number; readonly field: 'name'; readonly reason: 'form' | 'reserved' | 'twice' }
   | { readonly at: number; readonly field: 'address'; readonly reason: 'form' | 'port' | 'any' }
   | {
@@ -41,13 +41,13 @@ export type Fault =
   | { readonly field: 'port' | 'landing' | 'backends' };
 
 /** What works, but is probably unintended. */
-export type Remark = 'loopback' | 'same-address' | 'no-hosts';
+export type NetworkWarning = 'loopback' | 'same-address' | 'no-hosts';
 
 /** A part of a file, or a whole file, to paste. */
-export interface Part {
+export interface ConfigPart {
   readonly file: string;
   /** Where it goes. */
-  readonly on: 'proxy' | Platform;
+  readonly on: 'proxy' | BackendPlatform;
   readonly language: 'toml' | 'yaml' | 'properties' | 'text';
   readonly text: string;
   /** The file contains nothing else. */
@@ -66,7 +66,7 @@ const HOST = new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})*$`, 'i');
 const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/i;
 
 /** A newly added server: named by its number, the rest left to fill in. */
-export const newBackend = (number: number): Backend => ({
+export const createBackend = (number: number): Backend => ({
   name: `server${number}`,
   address: '',
   hosts: '',
@@ -78,18 +78,18 @@ export const newBackend = (number: number): Backend => ({
  * The two servers in the built page.
  * @param host internal name of the first; the second has another name with the same ending
  */
-export function exampleBackends(host: string, port: number): Backend[] {
+export function createExampleBackends(host: string, port: number): Backend[] {
   const second = host.replace(/^[^.]*/, 'second-server');
   return [
     {
-      ...newBackend(1),
+      ...createBackend(1),
       name: 'lobby',
       address: `${host}:${port}`,
       hosts: 'play.example.org',
       landing: true,
     },
     {
-      ...newBackend(2),
+      ...createBackend(2),
       name: 'survival',
       address: `${second}:${port}`,
       hosts: 'survival.example.org',
@@ -98,7 +98,7 @@ export function exampleBackends(host: string, port: number): Backend[] {
 }
 
 /** The host names in a field, in lower case as Velocity compares them. */
-export function hostsOf(text: string): string[] {
+export function parseHosts(text: string): string[] {
   return [...new Set(text.toLowerCase().split(/[\s,;]+/))].filter((host) => host !== '');
 }
 
@@ -107,13 +107,13 @@ function addressFault(address: string): 'form' | 'port' | 'any' | undefined {
   const colon = text.indexOf(':', text.startsWith('[') ? text.indexOf(']') + 1 : 0);
   const host = colon === -1 ? text : text.slice(0, colon);
   if (!HOST.test(host) && !IPV6.test(host)) return 'form';
-  if (colon === -1 || readPort(text.slice(colon + 1)) === undefined) return 'port';
+  if (colon === -1 || parsePort(text.slice(colon + 1)) === undefined) return 'port';
   return host === '0.0.0.0' ? 'any' : undefined;
 }
 
 /** Every fault of a network, field by field. */
-export function faultsOf({ backends, port }: Network): Fault[] {
-  const faults: Fault[] = [];
+export function findFaults({ backends, port }: Network): NetworkFault[] {
+  const faults: NetworkFault[] = [];
   const names = new Set<string>();
   const hosts = new Set<string>();
   backends.forEach((backend, at) => {
@@ -125,25 +125,25 @@ export function faultsOf({ backends, port }: Network): Fault[] {
     names.add(lower);
     const wrong = addressFault(backend.address);
     if (wrong !== undefined) faults.push({ at, field: 'address', reason: wrong });
-    for (const host of hostsOf(backend.hosts)) {
+    for (const host of parseHosts(backend.hosts)) {
       if (!HOST.test(host)) faults.push({ at, field: 'hosts', reason: 'form', host });
       else if (hosts.has(host)) faults.push({ at, field: 'hosts', reason: 'twice', host });
       hosts.add(host);
     }
   });
-  if (readPort(port.trim()) === undefined) faults.push({ field: 'port' });
+  if (parsePort(port.trim()) === undefined) faults.push({ field: 'port' });
   if (backends.length === 0 || backends.length > MAX_BACKENDS) faults.push({ field: 'backends' });
   else if (!backends.some(({ landing }) => landing)) faults.push({ field: 'landing' });
   return faults;
 }
 
 /** What to mention about a network without faults. */
-export function remarksOf({ backends }: Network): Remark[] {
+export function listWarnings({ backends }: Network): NetworkWarning[] {
   const addresses = backends.map(({ address }) => address.trim().toLowerCase());
-  const rules: readonly (readonly [Remark, boolean])[] = [
+  const rules: readonly (readonly [NetworkWarning, boolean])[] = [
     ['loopback', addresses.some((address) => /^(?:localhost|127\.|\[::1\])/.test(address))],
     ['same-address', new Set(addresses).size < addresses.length],
-    ['no-hosts', backends.every(({ hosts }) => hostsOf(hosts).length === 0)],
+    ['no-hosts', backends.every(({ hosts }) => parseHosts(hosts).length === 0)],
   ];
   return rules.filter(([, applies]) => applies).map(([name]) => name);
 }
@@ -164,7 +164,7 @@ function velocityToml({ backends, port, motd }: Network): string {
   const landing = backends.filter((backend) => backend.landing).map(({ name }) => name.trim());
   const servers = backends.map(({ name, address }) => `${name.trim()} = ${quote(address.trim())}`);
   const forced = backends.flatMap(({ name, hosts }) =>
-    hostsOf(hosts).map((host) => {
+    parseHosts(hosts).map((host) => {
       const server = name.trim();
       return `${quote(host)} = ${list([server, ...landing.filter((other) => other !== server)])}`;
     }),
@@ -186,14 +186,16 @@ function velocityToml({ backends, port, motd }: Network): string {
   ].join('\n');
 }
 
-const OFFLINE: Omit<Part, 'on'> = {
+const OFFLINE: Omit<ConfigPart, 'on'> = {
   file: 'server.properties',
   language: 'properties',
   text: 'online-mode=false',
 };
 
 /** What each platform needs to accept players only from the proxy. */
-const BACKEND_PARTS: Readonly<Record<Platform, (secret: string) => readonly Omit<Part, 'on'>[]>> = {
+const BACKEND_PARTS: Readonly<
+  Record<BackendPlatform, (secret: string) => readonly Omit<ConfigPart, 'on'>[]>
+> = {
   paper: (secret) => [
     OFFLINE,
     {
@@ -220,7 +222,7 @@ const BACKEND_PARTS: Readonly<Record<Platform, (secret: string) => readonly Omit
 };
 
 /** The parts of all files, the proxy's first. Only for a network without faults. */
-export function partsOf(network: Network, secret: string = NO_SECRET): Part[] {
+export function renderConfigParts(network: Network, secret: string = NO_SECRET): ConfigPart[] {
   const platforms = new Set(network.backends.map(({ platform }) => platform));
   return [
     { file: 'velocity.toml', on: 'proxy', language: 'toml', text: velocityToml(network) },
@@ -234,6 +236,6 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 export const SECRET_BYTES = 32;
 
 /** A secret from random bytes; each letter is equally likely, as 32 divides 256. */
-export function secretFrom(bytes: Uint8Array): string {
+export function createSecret(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }

@@ -1,15 +1,15 @@
 /** Holds all texts of the network builder. Pure. */
 import { plural } from '../../lib/plural';
-import type { Fault, Part, Platform, Remark } from './model';
+import type { NetworkFault, ConfigPart, BackendPlatform, NetworkWarning } from './model';
 
-export const PLATFORMS: readonly (readonly [Platform, string])[] = [
+export const PLATFORMS: readonly (readonly [BackendPlatform, string])[] = [
   ['paper', 'Paper'],
   ['fabric', 'Fabric'],
   ['forge', 'NeoForge or Forge'],
 ];
 
 /** The message below a field, or in the verdict if it belongs to no single field. */
-export function faultText(fault: Fault): string {
+export function describeFault(fault: NetworkFault): string {
   switch (fault.field) {
     case 'name':
       return {
@@ -36,7 +36,7 @@ export function faultText(fault: Fault): string {
   }
 }
 
-export const REMARKS: Readonly<Record<Remark, string>> = {
+export const WARNINGS: Readonly<Record<NetworkWarning, string>> = {
   loopback:
     'localhost is the proxy’s own container. It is right only where proxy and game server share one machine of yours.',
   'same-address': 'Two servers have the same address.',
@@ -44,7 +44,7 @@ export const REMARKS: Readonly<Record<Remark, string>> = {
     'Without host names everybody lands on the first server that is ticked. That is fine.',
 };
 
-const ON: Readonly<Record<Part['on'], string>> = {
+const ON: Readonly<Record<ConfigPart['on'], string>> = {
   proxy: 'on the proxy',
   paper: 'on every Paper server',
   fabric: 'on every Fabric server, with FabricProxy-Lite',
@@ -52,7 +52,7 @@ const ON: Readonly<Record<Part['on'], string>> = {
 };
 
 /** What to do with a part of a file. */
-function instruction({ file, whole }: Part): string {
+function instruction({ file, whole }: ConfigPart): string {
   if (file === 'velocity.toml') {
     return 'change these keys, replace [servers] and [forced-hosts] whole';
   }
@@ -60,7 +60,7 @@ function instruction({ file, whole }: Part): string {
 }
 
 /** Heading of a part: the file, the server that it is on, and how much of the file it is. */
-export function partTitle(part: Part): string {
+export function getPartTitle(part: ConfigPart): string {
   return `${part.file} ${ON[part.on]}: ${instruction(part)}`;
 }
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { rust, wipeRuleRead } from '../../../products/rust/facts.data';
-import { dateTimeIn } from '../../lib/time-zone';
+import { formatDateTime } from '../../lib/time-zone';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { FieldRow, Select } from '../../ui/Field';
@@ -12,17 +12,17 @@ import { Verdict } from '../../ui/Verdict';
 import { LOCALE } from '../../ui/texts';
 import { ZoneField } from '../../ui/ZoneField';
 import { helper } from '.';
-import { calendarFile } from './calendar-file';
-import { nextWipes, readRule, waitUntil } from './model';
+import { renderCalendarFile } from './calendar-file';
+import { findNextWipes, parseRule, getWaitUntil } from './model';
 import styles from './styles.module.css';
 import { announcement, COUNTS, VIEW } from './texts';
 
 /** The example in the built page: from the day on which the rule was last checked. */
 const EXAMPLE = { zone: 'Europe/Berlin', now: Date.parse(wipeRuleRead) };
 const FILE_NAME = 'rust-forced-wipes.ics';
-const READING = readRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
+const READING = parseRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
 
-const inUtc = (at: number) => dateTimeIn('UTC', at, LOCALE);
+const inUtc = (at: number) => formatDateTime('UTC', at, LOCALE);
 
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
@@ -37,7 +37,7 @@ function save(text: string): void {
 function saveCalendar(wipes: readonly number[]): void {
   const note = VIEW.eventNote(rust.forcedWipeDelay);
   const events = wipes.map((at) => ({ at, title: VIEW.event, note }));
-  save(calendarFile(events, Date.now()));
+  save(renderCalendarFile(events, Date.now()));
 }
 
 /** The dates, in words, as a table, as a file and as an announcement. */
@@ -58,7 +58,7 @@ function Dates({
         title={
           isExample
             ? VIEW.example(inUtc(now), inUtc(next))
-            : VIEW.next(waitUntil(next, now), dateTimeIn(zone, next, LOCALE), inUtc(next))
+            : VIEW.next(getWaitUntil(next, now), formatDateTime(zone, next, LOCALE), inUtc(next))
         }
       >
         <p>{VIEW.limits(rust.forcedWipeDelay)}</p>
@@ -84,7 +84,7 @@ function Dates({
 export default function WipeCalendar(): ReactNode {
   const clock = useClock(EXAMPLE);
   const [count, setCount] = useState<(typeof COUNTS)[number][0]>('6');
-  const wipes = READING.ok ? nextWipes(READING.rule, clock.now, Number(count)) : [];
+  const wipes = READING.ok ? findNextWipes(READING.rule, clock.now, Number(count)) : [];
   const [next] = wipes;
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro(rust.forcedWipeDay, rust.forcedWipeTime)}>

@@ -28,7 +28,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-export interface Event {
+export interface CalendarEvent {
   /** Milliseconds since 1970, UTC. */
   readonly at: number;
   readonly title: string;
@@ -40,7 +40,7 @@ export interface Event {
  * UID, so that a second import replaces the first.
  * @param createdMs when the file was created, in milliseconds since 1970
  */
-export function calendarFile(events: readonly Event[], createdMs: number): string {
+export function renderCalendarFile(events: readonly CalendarEvent[], createdMs: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

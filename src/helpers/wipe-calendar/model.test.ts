@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { rust } from '../../../products/rust/facts.data';
-import { calendarFile, foldLine } from './calendar-file';
-import { dayOfRule, nextWipes, readRule, waitUntil, type Rule } from './model';
+import { renderCalendarFile, foldLine } from './calendar-file';
+import { getWipeDay, findNextWipes, parseRule, getWaitUntil, type WipeRule } from './model';
 import { announcement, VIEW } from './texts';
 
-const reading = readRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
+const reading = parseRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
 if (!reading.ok) throw new Error(reading.reason);
 const { rule } = reading;
 const utc = (text: string) => Date.parse(`${text}Z`);
@@ -14,13 +14,15 @@ const shown = (moments: number[]) => moments.map((at) => new Date(at).toISOStrin
 
 it('the rule’s wording in the facts can be parsed', () => {
   expect(rule).toEqual({ weekday: 4, nth: 1, hour: 14, minute: 0, zone: 'America/New_York' });
-  expect(readRule('every Thursday', '14:00', 'UTC')).toEqual({ ok: false, reason: 'day' });
-  expect(readRule('the first Someday of every month', '14:00', 'UTC')).toMatchObject({ ok: false });
-  expect(readRule('the fifth Thursday of every month', '14:00', 'UTC')).toMatchObject({
+  expect(parseRule('every Thursday', '14:00', 'UTC')).toEqual({ ok: false, reason: 'day' });
+  expect(parseRule('the first Someday of every month', '14:00', 'UTC')).toMatchObject({
+    ok: false,
+  });
+  expect(parseRule('the fifth Thursday of every month', '14:00', 'UTC')).toMatchObject({
     ok: false,
   });
   for (const time of ['24:00', '14', '14:60', '']) {
-    expect(readRule('the second Monday of every month', time, 'UTC')).toEqual({
+    expect(parseRule('the second Monday of every month', time, 'UTC')).toEqual({
       ok: false,
       reason: 'time',
     });
@@ -44,9 +46,9 @@ const BY_HAND = `
   .trim()
   .split(/\s+/);
 
-describe('nextWipes', () => {
+describe('findNextWipes', () => {
   it('matches the lists made by hand', () => {
-    expect(shown(nextWipes(rule, utc('2025-01-01T00:00'), 48))).toEqual(BY_HAND);
+    expect(shown(findNextWipes(rule, utc('2025-01-01T00:00'), 48))).toEqual(BY_HAND);
   });
 
   it('matches the hours quoted in the guide', () => {
@@ -56,15 +58,15 @@ describe('nextWipes', () => {
 
   it('starts with the following minute', () => {
     const at = utc('2026-12-03T19:00');
-    expect(nextWipes(rule, at - 1, 1)).toEqual([at]);
-    expect(shown(nextWipes(rule, at, 1))).toEqual(['2027-01-07T19:00']);
-    expect(nextWipes(rule, at, 0)).toEqual([]);
-    expect(nextWipes(rule, at, 1e9)).toHaveLength(60);
-    expect(nextWipes({ ...rule, zone: 'Mars/Olympus' }, at, 3)).toEqual([]);
-    expect(nextWipes(rule, NaN, 3)).toEqual([]);
+    expect(findNextWipes(rule, at - 1, 1)).toEqual([at]);
+    expect(shown(findNextWipes(rule, at, 1))).toEqual(['2027-01-07T19:00']);
+    expect(findNextWipes(rule, at, 0)).toEqual([]);
+    expect(findNextWipes(rule, at, 1e9)).toHaveLength(60);
+    expect(findNextWipes({ ...rule, zone: 'Mars/Olympus' }, at, 3)).toEqual([]);
+    expect(findNextWipes(rule, NaN, 3)).toEqual([]);
     // In Kiritimati the 1st is over while it is still the previous month in UTC.
-    const early: Rule = { ...rule, nth: 1, hour: 0, zone: 'Pacific/Kiritimati' };
-    expect(shown(nextWipes(early, utc('2027-06-30T09:00'), 1))).toEqual(['2027-06-30T10:00']);
+    const early: WipeRule = { ...rule, nth: 1, hour: 0, zone: 'Pacific/Kiritimati' };
+    expect(shown(findNextWipes(early, utc('2027-06-30T09:00'), 1))).toEqual(['2027-06-30T10:00']);
   });
 
   it('matches a calendar library’s recurrence rule, in any month', () => {
@@ -83,7 +85,7 @@ describe('nextWipes', () => {
             const next = steps.next();
             expect([next.month, next.day]).toEqual([
               month,
-              dayOfRule({ ...rule, weekday, nth }, year, month),
+              getWipeDay({ ...rule, weekday, nth }, year, month),
             ]);
           }
         },
@@ -96,7 +98,7 @@ describe('nextWipes', () => {
     const range = { min: utc('2007-04-01T00:00'), max: utc('2090-01-01T00:00') };
     fc.assert(
       fc.property(fc.integer(range), (from) => {
-        const wipes = nextWipes(rule, from, 13);
+        const wipes = findNextWipes(rule, from, 13);
         expect(wipes).toHaveLength(13);
         expect(wipes[0]).toBeGreaterThan(from);
         expect((wipes[0] ?? NaN) - from).toBeLessThanOrEqual(36 * 86_400_000);
@@ -121,7 +123,7 @@ describe('nextWipes', () => {
 
 it('counts down in words', () => {
   const now = utc('2026-11-20T11:00');
-  const title = (at: number) => VIEW.next(waitUntil(at, now), 'Thu, 20:00', 'Thu, 19:00');
+  const title = (at: number) => VIEW.next(getWaitUntil(at, now), 'Thu, 20:00', 'Thu, 19:00');
   expect(title(utc('2026-12-03T19:00'))).toBe(
     'Next in 13 days: Thu, 20:00 your time, Thu, 19:00 UTC',
   );
@@ -129,15 +131,15 @@ it('counts down in words', () => {
   expect(title(now + 5 * 3_600_000 + 1)).toMatch(/^Next in 5 hours: /);
   expect(title(now + 60_000)).toMatch(/^Next in 1 minute: /);
   expect(title(now + 59_999)).toMatch(/^Now: /);
-  expect(waitUntil(NaN, now)).toBeUndefined();
+  expect(getWaitUntil(NaN, now)).toBeUndefined();
 });
 
 it('the announcement contains the seconds since 1970', () => {
   expect(announcement(1_796_324_400)).toBe('Forced wipe: <t:1796324400:F> (<t:1796324400:R>)');
 });
 
-describe('calendarFile', () => {
-  const events = nextWipes(rule, utc('2026-11-20T00:00'), 12).map((at) => ({
+describe('renderCalendarFile', () => {
+  const events = findNextWipes(rule, utc('2026-11-20T00:00'), 12).map((at) => ({
     at,
     title: 'Rust: forced wipe',
     note: 'The update may be late by a few minutes; update, then start.\nSee the guide.',
@@ -145,7 +147,7 @@ describe('calendarFile', () => {
 
   it('is read by ical.js as the same twelve moments', () => {
     const root = new ICAL.Component(
-      ICAL.parse(calendarFile(events, utc('2026-11-20T00:00'))) as unknown[],
+      ICAL.parse(renderCalendarFile(events, utc('2026-11-20T00:00'))) as unknown[],
     );
     const found = root.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
     expect(found.map((event) => event.startDate.toJSDate().getTime())).toEqual(
@@ -165,7 +167,7 @@ describe('calendarFile', () => {
     );
     fc.assert(
       fc.property(words, (note) => {
-        const text = calendarFile([{ at: 0, title: note, note }], 0);
+        const text = renderCalendarFile([{ at: 0, title: note, note }], 0);
         for (const line of text.split('\r\n')) {
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
         }

@@ -2,10 +2,10 @@
  * Computes the dates of Rust's forced wipes from the rule in the facts. Pure: the current time is
  * passed in.
  */
-import { momentOf } from '../../lib/time-zone';
+import { toInstant } from '../../lib/time-zone';
 
 /** Which day of a month, at which local time, in which zone. */
-export interface Rule {
+export interface WipeRule {
   /** 0 is Sunday. */
   readonly weekday: number;
   /** First, second … */
@@ -15,8 +15,8 @@ export interface Rule {
   readonly zone: string;
 }
 
-export type RuleReading =
-  | { readonly ok: true; readonly rule: Rule }
+export type RuleResult =
+  | { readonly ok: true; readonly rule: WipeRule }
   | { readonly ok: false; readonly reason: 'day' | 'time' };
 
 const NUMBERS = ['first', 'second', 'third', 'fourth'];
@@ -24,7 +24,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const MINUTE_MS = 60_000;
 
 /** Parses `the first Thursday of every month`, `14:00` and a zone name. */
-export function readRule(day: string, time: string, zone: string): RuleReading {
+export function parseRule(day: string, time: string, zone: string): RuleResult {
   const [, number = '', name = ''] = /^the (\w+) (\w+) of every month$/.exec(day) ?? [];
   const [nth, weekday] = [NUMBERS.indexOf(number) + 1, WEEKDAYS.indexOf(name)];
   if (nth === 0 || weekday < 0) return { ok: false, reason: 'day' };
@@ -34,7 +34,7 @@ export function readRule(day: string, time: string, zone: string): RuleReading {
 }
 
 /** Day of the month on which a rule falls. @param month 1 to 12; 13 is January of the next year */
-export function dayOfRule({ weekday, nth }: Rule, year: number, month: number): number {
+export function getWipeDay({ weekday, nth }: WipeRule, year: number, month: number): number {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   return 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7;
 }
@@ -43,7 +43,7 @@ export function dayOfRule({ weekday, nth }: Rule, year: number, month: number): 
  * The next wipes after `from`, at most 60; none for an unknown zone or an invalid time.
  * @param from milliseconds since 1970, UTC
  */
-export function nextWipes(rule: Rule, from: number, count: number): number[] {
+export function findNextWipes(rule: WipeRule, from: number, count: number): number[] {
   const start = new Date(from);
   const found: number[] = [];
   const wipeCount = Math.min(count, 60);
@@ -52,7 +52,7 @@ export function nextWipes(rule: Rule, from: number, count: number): number[] {
     const first = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + ahead, 1));
     const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
     const { hour, minute, zone } = rule;
-    const at = momentOf(zone, { year, month, day: dayOfRule(rule, year, month), hour, minute });
+    const at = toInstant(zone, { year, month, day: getWipeDay(rule, year, month), hour, minute });
     if (at !== undefined && at > from) found.push(at);
   }
   return found;
@@ -70,7 +70,7 @@ export interface Wait {
 }
 
 /** Time until a moment, in the largest unit that fits, rounded down; undefined below a minute. */
-export function waitUntil(at: number, now: number): Wait | undefined {
+export function getWaitUntil(at: number, now: number): Wait | undefined {
   const minutes = Math.floor((at - now) / MINUTE_MS);
   const fitting = UNITS.find(([, size]) => minutes >= size);
   return fitting && { unit: fitting[0], amount: Math.floor(minutes / fitting[1]) };

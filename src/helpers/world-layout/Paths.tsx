@@ -2,8 +2,8 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { worldThings, type WorldLayout, type WorldThing } from '../../facts/world-layouts.data';
 import { Button } from '../../ui/Button';
 import { InlineCode } from '../../ui/InlineCode';
-import { layoutOf, MAIN_THINGS, THINGS, withLevelName } from './layout';
-import type { Way } from './model';
+import { findLayout, MAIN_THINGS, THINGS, withLevelName } from './layout';
+import type { Migration } from './model';
 import styles from './styles.module.css';
 import { VIEW } from './texts';
 
@@ -53,10 +53,10 @@ function Row({
 }
 
 /** Where everything is, before and after. */
-export function Paths({ from, to, name }: Way): ReactNode {
+export function Paths({ from, to, name }: Migration): ReactNode {
   const [isAll, setAll] = useState(false);
-  const source = layoutOf(from.software, from.version);
-  const target = layoutOf(to.software, to.version);
+  const source = findLayout(from.software, from.version);
+  const target = findLayout(to.software, to.version);
   if (source === undefined || target === undefined) return null;
   return (
     <>

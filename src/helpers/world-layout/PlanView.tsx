@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
-import { planMove, planText, type Plan, type Way } from './model';
+import { planMigration, formatPlan, type MigrationPlan, type Migration } from './model';
 import { Moves } from './Moves';
 import { Paths } from './Paths';
 import { VERDICTS, VIEW } from './texts';
 
-function Steps({ steps }: Pick<Plan, 'steps'>): ReactNode {
+function Steps({ steps }: Pick<MigrationPlan, 'steps'>): ReactNode {
   return (
     <>
       <p>
@@ -25,7 +25,7 @@ function Steps({ steps }: Pick<Plan, 'steps'>): ReactNode {
   );
 }
 
-function Losses({ lost }: Pick<Plan, 'lost'>): ReactNode {
+function Losses({ lost }: Pick<MigrationPlan, 'lost'>): ReactNode {
   return (
     <>
       <p>
@@ -43,7 +43,7 @@ function Losses({ lost }: Pick<Plan, 'lost'>): ReactNode {
 }
 
 /** What the plan cannot know, and its sources. */
-function Limits({ sources }: Pick<Plan, 'sources'>): ReactNode {
+function Limits({ sources }: Pick<MigrationPlan, 'sources'>): ReactNode {
   return (
     <p>
       {VIEW.limits}
@@ -65,8 +65,8 @@ function Limits({ sources }: Pick<Plan, 'sources'>): ReactNode {
 }
 
 /** One migration in words: whether it is possible, what to do, and what is lost. */
-export function PlanView({ from, to, name }: Way): ReactNode {
-  const plan = planMove(from, to, name);
+export function PlanView({ from, to, name }: Migration): ReactNode {
+  const plan = planMigration(from, to, name);
   const { how, steps, lost, notes, undo, sources } = plan;
   const [tone, title] = VERDICTS[how];
   return (
@@ -85,7 +85,7 @@ export function PlanView({ from, to, name }: Way): ReactNode {
       {steps.length > 0 && (
         <details>
           <summary>{VIEW.planSummary}</summary>
-          <Output title={VIEW.planTitle} text={planText(plan)} label={VIEW.copyPlan} />
+          <Output title={VIEW.planTitle} text={formatPlan(plan)} label={VIEW.copyPlan} />
         </details>
       )}
       <Limits sources={sources} />

@@ -1,29 +1,29 @@
 import { useState, type ReactNode } from 'react';
 import { minecraft } from '../../facts/minecraft.data';
-import { FieldRow, optionsOf, Select, TextField } from '../../ui/Field';
+import { FieldRow, toOptions, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { useUrlState } from '../../ui/useUrlState';
 import { helper } from '.';
-import { readLevelName, readVersion, type Software } from './layout';
-import type { Server } from './model';
+import { parseLevelName, parseServerVersion, type WorldSoftware } from './layout';
+import type { ServerSetup } from './model';
 import { PlanView } from './PlanView';
 import { SOFTWARE, VERSION_ERROR, VIEW } from './texts';
 
-const PROGRAMS = optionsOf(SOFTWARE);
+const PROGRAMS = toOptions(SOFTWARE);
 const NEWEST = minecraft.paperStable;
 
-const readSoftware = (text: string): Software | undefined =>
+const parseSoftware = (text: string): WorldSoftware | undefined =>
   PROGRAMS.find(([software]) => software === text)?.[0];
 
 /**
  * Program and version of a server, kept in the page's address.
  * @param key of the program; prefix of the version's key
  */
-function useServer(key: 'from' | 'to', initial: Software) {
-  const [software, setSoftware] = useUrlState<Software>({
+function useServer(key: 'from' | 'to', initial: WorldSoftware) {
+  const [software, setSoftware] = useUrlState<WorldSoftware>({
     key,
     initial,
-    read: readSoftware,
+    read: parseSoftware,
     write: String,
   });
   const [versionText, setVersionText] = useUrlState({
@@ -32,8 +32,8 @@ function useServer(key: 'from' | 'to', initial: Software) {
     read: (typed) => typed,
     write: String,
   });
-  const version = readVersion(versionText);
-  const server: Server | undefined = version && { software, version };
+  const version = parseServerVersion(versionText);
+  const server: ServerSetup | undefined = version && { software, version };
   return { software, setSoftware, versionText, setVersionText, server };
 }
 
@@ -66,7 +66,7 @@ export default function WorldLayout(): ReactNode {
   const from = useServer('from', 'paper');
   const to = useServer('to', 'vanilla');
   const [nameText, setNameText] = useState('world');
-  const name = readLevelName(nameText);
+  const name = parseLevelName(nameText);
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <ServerFields server={from} program={VIEW.from} version={VIEW.fromVersion} />

@@ -13,12 +13,12 @@ import {
 } from '../../facts/world-layouts.data';
 import {
   compareVersions,
-  readExactVersion,
+  parseExactVersion,
   type MinecraftVersion,
 } from '../../lib/minecraft-version';
 
 /** Kinds of server programs that handle worlds alike. `other`: hybrids, Sponge, Bedrock. */
-export type Software = 'vanilla' | 'loader' | 'paper' | 'spigot' | 'other';
+export type WorldSoftware = 'vanilla' | 'loader' | 'paper' | 'spigot' | 'other';
 
 /** Suffixes of a release: Bukkit's, or of a release candidate, pre-release or snapshot. */
 const RELEASE_SUFFIX =
@@ -28,9 +28,9 @@ const RELEASE_SUFFIX =
  * A past or possible release: `1.21.4`, `v26.1`, also `1.21.4-R0.1-SNAPSHOT` and `26.1-pre-1`,
  * which have their release's folders; undefined for anything else.
  */
-export function readVersion(text: string): MinecraftVersion | undefined {
+export function parseServerVersion(text: string): MinecraftVersion | undefined {
   const [, release = '', tail = ''] = /^\s*v?(\d[\d.]*)(.*?)\s*$/i.exec(text) ?? [];
-  const version = tail === '' || RELEASE_SUFFIX.test(tail) ? readExactVersion(release) : undefined;
+  const version = tail === '' || RELEASE_SUFFIX.test(tail) ? parseExactVersion(release) : undefined;
   if (version === undefined) return undefined;
   // After 1.21.11, version numbers follow the year, starting with 26.1.
   const inOrder =
@@ -41,7 +41,7 @@ export function readVersion(text: string): MinecraftVersion | undefined {
 }
 
 function requireVersion(value: string): MinecraftVersion {
-  const version = readExactVersion(value);
+  const version = parseExactVersion(value);
   if (version === undefined)
     throw new Error(`facts/minecraft.yml: "${value}" is no release of Minecraft.`);
   return version;
@@ -51,13 +51,16 @@ export const LAST_WITH_OLD_FOLDERS = requireVersion(minecraft.lastOf1);
 const FIRST_WITH_NEW_FOLDERS = requireVersion(minecraft.newWorldFoldersSince);
 
 /** The layout of a game version. */
-export function layoutIdOf(version: MinecraftVersion): LayoutId {
+export function getLayoutId(version: MinecraftVersion): LayoutId {
   return compareVersions(version, FIRST_WITH_NEW_FOLDERS) < 0 ? 'before26' : 'since26';
 }
 
 /** The layout of a program in a version; undefined if it is unknown. */
-export function layoutOf(software: Software, version: MinecraftVersion): WorldLayout | undefined {
-  const id = layoutIdOf(version);
+export function findLayout(
+  software: WorldSoftware,
+  version: MinecraftVersion,
+): WorldLayout | undefined {
+  const id = getLayoutId(version);
   const family: LayoutFamily = software === 'paper' || software === 'spigot' ? 'bukkit' : 'mojang';
   const layout = worldLayouts.find((layout) => layout.id === id && layout.family === family);
   if (software === 'other') return undefined;
@@ -68,7 +71,7 @@ export function layoutOf(software: Software, version: MinecraftVersion): WorldLa
 }
 
 /** Folder names that Minecraft and the panel accept; the reader's `level-name`. */
-export function readLevelName(text: string): string | undefined {
+export function parseLevelName(text: string): string | undefined {
   const name = text.trim();
 
   return /^[^\u0000-\u001f\\:*?"<>|`]{1,64}$/.test(name) && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(name)

@@ -3,26 +3,37 @@ import { describe, expect, it, vi } from 'vitest';
 import { worldLayouts, worldThings, type WorldThing } from '../../facts/world-layouts.data';
 import type { MinecraftVersion } from '../../lib/minecraft-version';
 import {
-  layoutIdOf,
-  layoutOf,
+  getLayoutId,
+  findLayout,
   MAIN_THINGS,
-  readLevelName,
-  readVersion,
+  parseLevelName,
+  parseServerVersion,
   THINGS,
   withLevelName,
-  type Software,
+  type WorldSoftware,
 } from './layout';
-import { lossesOf, movedPath, moveRow, planMove, planText, type Plan, type Server } from './model';
+import {
+  listLosses,
+  getMovedPath,
+  findMoveRow,
+  planMigration,
+  formatPlan,
+  type MigrationPlan,
+  type ServerSetup,
+} from './model';
 import { SOFTWARE } from './texts';
 
 const OLD: MinecraftVersion = [1, 21, 4];
 const NEW: MinecraftVersion = [26, 2, 0];
-const at = (software: Software, version: MinecraftVersion): Server => ({ software, version });
-const plan = (from: Server, to: Server, name = 'world') => planMove(from, to, name);
-const allMoves = ({ steps }: Plan) => steps.flatMap(({ moves = [] }) => moves);
-const text = (each: Plan) => [planText(each), ...each.notes].join('\n');
+const at = (software: WorldSoftware, version: MinecraftVersion): ServerSetup => ({
+  software,
+  version,
+});
+const plan = (from: ServerSetup, to: ServerSetup, name = 'world') => planMigration(from, to, name);
+const allMoves = ({ steps }: MigrationPlan) => steps.flatMap(({ moves = [] }) => moves);
+const text = (each: MigrationPlan) => [formatPlan(each), ...each.notes].join('\n');
 
-const software = fc.constantFrom(...(Object.keys(SOFTWARE) as Software[]));
+const software = fc.constantFrom(...(Object.keys(SOFTWARE) as WorldSoftware[]));
 const version: fc.Arbitrary<MinecraftVersion> = fc.oneof(
   fc.tuple(fc.constant(1), fc.integer({ min: 7, max: 21 }), fc.integer({ min: 0, max: 11 })),
   fc.tuple(fc.integer({ min: 26, max: 30 }), fc.integer({ min: 1, max: 4 }), fc.nat(3)),
@@ -185,8 +196,8 @@ describe('every plan', () => {
         ['spigot', 'vanilla'],
         ['paper', 'loader'],
       ] as const) {
-        const source = layoutOf(from, each)?.paths;
-        const target = layoutOf(to, each)?.paths;
+        const source = findLayout(from, each)?.paths;
+        const target = findLayout(to, each)?.paths;
         if (source === undefined || target === undefined) continue;
         const found = plan(at(from, each), at(to, each));
         const moves = allMoves(found).filter((move) => !move.to.startsWith('set-aside'));
@@ -195,7 +206,7 @@ describe('every plan', () => {
           const losses = found.lost.join('\n');
           return (
             path !== null &&
-            movedPath(path, moves) !== target[thing] &&
+            getMovedPath(path, moves) !== target[thing] &&
             !losses.includes(worldThings[thing])
           );
         });
@@ -220,8 +231,8 @@ describe('every plan', () => {
 
 describe('the parts of a plan', () => {
   it('reads versions, also with a suffix, and refuses what is no release', () => {
-    expect(readVersion(' 1.21.11 ')).toEqual([1, 21, 11]);
-    expect(readVersion('26.1')).toEqual([26, 1, 0]);
+    expect(parseServerVersion(' 1.21.11 ')).toEqual([1, 21, 11]);
+    expect(parseServerVersion('26.1')).toEqual([26, 1, 0]);
     for (const same of [
       'v26.1',
       '26.1-pre-1',
@@ -229,9 +240,9 @@ describe('the parts of a plan', () => {
       '26.1 pre-release 3',
       '26.1-snapshot-2',
     ]) {
-      expect(readVersion(same), same).toEqual([26, 1, 0]);
+      expect(parseServerVersion(same), same).toEqual([26, 1, 0]);
     }
-    expect(readVersion('1.21.4-R0.1-SNAPSHOT')).toEqual([1, 21, 4]);
+    expect(parseServerVersion('1.21.4-R0.1-SNAPSHOT')).toEqual([1, 21, 4]);
     for (const none of [
       '',
       '1.21.12',
@@ -246,34 +257,34 @@ describe('the parts of a plan', () => {
       '26.1-beta of mine',
       '1.21.4x',
     ]) {
-      expect(readVersion(none), none).toBeUndefined();
+      expect(parseServerVersion(none), none).toBeUndefined();
     }
-    expect(layoutIdOf([1, 21, 11])).toBe('before26');
-    expect(layoutIdOf([26, 1, 0])).toBe('since26');
+    expect(getLayoutId([1, 21, 11])).toBe('before26');
+    expect(getLayoutId([26, 1, 0])).toBe('since26');
     fc.assert(
       fc.property(version, (a) => {
-        expect(readVersion(a.join('.'))).toEqual(a);
+        expect(parseServerVersion(a.join('.'))).toEqual(a);
       }),
     );
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (any) => void readVersion(any)));
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (any) => void parseServerVersion(any)));
   });
 
   it('finds the layout of a program and version, or none', () => {
-    expect(layoutOf('paper', OLD)?.paths.netherChunks).toBe('world_nether/DIM-1/region');
-    expect(layoutOf('spigot', OLD)).toBe(layoutOf('paper', OLD));
-    expect(layoutOf('spigot', NEW)).toBeUndefined();
-    expect(layoutOf('other', NEW)).toBeUndefined();
-    expect(layoutOf('loader', NEW)).toBe(layoutOf('vanilla', NEW));
+    expect(findLayout('paper', OLD)?.paths.netherChunks).toBe('world_nether/DIM-1/region');
+    expect(findLayout('spigot', OLD)).toBe(findLayout('paper', OLD));
+    expect(findLayout('spigot', NEW)).toBeUndefined();
+    expect(findLayout('other', NEW)).toBeUndefined();
+    expect(findLayout('loader', NEW)).toBe(findLayout('vanilla', NEW));
     expect(worldLayouts).toHaveLength(4);
     expect(MAIN_THINGS.every((thing) => THINGS.includes(thing))).toBe(true);
-    expect(lossesOf(at('other', NEW), at('paper', NEW), [])).toEqual([]);
-    expect(lossesOf(at('paper', NEW), at('paper', NEW), [])).toEqual([]);
-    expect(() => moveRow('nowhere', 'Paper')).toThrow('nowhere');
+    expect(listLosses(at('other', NEW), at('paper', NEW), [])).toEqual([]);
+    expect(listLosses(at('paper', NEW), at('paper', NEW), [])).toEqual([]);
+    expect(() => findMoveRow('nowhere', 'Paper')).toThrow('nowhere');
   });
 
   it('reads the level name, and writes it into paths', () => {
-    expect(readLevelName(' my isle ')).toBe('my isle');
-    expect(readLevelName('maps/isle')).toBe('maps/isle');
+    expect(parseLevelName(' my isle ')).toBe('my isle');
+    expect(parseLevelName('maps/isle')).toBe('maps/isle');
     for (const none of [
       '',
       '.',
@@ -287,7 +298,7 @@ describe('the parts of a plan', () => {
       'a`b',
       'x'.repeat(65),
     ]) {
-      expect(readLevelName(none), none).toBeUndefined();
+      expect(parseLevelName(none), none).toBeUndefined();
     }
     expect(withLevelName('world_nether/DIM-1', 'a')).toBe('a_nether/DIM-1');
     expect(withLevelName('world_gen_settings.dat', 'a')).toBe('world_gen_settings.dat');

@@ -15,49 +15,49 @@ import {
 } from '../../facts/world-layouts.data';
 import { compareVersions, type MinecraftVersion } from '../../lib/minecraft-version';
 import {
-  layoutIdOf,
-  layoutOf,
+  getLayoutId,
+  findLayout,
   LAST_WITH_OLD_FOLDERS,
   THINGS,
   withLevelName,
-  type Software,
+  type WorldSoftware,
 } from './layout';
 import { PROSE, SOFTWARE } from './texts';
 
-export interface Server {
-  readonly software: Software;
+export interface ServerSetup {
+  readonly software: WorldSoftware;
   readonly version: MinecraftVersion;
 }
 
 /** The move that the reader asks about. */
-export interface Way {
-  readonly from: Server;
-  readonly to: Server;
+export interface Migration {
+  readonly from: ServerSetup;
+  readonly to: ServerSetup;
   /** The reader's `level-name`. */
   readonly name: string;
 }
 
-export interface Move {
+export interface FolderMove {
   readonly from: string;
   readonly to: string;
 }
 
 /** One thing to do. Text in backticks is a path or a literal message. */
-export interface Step {
+export interface MigrationStep {
   readonly text: string;
   /** Files or folders to move, in this order. */
-  readonly moves?: readonly Move[];
+  readonly moves?: readonly FolderMove[];
 }
 
 /**
  * `automatic`: the server converts. `byHand`: things to move. `nothing`: the folders fit already.
  * `viaVanilla`: only by a detour. `no`: not supported. `unknown`: nothing is known.
  */
-export type How = WorldMove['how'] | 'nothing' | 'unknown';
+export type MigrationMethod = WorldMove['how'] | 'nothing' | 'unknown';
 
-export interface Plan {
-  readonly how: How;
-  readonly steps: readonly Step[];
+export interface MigrationPlan {
+  readonly how: MigrationMethod;
+  readonly steps: readonly MigrationStep[];
   /** What is lost, one sentence each. */
   readonly lost: readonly string[];
   /** Notes on the migration: why it is not possible, or where its limits are. */
@@ -68,10 +68,10 @@ export interface Plan {
   readonly sources: readonly string[];
 }
 
-const isMojang = (software: Software) => software === 'vanilla' || software === 'loader';
+const isMojang = (software: WorldSoftware) => software === 'vanilla' || software === 'loader';
 
 /** The facts' row for a migration; throws if the facts were reworded, in every test and build. */
-export function moveRow(from: string, to: string, since?: LayoutId): WorldMove {
+export function findMoveRow(from: string, to: string, since?: LayoutId): WorldMove {
   const row = worldMoves.find(
     (move) => move.from === from && move.to === to && (since === undefined || move.since === since),
   );
@@ -81,23 +81,23 @@ export function moveRow(from: string, to: string, since?: LayoutId): WorldMove {
 
 /** The rows used by this planner. */
 const ROWS = {
-  vanillaToPaper: moveRow('Vanilla', 'Paper'),
-  loaderToPaper: moveRow('Fabric or Forge', 'Paper'),
-  paperUp: moveRow('Paper up to 1.21.11', 'Paper 26.1 or newer'),
-  spigotToPaper: moveRow('Spigot or CraftBukkit', 'Paper', 'since26'),
-  paperToVanillaNew: moveRow('Paper', 'Vanilla, Fabric or Forge', 'since26'),
-  paperToVanillaOld: moveRow('Paper', 'Vanilla, Fabric or Forge', 'before26'),
-  paperToSpigot: moveRow('Paper', 'Spigot or CraftBukkit'),
-  older: moveRow('any server', 'an older game version'),
+  vanillaToPaper: findMoveRow('Vanilla', 'Paper'),
+  loaderToPaper: findMoveRow('Fabric or Forge', 'Paper'),
+  paperUp: findMoveRow('Paper up to 1.21.11', 'Paper 26.1 or newer'),
+  spigotToPaper: findMoveRow('Spigot or CraftBukkit', 'Paper', 'since26'),
+  paperToVanillaNew: findMoveRow('Paper', 'Vanilla, Fabric or Forge', 'since26'),
+  paperToVanillaOld: findMoveRow('Paper', 'Vanilla, Fabric or Forge', 'before26'),
+  paperToSpigot: findMoveRow('Paper', 'Spigot or CraftBukkit'),
+  older: findMoveRow('any server', 'an older game version'),
 } as const;
 
 const versionText = ([first, second, third]: MinecraftVersion) =>
   third === 0 ? `${first}.${second}` : `${first}.${second}.${third}`;
 
-const BACKUP: Step = { text: PROSE.backup };
-const CHECK: Step = { text: PROSE.check };
+const BACKUP: MigrationStep = { text: PROSE.backup };
+const CHECK: MigrationStep = { text: PROSE.check };
 
-const install = (software: Software, version: MinecraftVersion): Step => ({
+const install = (software: WorldSoftware, version: MinecraftVersion): MigrationStep => ({
   text: PROSE.install(SOFTWARE[software], versionText(version)),
 });
 
@@ -105,9 +105,9 @@ const install = (software: Software, version: MinecraftVersion): Step => ({
 const parent = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** Folders of a dimension in the layout before 26.1: `world_nether/DIM-1` to `world/DIM-1`. */
-function oldDimensionMoves(): readonly Move[] {
-  const folder = (software: Software, thing: WorldThing) =>
-    parent((layoutOf(software, LAST_WITH_OLD_FOLDERS) as WorldLayout).paths[thing] as string);
+function oldDimensionMoves(): readonly FolderMove[] {
+  const folder = (software: WorldSoftware, thing: WorldThing) =>
+    parent((findLayout(software, LAST_WITH_OLD_FOLDERS) as WorldLayout).paths[thing] as string);
   return (['netherChunks', 'endChunks'] as const).map((thing) => ({
     from: folder('paper', thing),
     to: folder('vanilla', thing),
@@ -117,7 +117,7 @@ function oldDimensionMoves(): readonly Move[] {
 /**
  * Files that Paper keeps per dimension and Vanilla only once, and the one that the manual omits.
  */
-function newFileMoves(): readonly Move[] {
+function newFileMoves(): readonly FolderMove[] {
   return [...returnFiles.map(({ file }) => file), minecraft.returnSixth].map((file) => ({
     from: `${minecraft.returnFrom}${file}`,
     to: `${minecraft.returnTo}${file}`,
@@ -125,7 +125,7 @@ function newFileMoves(): readonly Move[] {
 }
 
 /** A path after the moves. */
-export function movedPath(path: string, moves: readonly Move[]): string {
+export function getMovedPath(path: string, moves: readonly FolderMove[]): string {
   const move = moves.find(({ from }) => path === from || path.startsWith(`${from}/`));
   return move === undefined ? path : move.to + path.slice(move.from.length);
 }
@@ -139,9 +139,13 @@ const isPerDimension = (path: string) => /<dimension>|each world folder/.test(pa
 /**
  * From Paper or Spigot: what has no place in the new layout, or stays where the server ignores it.
  */
-export function lossesOf(from: Server, to: Server, moves: readonly Move[]): readonly string[] {
-  const source = layoutOf(from.software, from.version)?.paths;
-  const target = layoutOf(to.software, to.version)?.paths;
+export function listLosses(
+  from: ServerSetup,
+  to: ServerSetup,
+  moves: readonly FolderMove[],
+): readonly string[] {
+  const source = findLayout(from.software, from.version)?.paths;
+  const target = findLayout(to.software, to.version)?.paths;
   if (source === undefined || target === undefined) return [];
   return THINGS.flatMap((thing) => {
     const before = source[thing];
@@ -151,7 +155,7 @@ export function lossesOf(from: Server, to: Server, moves: readonly Move[]): read
     if (isPerDimension(before)) {
       return [PROSE.oneForAll(worldThings[thing])];
     }
-    if (movedPath(before, moves) === after) return [];
+    if (getMovedPath(before, moves) === after) return [];
     if (thing === 'customDimension') {
       return [PROSE.customDimension(worldThings[thing], quoted(before), after)];
     }
@@ -160,7 +164,11 @@ export function lossesOf(from: Server, to: Server, moves: readonly Move[]): read
 }
 
 /** Nothing to do, with the reason. */
-const refuse = (how: How, notes: readonly string[], source?: string): Plan => ({
+const refuse = (
+  how: MigrationMethod,
+  notes: readonly string[],
+  source?: string,
+): MigrationPlan => ({
   how,
   steps: [],
   lost: [],
@@ -169,10 +177,10 @@ const refuse = (how: How, notes: readonly string[], source?: string): Plan => ({
 });
 
 /** Leftover world folders next to a Vanilla world: Paper would use them instead. */
-const LEFTOVERS: Step = { text: PROSE.leftovers };
-const CONVERTS: Step = { text: PROSE.converts };
+const LEFTOVERS: MigrationStep = { text: PROSE.leftovers };
+const CONVERTS: MigrationStep = { text: PROSE.converts };
 
-function modsNote(from: Software, to: Software): readonly string[] {
+function modsNote(from: WorldSoftware, to: WorldSoftware): readonly string[] {
   return [
     ...(from === 'loader' && to !== 'loader' ? [PROSE.lostMods] : []),
     ...(from === 'loader' && to === 'loader' ? [PROSE.lostOtherLoader] : []),
@@ -181,23 +189,27 @@ function modsNote(from: Software, to: Software): readonly string[] {
 }
 
 /** Migrations that the developers rule out, or about which nothing is known. */
-function refusal(from: Server, to: Server): Plan | undefined {
+function refusal(from: ServerSetup, to: ServerSetup): MigrationPlan | undefined {
   const migration = `${from.software} to ${to.software}`;
   if (migration === 'paper to spigot') {
     return refuse(ROWS.paperToSpigot.how, [PROSE.noWayToSpigot], ROWS.paperToSpigot.source);
   }
-  if (migration === 'spigot to paper' && layoutIdOf(from.version) === 'since26') {
+  if (migration === 'spigot to paper' && getLayoutId(from.version) === 'since26') {
     return refuse(ROWS.spigotToPaper.how, [PROSE.overVanilla], ROWS.spigotToPaper.source);
   }
   const isUnknown =
-    layoutOf(from.software, from.version) === undefined ||
-    layoutOf(to.software, to.version) === undefined ||
+    findLayout(from.software, from.version) === undefined ||
+    findLayout(to.software, to.version) === undefined ||
     (isMojang(from.software) && to.software === 'spigot');
   return isUnknown ? refuse('unknown', [PROSE.unknownWay]) : undefined;
 }
 
 /** Both programs use the same folders. */
-function keepFolders(from: Server, to: Server, sources: readonly string[]): Plan {
+function keepFolders(
+  from: ServerSetup,
+  to: ServerSetup,
+  sources: readonly string[],
+): MigrationPlan {
   return {
     how: 'nothing',
     steps: [BACKUP, install(to.software, to.version), { text: PROSE.start }, CHECK],
@@ -209,7 +221,7 @@ function keepFolders(from: Server, to: Server, sources: readonly string[]): Plan
 }
 
 /** Paper converts a world in Mojang's layout itself. */
-function intoPaper(from: Server, to: Server): Plan {
+function intoPaper(from: ServerSetup, to: ServerSetup): MigrationPlan {
   const isLoader = from.software === 'loader';
   const row = isLoader ? ROWS.loaderToPaper : ROWS.vanillaToPaper;
   return {
@@ -230,7 +242,7 @@ function intoPaper(from: Server, to: Server): Plan {
 }
 
 /** What to move by hand from Paper's folders to Vanilla's before changing the program. */
-function returnSteps(layout: LayoutId, moves: readonly Move[]): readonly Step[] {
+function returnSteps(layout: LayoutId, moves: readonly FolderMove[]): readonly MigrationStep[] {
   if (layout === 'since26') return [{ text: PROSE.moveFiles(minecraft.returnSixth), moves }];
   const aside = moves.map(({ to: target }) => ({
     from: target,
@@ -244,8 +256,8 @@ function returnSteps(layout: LayoutId, moves: readonly Move[]): readonly Step[] 
 }
 
 /** From Paper or Spigot back to Mojang's layout: the server does not convert in this direction. */
-function outOfPaper(from: Server, to: Server): Plan {
-  const layout = layoutIdOf(from.version);
+function outOfPaper(from: ServerSetup, to: ServerSetup): MigrationPlan {
+  const layout = getLayoutId(from.version);
   const isNew = layout === 'since26';
   const row = isNew ? ROWS.paperToVanillaNew : ROWS.paperToVanillaOld;
   const moves = isNew ? newFileMoves() : oldDimensionMoves();
@@ -258,7 +270,7 @@ function outOfPaper(from: Server, to: Server): Plan {
       { text: PROSE.start },
       CHECK,
     ],
-    lost: [...modsNote(from.software, to.software), ...lossesOf(from, to, moves)],
+    lost: [...modsNote(from.software, to.software), ...listLosses(from, to, moves)],
     notes: [
       ...(isNew ? [PROSE.withoutMovesNew, PROSE.pluginWorlds] : [PROSE.withoutMovesOld]),
       ...(from.software === 'spigot' ? [PROSE.spigotMoves] : []),
@@ -269,20 +281,20 @@ function outOfPaper(from: Server, to: Server): Plan {
 }
 
 /** Changes the program, not the game version. */
-function change(from: Server, to: Server): Plan {
+function change(from: ServerSetup, to: ServerSetup): MigrationPlan {
   const refused = refusal(from, to);
   if (refused !== undefined) return refused;
   // Programs without a layout were rejected before.
-  const source = layoutOf(from.software, from.version) as WorldLayout;
-  const target = layoutOf(to.software, to.version) as WorldLayout;
+  const source = findLayout(from.software, from.version) as WorldLayout;
+  const target = findLayout(to.software, to.version) as WorldLayout;
   if (source.family === target.family) return keepFolders(from, to, source.sources);
   return to.software === 'paper' ? intoPaper(from, to) : outOfPaper(from, to);
 }
 
 /** Updates the game, not the program. */
-function update(from: Server, to: Server): Plan {
-  const crossesLayouts = layoutIdOf(from.version) !== layoutIdOf(to.version);
-  if (layoutOf(to.software, to.version) === undefined) {
+function update(from: ServerSetup, to: ServerSetup): MigrationPlan {
+  const crossesLayouts = getLayoutId(from.version) !== getLayoutId(to.version);
+  if (findLayout(to.software, to.version) === undefined) {
     return refuse('unknown', [PROSE.unknownLayout(SOFTWARE[to.software], versionText(to.version))]);
   }
   const row = crossesLayouts && to.software === 'paper' ? [ROWS.paperUp] : [];
@@ -303,9 +315,9 @@ function update(from: Server, to: Server): Plan {
 }
 
 /** Before Paper converts its old folders: each dimension may exist only once. */
-const OLD_DOUBLES: Step = { text: PROSE.oldDoubles };
+const OLD_DOUBLES: MigrationStep = { text: PROSE.oldDoubles };
 
-const shift = (plan: Plan, levelName: string): Plan => {
+const shift = (plan: MigrationPlan, levelName: string): MigrationPlan => {
   const text = (value: string) =>
     value.replace(/`([^`]*)`/g, (_, path: string) => `\`${withLevelName(path, levelName)}\``);
   return {
@@ -329,7 +341,11 @@ const shift = (plan: Plan, levelName: string): Plan => {
  * version, if that is supported; then the update.
  * @param levelName the reader's `level-name`, validated by `readLevelName`
  */
-export function planMove(from: Server, to: Server, levelName: string): Plan {
+export function planMigration(
+  from: ServerSetup,
+  to: ServerSetup,
+  levelName: string,
+): MigrationPlan {
   if (from.software === 'other' || to.software === 'other') {
     return refuse('unknown', [PROSE.otherPrograms]);
   }
@@ -341,7 +357,7 @@ export function planMove(from: Server, to: Server, levelName: string): Plan {
       ROWS.older.source,
     );
   }
-  const between: Server = { software: to.software, version: from.version };
+  const between: ServerSetup = { software: to.software, version: from.version };
   const changesProgram = from.software !== to.software;
   if (newer === 0) return shift(change(from, to), levelName);
   if (!changesProgram) return shift(update(from, to), levelName);
@@ -350,10 +366,10 @@ export function planMove(from: Server, to: Server, levelName: string): Plan {
   const second = update(between, to);
   const blocked = [first, second].find(({ undo }) => undo === undefined);
   if (blocked !== undefined) return shift(blocked, levelName);
-  const rank: readonly How[] = ['byHand', 'automatic', 'nothing'];
+  const rank: readonly MigrationMethod[] = ['byHand', 'automatic', 'nothing'];
   return shift(
     {
-      how: rank.find((how) => how === first.how || how === second.how) as How,
+      how: rank.find((how) => how === first.how || how === second.how) as MigrationMethod,
       steps: [...first.steps, { text: PROSE.thenUpdate }, ...second.steps],
       lost: [...new Set([...first.lost, ...second.lost])],
       notes: [...new Set([...first.notes, ...second.notes])],
@@ -365,7 +381,7 @@ export function planMove(from: Server, to: Server, levelName: string): Plan {
 }
 
 /** The steps as text to copy. */
-export function planText({ steps, lost, undo }: Plan): string {
+export function formatPlan({ steps, lost, undo }: MigrationPlan): string {
   const plain = (text: string) => text.replaceAll('`', '');
   return [
     ...steps.flatMap(({ text, moves = [] }, index) => [

@@ -1,10 +1,10 @@
 /** Holds all texts of the world-layout wizard. Pure. */
 import { minecraft } from '../../facts/minecraft.data';
 import type { Tone } from '../../ui/tone';
-import type { Software } from './layout';
-import type { How } from './model';
+import type { WorldSoftware } from './layout';
+import type { MigrationMethod } from './model';
 
-export const SOFTWARE: Readonly<Record<Software, string>> = {
+export const SOFTWARE: Readonly<Record<WorldSoftware, string>> = {
   vanilla: 'Vanilla',
   loader: 'Fabric, Quilt, Forge or NeoForge',
   paper: 'Paper, Purpur or Folia',
@@ -12,7 +12,7 @@ export const SOFTWARE: Readonly<Record<Software, string>> = {
   other: 'Another program, or Bedrock',
 };
 
-export const VERDICTS: Readonly<Record<How, readonly [tone: Tone, title: string]>> = {
+export const VERDICTS: Readonly<Record<MigrationMethod, readonly [tone: Tone, title: string]>> = {
   automatic: ['good', 'The server converts the world by itself'],
   byHand: ['caution', 'Possible, with moves by hand'],
   nothing: ['good', 'Nothing has to be moved'],

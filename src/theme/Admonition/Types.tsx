@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import DefaultTypes from '@theme-original/Admonition/Types';
 import AdmonitionLayout from '@theme/Admonition/Layout';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
-import { attachmentsIn } from '@site/src/facts/ticket-address';
+import { parseAttachments } from '@site/src/facts/ticket-url';
 import { plainText } from '@site/src/lib/plain-text';
 import { SAFETY, TICKET } from '@site/src/components/guide/texts';
 
@@ -22,7 +22,7 @@ function Ticket({ children, title, ...props }: Props): ReactNode {
     <AdmonitionLayout {...props} icon={null} title={title ?? TICKET}>
       {children}
       <p>
-        <TicketLink attach={attachmentsIn(plainText(children))} />
+        <TicketLink attach={parseAttachments(plainText(children))} />
       </p>
     </AdmonitionLayout>
   );

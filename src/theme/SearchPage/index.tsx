@@ -15,18 +15,18 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import { clientProvider, type ClientProvider } from '@site/src/facts/client-provider';
+import { getClientProvider, type ClientProvider } from '@site/src/facts/client-provider';
 import type { Provider } from '@site/src/facts/provider';
-import { ticketAddress } from '@site/src/facts/ticket-address';
-import type { SearchResult } from '@site/src/search/answer';
+import { getTicketUrl } from '@site/src/facts/ticket-url';
+import type { SearchResult } from '@site/src/search/run-search';
 import type { Hit } from '@site/src/search/hits';
 import { createSearchClient } from '@site/src/search/client';
 import { EMBEDDED } from '@site/src/search/embedded';
 import { FIELD_LIMIT } from '@site/src/search/limits';
 import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';
-import { countEmpty } from '@site/src/search/count-empty';
-import { keepPasted, wholeQuery } from '@site/src/search/pasted';
-import { pagesOf } from '@site/src/components/search-dialog/show-as-ranked';
+import { countEmptySearches } from '@site/src/search/count-empty-searches';
+import { keepPastedQuery, getWholeQuery } from '@site/src/search/pasted-query';
+import { groupByPage } from '@site/src/components/search-dialog/show-as-ranked';
 import { USUAL_QUERIES } from '@site/src/components/search-dialog/texts';
 import * as VIEW from './texts';
 import styles from './styles.module.css';
@@ -40,21 +40,21 @@ const SHOWN_OF_A_PAGE = 3;
 /** Hits of one page, once the reader expands it. */
 const ALL_OF_A_PAGE = 20;
 
-type State =
+type SearchState =
   | { readonly status: 'idle' | 'loading' | 'error' }
   | { readonly status: 'done'; readonly hits: readonly Hit[]; readonly result: SearchResult };
 
 /** The result of `useAlgoliaThemeConfig`; its type lacks the analytics. */
-type Settings = ReturnType<typeof useAlgoliaThemeConfig>['algolia'] & { insights?: unknown };
+type AlgoliaSettings = ReturnType<typeof useAlgoliaThemeConfig>['algolia'] & { insights?: unknown };
 
 /** Request parameters common to every search on this page, the same as the dialog's. */
-function requestFor({ indexName, insights }: Settings, query: string) {
+function createRequest({ indexName, insights }: AlgoliaSettings, query: string) {
   const isNarrow = window.matchMedia('(max-width: 768px)').matches;
   const snippetLength = isNarrow ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   return {
     indexName,
-    query: wholeQuery(query),
+    query: getWholeQuery(query),
     attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
     attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${snippetLength}`),
     snippetEllipsisText: '…',
@@ -64,8 +64,8 @@ function requestFor({ indexName, insights }: Settings, query: string) {
   };
 }
 
-interface Search {
-  readonly state: State;
+interface SearchControls {
+  readonly state: SearchState;
   readonly more: () => void;
   readonly moreOf: (url: string) => Promise<readonly Hit[]>;
   readonly retry: () => void;
@@ -79,10 +79,10 @@ function useRequest(query: string, feedback: Provider['feedback']) {
     async (options: Record<string, unknown>, filter: readonly string[] = []) => {
       const plain = createSearchClient(algolia.appId, algolia.apiKey);
       // Expanding a page is not a new query to report.
-      const client = filter.length === 0 ? countEmpty(plain, feedback) : plain;
+      const client = filter.length === 0 ? countEmptySearches(plain, feedback) : plain;
       const facetFilters = [...(JSON.parse(filters) as string[]), ...filter];
       const { results } = await client.searchForHits({
-        requests: [{ ...requestFor(algolia, query), ...options, facetFilters }],
+        requests: [{ ...createRequest(algolia, query), ...options, facetFilters }],
       });
       return results[0] as unknown as SearchResult;
     },
@@ -91,8 +91,8 @@ function useRequest(query: string, feedback: Provider['feedback']) {
 }
 
 /** Requests one page of hits whenever query or page changes; the latest response wins. */
-function useSearch(query: string, feedback: Provider['feedback']): Search {
-  const [state, setState] = useState<State>({ status: 'idle' });
+function useSearch(query: string, feedback: Provider['feedback']): SearchControls {
+  const [state, setState] = useState<SearchState>({ status: 'idle' });
   const newest = useRef(0);
   const request = useRequest(query, feedback);
 
@@ -143,13 +143,13 @@ function Marked({ html }: { html: string }): ReactNode {
 
 type Level = 'lvl1' | 'lvl2' | 'lvl3';
 
-function levelOf(hit: Hit): Level {
+function getLevel(hit: Hit): Level {
   return (['lvl3', 'lvl2'] as const).find((name) => hit.hierarchy[name] !== null) ?? 'lvl1';
 }
 
 function HitLink({ hit }: { hit: Hit }): ReactNode {
   const toRelative = useSearchResultUrlProcessor();
-  const title = hit._highlightResult.hierarchy[levelOf(hit)]?.value ?? '';
+  const title = hit._highlightResult.hierarchy[getLevel(hit)]?.value ?? '';
   return (
     <Link to={toRelative(hit.url)}>
       <Marked html={title} />
@@ -186,7 +186,7 @@ function PageResult({
         <HitLink hit={first} />
       </h2>
       <p className={styles.trail}>
-        {[first.hierarchy.lvl0, levelOf(first) === 'lvl1' ? null : first.hierarchy.lvl1]
+        {[first.hierarchy.lvl0, getLevel(first) === 'lvl1' ? null : first.hierarchy.lvl1]
           .filter((name) => name !== null)
           .join(' › ')}
       </p>
@@ -209,7 +209,7 @@ function PageResult({
             more(first.url).then(setAll, (error: unknown) => console.error(error));
           }}
         >
-          {VIEW.moreIn(first.hierarchy.lvl1 ?? '')}
+          {VIEW.formatMoreIn(first.hierarchy.lvl1 ?? '')}
         </button>
       )}
     </article>
@@ -270,13 +270,13 @@ function SearchForm({
         maxLength={FIELD_LIMIT}
         value={query}
         onChange={(event) => onType(event.target.value)}
-        onPaste={isEmbedded ? (event) => keepPasted(event.nativeEvent) : undefined}
+        onPaste={isEmbedded ? (event) => keepPastedQuery(event.nativeEvent) : undefined}
       />
     </form>
   );
 }
 
-function Failure({ retry }: Pick<Search, 'retry'>): ReactNode {
+function Failure({ retry }: Pick<SearchControls, 'retry'>): ReactNode {
   return (
     <div className={styles.failure}>
       <p>{VIEW.FAILED}</p>
@@ -300,7 +300,7 @@ function Results({
   query: string;
   hits: readonly Hit[];
   result: SearchResult;
-  search: Search;
+  search: SearchControls;
   provider: ClientProvider;
   onChoose: (query: string) => void;
 }): ReactNode {
@@ -321,13 +321,13 @@ function Results({
           />
           <p>
             {VIEW.BELIEVE}{' '}
-            <a href={ticketAddress(provider, { subject: VIEW.missing(query) })}>
+            <a href={getTicketUrl(provider, { subject: VIEW.missing(query) })}>
               {VIEW.LET_US_KNOW}
             </a>
           </p>
         </>
       )}
-      {pagesOf(hits).map((ofPage) => (
+      {groupByPage(hits).map((ofPage) => (
         <PageResult key={`${query} ${ofPage[0]?.objectID ?? ''}`} hits={ofPage} more={moreOf} />
       ))}
       {result.page + 1 < result.nbPages && (
@@ -341,7 +341,7 @@ function Results({
 
 function SearchPageContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const provider = clientProvider(siteConfig);
+  const provider = getClientProvider(siteConfig);
   const [urlQuery, setUrlQuery] = useSearchQueryString();
   // The built page has no query: the first render in the browser must match it.
   const query = useIsBrowser() ? urlQuery.slice(0, FIELD_LIMIT) : '';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test, type Locator } from '@playwright/test';
-import { barriers, IS_FULL, MODES, NARROW, paint, WIDE } from '../axe';
+import { findViolations, IS_FULL, MODES, NARROW, waitForPaint, WIDE } from '../axe';
 import { isRequired } from '../site';
 import { openHelper } from './open-helper';
 
@@ -169,9 +169,9 @@ for (const { address, name, fill, says } of ALL.filter(({ address: at }) => isRe
       expect.soft(scrollWidth).toBeLessThanOrEqual(size.width);
       if (size === NARROW && !IS_FULL) continue;
       for (const mode of MODES) {
-        await paint(page, mode);
+        await waitForPaint(page, mode);
         const rules = IS_FULL || mode === 'dark' ? 'all' : 'colors';
-        const found = await barriers(page, rules, '[data-asked]');
+        const found = await findViolations(page, rules, '[data-asked]');
         expect.soft(found, `${mode}, ${size.width} px`).toEqual([]);
       }
     }

@@ -1,10 +1,10 @@
 /** The bisect assistant on /binarysearch: a list, jars, rounds to a culprit, undo, reload, plan. */
 import { expect, test, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { watch } from '../site';
+import { collectPageErrors } from '../site';
 import { openHelper, phoneTests } from './open-helper';
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Bisect assistant' });
+const getPanel = (page: Page) => page.getByRole('region', { name: 'Bisect assistant' });
 
 async function wake(page: Page) {
   const panel = await openHelper(page, '/binarysearch', 'Bisect assistant');
@@ -21,7 +21,7 @@ test('a pasted list is searched by keyboard, survives a reload, and can be undon
   page,
   baseURL,
 }) => {
-  const complaints = await watch(page, baseURL ?? '');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
   const { panel, field } = await wake(page);
   await field.fill(`[12:00:05 INFO]: ℹ Server Plugins (6):
 [12:00:05 INFO]: Bukkit Plugins:
@@ -70,7 +70,7 @@ test('a pasted list is searched by keyboard, survives a reload, and can be undon
 });
 
 test('jars are read here: what needs what, and no bomb', async ({ page, baseURL }) => {
-  const complaints = await watch(page, baseURL ?? '');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
   const { panel } = await wake(page);
   await panel.getByRole('button', { name: 'Forget this list' }).press('Enter');
   const jar = (name: string, content: Record<string, Uint8Array>) => ({
@@ -94,7 +94,7 @@ test('jars are read here: what needs what, and no bomb', async ({ page, baseURL 
   expect(complaints).toEqual([]);
 });
 
-phoneTests('/binarysearch', panelOf, async (panel) => {
+phoneTests('/binarysearch', getPanel, async (panel) => {
   await panel.getByLabel('Answer to “plugins”').fill('Plugins (2): Alpha, Beta');
   await expect(panel).toContainText('2 suspects', { timeout: 500 });
   await panel.getByRole('button', { name: 'The problem is gone' }).click({ timeout: 1000 });

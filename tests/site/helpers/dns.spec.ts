@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { open, watch, comeNear } from '../site';
+import { openPage, collectPageErrors, scrollToHelper } from '../site';
 
 test('rows follow the form, and what cannot work is refused', async ({ page, baseURL }) => {
-  const complaints = await watch(page, baseURL ?? '');
-  await open(page, '/domain');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
+  await openPage(page, '/domain');
   const panel = page.getByRole('region', { name: 'DNS record builder' });
-  await comeNear(panel);
+  await scrollToHelper(panel);
   const status = panel.getByRole('status');
   await expect(status).toContainText('The address is an example');
 

@@ -1,6 +1,6 @@
 /** The Java finder on /java-version, by keyboard. */
 import { expect, test, type Page } from '@playwright/test';
-import { watch } from '../site';
+import { collectPageErrors } from '../site';
 import { focusWhenReady, openHelper, phoneTests } from './open-helper';
 
 function finder(page: Page) {
@@ -11,7 +11,7 @@ const OLD_JAVA =
   'java.lang.UnsupportedClassVersionError: me/example/Fancy has been compiled by a more recent version of the Java Runtime (class file version 69.0), this version of the Java Runtime only recognizes class file versions up to 65.0';
 
 test('answers from the version, the program and a pasted error', async ({ page, baseURL }) => {
-  const complaints = await watch(page, baseURL ?? '');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
   await openHelper(page, '/java-version?version=1.20.1&software=forge', 'Java finder');
   const verdict = finder(page).getByRole('status');
   await expect(verdict).toContainText('Choose Java 17');

@@ -1,7 +1,7 @@
 /** The log reader of /binarysearch in the built site: keyboard, worker, redacted copy, speed. */
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { comeNear } from '../site';
+import { scrollToHelper } from '../site';
 import { syntheticLog } from '../../../src/helpers/log-reader/fixtures/synthetic-log';
 
 const GUIDE = '/binarysearch';
@@ -25,7 +25,7 @@ async function open(page: Page): Promise<string[]> {
   const loaded = page.waitForLoadState('networkidle');
   await page.goto(GUIDE);
   await loaded;
-  await comeNear(panel(page));
+  await scrollToHelper(panel(page));
   // The built HTML looks the same before hydration.
   await expect
     .poll(() =>
@@ -179,6 +179,6 @@ test('fetches nothing of it before it is near', async ({ page }) => {
   await page.goto(GUIDE);
   await page.waitForLoadState('networkidle');
   const before = chunks.length;
-  await comeNear(panel(page));
+  await scrollToHelper(panel(page));
   await expect.poll(() => chunks.length).toBeGreaterThan(before);
 });

@@ -1,7 +1,7 @@
 /** The MTR reader on /mtr, by keyboard. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { open, comeNear } from '../site';
+import { openPage, scrollToHelper } from '../site';
 import { focusWhenReady, phoneTests } from './open-helper';
 
 const fixture = (name: string) => readFileSync(`src/helpers/mtr/fixtures/${name}.txt`, 'utf8');
@@ -18,12 +18,12 @@ test('reads a pasted report, hides the home network, sends nothing', async ({ pa
   });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => requests.push(request.url()));
-  await open(page, '/mtr');
+  await openPage(page, '/mtr');
   await expect(reader(page).getByRole('status')).toContainText('Example: The route is fine');
   await page.waitForLoadState('networkidle');
   const before = requests.length;
 
-  await comeNear(reader(page));
+  await scrollToHelper(reader(page));
   const field = reader(page).getByLabel('Your report');
   await focusWhenReady(field);
   await page.keyboard.insertText(fixture('02-mtr-provider-loss-asn'));
@@ -52,10 +52,10 @@ test('its code is fetched only when it comes near', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, '/mtr');
+  await openPage(page, '/mtr');
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
-  await comeNear(reader(page));
+  await scrollToHelper(reader(page));
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 

@@ -1,7 +1,7 @@
 /** Opens a helper on its guide, for the tests of helpers. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { open, PAGE_CHUNKS, comeNear } from '../site';
+import { openPage, PAGE_CHUNKS, scrollToHelper } from '../site';
 
 /**
  * Opens a guide and scrolls to a helper. Proves that its code is fetched only then, and that its
@@ -30,7 +30,7 @@ export async function openHelper(
   page.on('request', (request) => {
     if (PAGE_CHUNKS.test(request.url())) chunks.add(request.url());
   });
-  await open(page, address);
+  await openPage(page, address);
   const panel = page.getByRole('region', { name, exact: true });
   await panel.evaluate((element) => (element.dataset.server = 'yes'));
   await page.waitForLoadState('networkidle');
@@ -69,11 +69,11 @@ export function phoneTests(
         localStorage.setItem('theme', mode);
       }, theme);
       await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, address);
+      await openPage(page, address);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       // What is found or typed before the code arrives is lost with the HTML that it replaces.
       await expect(async () => {
-        await comeNear(panelOf(page));
+        await scrollToHelper(panelOf(page));
         await act(panelOf(page));
       }).toPass();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

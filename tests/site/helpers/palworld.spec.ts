@@ -1,6 +1,6 @@
 /** Tests the settings form on /games/palworld/config. */
 import { expect, test } from '@playwright/test';
-import { isRequired, watch } from '../site';
+import { isRequired, collectPageErrors } from '../site';
 import { expectAccessible, openHelper } from './open-helper';
 
 test.skip(!isRequired('/games/palworld/config'), 'a site without this game');
@@ -9,7 +9,7 @@ test('a pasted file is checked, changed by keyboard and written back', async ({
   page,
   baseURL,
 }) => {
-  const complaints = await watch(page, baseURL ?? '');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
   const panel = await openHelper(page, '/games/palworld/config', 'Palworld settings');
   const output = panel.locator('figure code');
   await expect(panel).toContainText('It cannot see your server');

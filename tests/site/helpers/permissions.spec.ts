@@ -1,10 +1,10 @@
 /** Tests the permission sets on /users. */
 import { expect, test } from '@playwright/test';
-import { watch } from '../site';
+import { collectPageErrors } from '../site';
 import { expectAccessible, openHelper } from './open-helper';
 
 test('a set is changed box by box, and full control is named', async ({ page, baseURL }) => {
-  const complaints = await watch(page, baseURL ?? '');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
   const panel = await openHelper(page, '/users', 'Permission sets');
   const status = panel.getByRole('status');
   // Families of panels have more and fewer rights.

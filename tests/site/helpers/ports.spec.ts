@@ -1,13 +1,13 @@
 /** Tests the port finder on /ports-and-proxies. */
 import { expect, test } from '@playwright/test';
-import { watch } from '../site';
+import { collectPageErrors } from '../site';
 import { expectAccessible, openHelper } from './open-helper';
 
 test('programs are added, a collision is named, and the address keeps the list', async ({
   page,
   baseURL,
 }) => {
-  const complaints = await watch(page, baseURL ?? '');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
   const panel = await openHelper(page, '/ports-and-proxies', 'Port finder');
   const status = panel.getByRole('status');
   await expect(status).toContainText('3 ports to open: 25565, 24454, 8100');

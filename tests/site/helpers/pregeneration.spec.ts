@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test';
-import { open, watch, comeNear } from '../site';
+import { openPage, collectPageErrors, scrollToHelper } from '../site';
 import { focusWhenReady } from './open-helper';
 
 test('the pre-generation calculator loads near the screen and works by keyboard', async ({
   page,
   baseURL,
 }) => {
-  const complaints = await watch(page, baseURL ?? '');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url());
   });
-  await open(page, '/multiplatform/chunky');
+  await openPage(page, '/multiplatform/chunky');
   const panel = page.getByRole('region', { name: 'Pre-generation calculator' });
   await expect(panel.getByRole('status')).toContainText('399,690');
   const before = scripts.length;
 
-  await comeNear(panel);
+  await scrollToHelper(panel);
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
   const radius = panel.getByLabel('Radius in blocks');
   await focusWhenReady(radius);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { comeNear, open, provider, watch } from '../site';
+import { scrollToHelper, openPage, provider, collectPageErrors } from '../site';
 
 /** Fields of a schedule, in the words of the panel. */
 const {
@@ -14,16 +14,16 @@ test('a local time becomes UTC fields, by keyboard, and a wrong field is named',
   page,
   baseURL,
 }) => {
-  const complaints = await watch(page, baseURL ?? '');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await open(page, '/schedules');
+  await openPage(page, '/schedules');
   const panel = page.getByRole('region', { name: 'Schedule builder' });
   await expect(panel).toContainText('At 03:55, every day (UTC)');
   const before = scripts.length;
-  await comeNear(panel);
+  await scrollToHelper(panel);
   await expect(panel.getByLabel('Your time zone')).toHaveValue('Asia/Kolkata');
   expect(scripts.length).toBeGreaterThan(before);
   await expect(panel).toContainText('Your zone is not a whole number of hours from UTC');
@@ -54,7 +54,7 @@ test('a local time becomes UTC fields, by keyboard, and a wrong field is named',
 });
 
 test('an address with fields opens with them', async ({ page }) => {
-  await open(page, '/schedules?cron=0+4+30+2+*#your-time-in-utc');
+  await openPage(page, '/schedules?cron=0+4+30+2+*#your-time-in-utc');
   const panel = page.getByRole('region', { name: 'Schedule builder' });
   // The address leads to the panel, whose built HTML is replaced while the page comes to rest.
   await panel.evaluate((element) => element.scrollIntoView());

@@ -1,10 +1,10 @@
 /** Tests the start-command generator on /optimization. */
 import { expect, test } from '@playwright/test';
-import { watch } from '../site';
+import { collectPageErrors } from '../site';
 import { expectAccessible, openHelper } from './open-helper';
 
 test('memory becomes a heap that fits, and flags are explained', async ({ page, baseURL }) => {
-  const complaints = await watch(page, baseURL ?? '');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
   const panel = await openHelper(page, '/optimization', 'Start-command generator');
   const status = panel.getByRole('status');
   await expect(status).toContainText('Heap 6,600 MB, 1,592 MB stay outside it');

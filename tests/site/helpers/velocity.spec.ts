@@ -1,13 +1,13 @@
 /** Tests the network builder on /velocity. */
 import { expect, test } from '@playwright/test';
-import { watch } from '../site';
+import { collectPageErrors } from '../site';
 import { expectAccessible, openHelper } from './open-helper';
 
 test('servers and names become files, with one secret that stays here', async ({
   page,
   baseURL,
 }) => {
-  const complaints = await watch(page, baseURL ?? '');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
   const panel = await openHelper(page, '/velocity', 'Velocity network builder');
   const file = (name: string) => panel.locator('figure', { hasText: name }).locator('code').first();
   await expect(panel.getByRole('status')).toContainText('2 game servers behind one proxy');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { isRequired, open, watch, comeNear } from '../site';
+import { isRequired, openPage, collectPageErrors, scrollToHelper } from '../site';
 
 test.skip(!isRequired('/games/rust/worlds'), 'a site without this game');
 test.use({ timezoneId: 'Australia/Lord_Howe' });
@@ -10,11 +10,11 @@ test('wipes are listed at the reader’s place and saved as a calendar that pars
   page,
   baseURL,
 }) => {
-  const complaints = await watch(page, baseURL ?? '');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
   await page.clock.setFixedTime(new Date('2027-02-10T12:00:00Z'));
-  await open(page, '/games/rust/worlds');
+  await openPage(page, '/games/rust/worlds');
   const panel = page.getByRole('region', { name: 'Forced-wipe calendar' });
-  await comeNear(panel);
+  await scrollToHelper(panel);
   await expect(panel.getByLabel('Your time zone')).toHaveValue('Australia/Lord_Howe');
   await expect(panel.getByRole('status')).toContainText(
     'Next in 22 days: Fri, 5 Mar 2027, 06:00 your time, Thu, 4 Mar 2027, 19:00 UTC',

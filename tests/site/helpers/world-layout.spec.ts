@@ -1,11 +1,11 @@
 /** The world-layout wizard on /converting-worlds: the plan follows the form, by keyboard. */
 import { expect, test, type Page } from '@playwright/test';
-import { open, watch } from '../site';
+import { openPage, collectPageErrors } from '../site';
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'World-layout wizard' });
+const getPanel = (page: Page) => page.getByRole('region', { name: 'World-layout wizard' });
 
 async function wake(page: Page) {
-  const panel = panelOf(page);
+  const panel = getPanel(page);
   await panel.evaluate((element) => element.scrollIntoView());
   const version = panel.getByLabel('in game version');
   await expect(async () => {
@@ -18,9 +18,9 @@ async function wake(page: Page) {
 }
 
 test('steps, losses and impossible ways', async ({ page, baseURL }) => {
-  const complaints = await watch(page, baseURL ?? '');
-  await open(page, '/converting-worlds');
-  await expect(panelOf(page)).toContainText('world_gen_settings.dat');
+  const complaints = await collectPageErrors(page, baseURL ?? '');
+  await openPage(page, '/converting-worlds');
+  await expect(getPanel(page)).toContainText('world_gen_settings.dat');
   const panel = await wake(page);
   const verdict = panel.getByRole('status');
   await expect(verdict).toContainText('Possible, with moves by hand');
@@ -56,7 +56,7 @@ test('steps, losses and impossible ways', async ({ page, baseURL }) => {
 
 test('fits 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, '/converting-worlds');
+  await openPage(page, '/converting-worlds');
   const panel = await wake(page);
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(360);

@@ -5,7 +5,15 @@
  */
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { buildDir, builtFiles, holdChunks, open, openOnPhone, search, WORDS } from '../site';
+import {
+  buildDir,
+  listBuiltFiles,
+  holdChunks,
+  openPage,
+  openPageOnPhone,
+  searchFor,
+  SITE_TEXTS,
+} from '../site';
 
 interface SearchCall {
   readonly method: string;
@@ -26,8 +34,8 @@ async function searchCall(page: Page, query: string): Promise<SearchCall> {
       }
     };
   });
-  await open(page, '/');
-  await search(page, query);
+  await openPage(page, '/');
+  await searchFor(page, query);
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   return page.evaluate(() => (window as unknown as { calls: [SearchCall] }).calls[0]);
 }
@@ -89,7 +97,7 @@ test.describe('the search call', () => {
 test('the progress bar has no spinner', async ({ page }) => {
   // Registered before the page opens, because links prefetch their targets.
   const release = await holdChunks(page, (url) => url.endsWith('/databases.json'));
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Databases' }).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
@@ -97,14 +105,14 @@ test('the progress bar has no spinner', async ({ page }) => {
 });
 
 test('analytics is off: no script from a content delivery network is named in a page', () => {
-  for (const [file, html] of builtFiles(buildDir, /\.html$/)) {
+  for (const [file, html] of listBuiltFiles(buildDir, /\.html$/)) {
     expect(html, file).not.toMatch(/<script[^>]+src="?https?:/);
   }
 });
 
 test.describe('numbers on the page', () => {
   test('desktop breakpoint: 996 px', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const sidebar = page.locator('.theme-doc-sidebar-container');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await page.setViewportSize({ width: 996, height: 800 });
@@ -116,7 +124,9 @@ test.describe('numbers on the page', () => {
   });
 
   test('desktop breakpoint: styles and scripts name no other width', () => {
-    const styles = [...builtFiles(path.join(buildDir, 'assets/css'), /\.css$/).values()].join('');
+    const styles = [...listBuiltFiles(path.join(buildDir, 'assets/css'), /\.css$/).values()].join(
+      '',
+    );
     const widths = styles.match(/[<>:=]\s*99[5-8][\d.]*px/g) ?? [];
     expect(widths.length).toBeGreaterThan(5);
     expect(widths.filter((width) => !/99(?:5\.98|6)px$/.test(width))).toEqual([]);
@@ -156,16 +166,16 @@ test.describe('numbers on the page', () => {
     }
     const panel = page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('button', { name: WORDS.panel, exact: true });
+      .getByRole('button', { name: SITE_TEXTS.panel, exact: true });
     await panel.click();
-    await expect(page.getByRole('link', { name: WORDS.databases, exact: true })).toBeHidden();
+    await expect(page.getByRole('link', { name: SITE_TEXTS.databases, exact: true })).toBeHidden();
     await panel.click();
-    await expect(page.getByRole('link', { name: WORDS.databases, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: SITE_TEXTS.databases, exact: true })).toBeVisible();
   }
 
   test('collapse animation: 1 ms under reduced motion', async ({ page }) => {
     const changes = await watchHeights(page);
-    await open(page, '/');
+    await openPage(page, '/');
     await unfoldAll(page);
     const all = await changes();
     expect(all.length).toBeGreaterThan(5);
@@ -175,7 +185,7 @@ test.describe('numbers on the page', () => {
   test('collapse animation: 4 to 19 ms, scaled by content height', async ({ page }) => {
     const changes = await watchHeights(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, '/');
+    await openPage(page, '/');
     await unfoldAll(page);
     const all = (await changes()).toSorted((one, other) => one.height - other.height);
     expect(all.length).toBeGreaterThan(5);
@@ -191,7 +201,7 @@ test.describe('numbers on the page', () => {
   test('collapse animation: the contents list of a phone, 4 to 19 ms', async ({ page }) => {
     const changes = await watchHeights(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openOnPhone(page, '/sftp');
+    await openPageOnPhone(page, '/sftp');
     const list = page.getByRole('button', { name: 'On this page' });
     const first = page.locator('.theme-doc-toc-mobile a').first();
     await list.click();
@@ -209,7 +219,7 @@ test.describe('numbers on the page', () => {
 
   test('nothing else of the page changes its height slowly', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const slow = await page.locator('body *').evaluateAll((all) =>
       all
         .filter((element) => {

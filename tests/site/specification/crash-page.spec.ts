@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isSameDocument, markDocument, open, searchButton, WORDS } from '../site';
+import { isSameDocument, markCurrentDocument, openPage, searchButton, SITE_TEXTS } from '../site';
 
 /**
  * Makes the next guide crash while it is shown: its text cannot be made, which throws an error with
@@ -25,12 +25,12 @@ async function breakRendering(page: Page): Promise<void> {
 }
 
 async function crash(page: Page): Promise<void> {
-  await open(page, '/sftp');
-  await markDocument(page);
+  await openPage(page, '/sftp');
+  await markCurrentDocument(page);
   await breakRendering(page);
   await page
     .locator('.theme-doc-sidebar-menu')
-    .getByRole('link', { name: WORDS.databases })
+    .getByRole('link', { name: SITE_TEXTS.databases })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
 }

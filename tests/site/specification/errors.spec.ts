@@ -6,12 +6,12 @@ import { expect, test } from '@playwright/test';
 import {
   breakSearchButton,
   colorModeToggle,
-  open,
-  search,
+  openPage,
+  searchFor,
   searchButton,
   searchDialog,
   searchInput,
-  WORDS,
+  SITE_TEXTS,
 } from '../site';
 
 test.describe('search unreachable', () => {
@@ -19,8 +19,8 @@ test.describe('search unreachable', () => {
     page,
   }) => {
     await page.route('**/search-index/index.json', (route) => route.abort());
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
     await expect(searchDialog(page)).toContainText(
       'You might want to check your network connection.',
@@ -32,8 +32,8 @@ test.describe('search unreachable', () => {
     await page.route('**/search-index/index.json', (route) =>
       route.fulfill({ status: 503, body: '' }),
     );
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
   });
 
@@ -41,15 +41,15 @@ test.describe('search unreachable', () => {
     await page.route('**/search-index/index.json', (route) =>
       route.fulfill({ json: { pages: 'none' } }),
     );
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
   });
 
   test('it recovers without a reload', async ({ page }) => {
     await page.route('**/search-index/index.json', (route) => route.abort());
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
     await page.unroute('**/search-index/index.json');
     await searchInput(page).fill('sftp p');
@@ -59,8 +59,8 @@ test.describe('search unreachable', () => {
 
   test('missing texts cost the passages, not the results', async ({ page }) => {
     await page.route('**/search-index/text.json', (route) => route.abort());
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     await searchInput(page).fill('backup');
     await expect(page.locator('.DocSearch-Hit').first()).toContainText(/back/i);
@@ -78,14 +78,14 @@ test.describe('search unreachable', () => {
         predicate: (message) =>
           message.text().includes('Unreachable hosts - your application id may be incorrect'),
       });
-      await open(page, address);
-      if (place === 'in the dialog') await search(page, 'sftp');
+      await openPage(page, address);
+      if (place === 'in the dialog') await searchFor(page, 'sftp');
       await logged;
     });
   }
 
   test('the code of the dialog is missing: the search page opens instead', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.route(/\/assets\/js\//, (route) => route.abort());
     // The way that leaves the page open: the dialog is asked for before it was fetched.
     await page.keyboard.press('Control+k');
@@ -119,7 +119,7 @@ test.describe('storage error', () => {
         },
       });
     });
-    await open(page, '/');
+    await openPage(page, '/');
     expect(warnings.join('\n')).toContain('storage is not available');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -134,7 +134,7 @@ test.describe('storage error', () => {
     await searchInput(page).fill('sftp');
     await page.locator('.DocSearch-Hit').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/sftp/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE_TEXTS.sftpTitle);
     expect(errors).toEqual([]);
   });
 
@@ -146,7 +146,7 @@ test.describe('storage error', () => {
     });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await open(page, '/');
+    await openPage(page, '/');
     const logged = page.waitForEvent('console', {
       predicate: (message) =>
         message.text().includes("Docusaurus storage error, can't set theme=light"),
@@ -161,8 +161,8 @@ test.describe('storage error', () => {
     await page.addInitScript(() => {
       localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', '{not json');
     });
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   });
 });

@@ -5,12 +5,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
   colorModeToggle,
-  open,
+  openPage,
   provider,
-  search,
+  searchFor,
   searchButton,
   searchDialog,
-  WORDS,
+  SITE_TEXTS,
 } from '../site';
 
 /** Changes settings in the JSON of the built scripts; each must exist. */
@@ -85,8 +85,8 @@ test.describe('hosted search', () => {
     page,
   }) => {
     await host(page, 200);
-    await open(page, '/users');
-    await search(page, 'sftp');
+    await openPage(page, '/users');
+    await searchFor(page, 'sftp');
     await expect(searchDialog(page)).toContainText('SFTP');
     const [call] = calls;
     expect(call?.method).toBe('POST');
@@ -106,12 +106,12 @@ test.describe('hosted search', () => {
     const requests = (data = '{}') =>
       (JSON.parse(data) as { requests?: Record<string, unknown>[] }).requests ?? [];
     await host(page, 200);
-    await open(page, '/users');
-    await search(page, 'sftp');
+    await openPage(page, '/users');
+    await searchFor(page, 'sftp');
     await expect(searchDialog(page)).toContainText('SFTP');
     const [dialog = {}] = requests(calls[0]?.data);
     calls.length = 0;
-    await open(page, '/search?q=sftp');
+    await openPage(page, '/search?q=sftp');
     await expect.poll(() => calls.length).toBeGreaterThan(0);
     const [ofPage = {}] = requests(calls[0]?.data);
     for (const name of [
@@ -134,11 +134,11 @@ test.describe('hosted search', () => {
 
   test('a refused key is a failed search, in the dialog and on its page', async ({ page }) => {
     await host(page, 403);
-    await open(page, '/users');
-    await search(page, 'sftp');
+    await openPage(page, '/users');
+    await searchFor(page, 'sftp');
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
     await expect(searchDialog(page)).not.toContainText('No results for');
-    await open(page, '/search?q=sftp');
+    await openPage(page, '/search?q=sftp');
     await expect(page.locator('main')).toContainText('Unable to fetch results');
   });
 });
@@ -156,7 +156,7 @@ test.describe('color mode', () => {
       sessionStorage.setItem('seeded', '1');
       localStorage.setItem('theme', 'system');
     });
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-theme', 'light');
     await expect(root).toHaveAttribute('data-theme-choice', 'system');
@@ -181,7 +181,7 @@ test.describe('color mode', () => {
       .locator('.theme-doc-sidebar-menu')
       .getByRole('link', { name: 'Backups', exact: true })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(WORDS.sftpTitle);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(SITE_TEXTS.sftpTitle);
     await expect(searchButton(page)).toBeVisible();
     await expect(page.locator('nav.navbar').getByRole('button', { name: /mode/ })).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();

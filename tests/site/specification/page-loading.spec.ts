@@ -4,7 +4,14 @@
  * (browsers limit how often a URL may change). These tests block that change.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { holdChunks, isSameDocument, markDocument, open, PAGE_CHUNKS, WORDS } from '../site';
+import {
+  holdChunks,
+  isSameDocument,
+  markCurrentDocument,
+  openPage,
+  PAGE_CHUNKS,
+  SITE_TEXTS,
+} from '../site';
 
 async function refuseAddressChange(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -21,10 +28,10 @@ async function chunksOfPage(page: Page): Promise<Set<string>> {
     if (PAGE_CHUNKS.test(request.url()) && request.resourceType() === 'script')
       seen.add(request.url());
   });
-  await open(page, '/no-such-page');
+  await openPage(page, '/no-such-page');
   const shared = new Set(seen);
   seen.clear();
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   return new Set([...seen].filter((url) => !shared.has(url)));
 }
 
@@ -43,7 +50,7 @@ test.describe('first load', () => {
     const loader = page.getByRole('status', { name: 'Loading' });
     await expect(loader).toBeVisible();
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE_TEXTS.sftpTitle);
     await expect(loader).toHaveCount(0);
   });
 
@@ -91,7 +98,7 @@ test.describe('first load', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE_TEXTS.sftpTitle);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
@@ -102,14 +109,14 @@ test.describe('route change', () => {
   }) => {
     // Before the page, which fetches ahead what its links lead to.
     const release = await holdChunks(page, (url) => url.endsWith('/databases.json'));
-    await open(page, '/sftp');
-    await markDocument(page);
+    await openPage(page, '/sftp');
+    await markCurrentDocument(page);
     await page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('link', { name: WORDS.databases })
+      .getByRole('link', { name: SITE_TEXTS.databases })
       .click();
     await expect(page).toHaveURL('/databases');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE_TEXTS.sftpTitle);
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Create and connect a database',
@@ -120,8 +127,8 @@ test.describe('route change', () => {
   test('if preloading fails, a warning is logged and the whole page reloads', async ({ page }) => {
     // What is fetched ahead must not answer either.
     await page.route(/\/databases\.json$/, (route) => route.abort());
-    await open(page, '/sftp');
-    await markDocument(page);
+    await openPage(page, '/sftp');
+    await markCurrentDocument(page);
     const warning = page.waitForEvent('console', {
       predicate: (message) =>
         message.type() === 'warning' &&
@@ -129,7 +136,7 @@ test.describe('route change', () => {
     });
     await page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('link', { name: WORDS.databases })
+      .getByRole('link', { name: SITE_TEXTS.databases })
       .click();
     await warning;
     await page.unrouteAll();
@@ -143,7 +150,7 @@ test.describe('route change', () => {
   test('assets are prefetched for links in view', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await expect
       .poll(() => asked.filter((url) => /\/assets\/guides\/.*\.json$/.test(url)).length)
       .toBeGreaterThan(5);
@@ -159,7 +166,7 @@ test.describe('route change', () => {
       }, connection);
       const ahead: string[] = [];
       page.on('request', (request) => ahead.push(request.url()));
-      await open(page, '/sftp');
+      await openPage(page, '/sftp');
       await page.waitForLoadState('networkidle');
       expect(ahead.filter((url) => url.endsWith('.json'))).toEqual([]);
       // Pointing at a link asks for its page too, unless the reader saves data.
@@ -167,7 +174,7 @@ test.describe('route change', () => {
       page.on('request', (request) => asked.push(request.url()));
       await page
         .locator('.theme-doc-sidebar-menu')
-        .getByRole('link', { name: WORDS.databases })
+        .getByRole('link', { name: SITE_TEXTS.databases })
         .hover();
       await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Backups' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/back/i);
@@ -181,10 +188,10 @@ test.describe('progress bar', () => {
     page,
   }) => {
     const release = await holdChunks(page, (url) => url.endsWith('/databases.json'));
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('link', { name: WORDS.databases })
+      .getByRole('link', { name: SITE_TEXTS.databases })
       .click();
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
@@ -198,11 +205,11 @@ test.describe('progress bar', () => {
   test('starts 200 ms after the path change, not earlier', async ({ page }) => {
     await page.clock.install();
     const release = await holdChunks(page, (url) => url.endsWith('/databases.json'));
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('link', { name: WORDS.databases })
+      .getByRole('link', { name: SITE_TEXTS.databases })
       .click();
     await expect(page).toHaveURL('/databases');
     await page.clock.runFor(199);
@@ -214,7 +221,7 @@ test.describe('progress bar', () => {
 
   test('a jump within the page shows no bar', async ({ page }) => {
     await page.clock.install();
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await page.locator('.theme-doc-toc-desktop a').last().click();
     await expect(page).toHaveURL(/#/);

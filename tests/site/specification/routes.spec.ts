@@ -1,14 +1,14 @@
 import { load } from 'cheerio';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import {
-  allRoutes,
+  listAllRoutes,
   hiddenRoutes,
-  open,
+  openPage,
   requiredRoutes,
   searchInput,
   TITLE_END,
-  watch,
-  WORDS,
+  collectPageErrors,
+  SITE_TEXTS,
 } from '../site';
 
 interface Seen {
@@ -33,7 +33,7 @@ async function read(request: APIRequestContext, route: string): Promise<Seen> {
 }
 
 test.describe('every route answers', () => {
-  for (const route of allRoutes()) {
+  for (const route of listAllRoutes()) {
     test(`${route} answers 200 with a title, one h1 and a description of its own`, async ({
       request,
     }) => {
@@ -53,7 +53,7 @@ test.describe('every route answers', () => {
 
   test('no two routes share a title or a description', async ({ request }) => {
     const seen = await Promise.all(
-      allRoutes()
+      listAllRoutes()
         .filter((route) => !['/search', '/not-found'].includes(route))
         .map(async (route) => ({ route, ...(await read(request, route)) })),
     );
@@ -67,18 +67,18 @@ test.describe('every route answers', () => {
 
 test.describe('addresses', () => {
   test('/ is home, the getting-started overview', async ({ page }) => {
-    await open(page, '/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.homeTitle);
+    await openPage(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE_TEXTS.homeTitle);
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-home/);
   });
 
   for (const address of ['/sftp.html', '/sftp/index.html', '/extras/swap.html?from=mail#related']) {
     test(`${address} is treated as the same page without the suffix`, async ({ page, baseURL }) => {
-      const complaints = await watch(page, baseURL ?? '');
+      const complaints = await collectPageErrors(page, baseURL ?? '');
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      const expected = address.startsWith('/sftp') ? WORDS.sftpTitle : /swap/i;
+      const expected = address.startsWith('/sftp') ? SITE_TEXTS.sftpTitle : /swap/i;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected);
       await expect(page).toHaveURL(/^[^?#]*\/(sftp|extras\/swap)\/?(\?from=mail#related)?$/);
       expect(complaints).toEqual([]);
@@ -86,9 +86,9 @@ test.describe('addresses', () => {
   }
 
   test('/index.html is home', async ({ page, baseURL }) => {
-    const complaints = await watch(page, baseURL ?? '');
-    await open(page, '/index.html');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.homeTitle);
+    const complaints = await collectPageErrors(page, baseURL ?? '');
+    await openPage(page, '/index.html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE_TEXTS.homeTitle);
     await expect(page).toHaveURL('/');
     expect(complaints).toEqual([]);
   });
@@ -96,7 +96,7 @@ test.describe('addresses', () => {
   for (const address of ['/sftp', '/sftp/', '/VPS/starting-with-vps', '/VPS/starting-with-vps/']) {
     test(`trailing slashes are left as they are: ${address}`, async ({ page, request }) => {
       expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
-      await open(page, address);
+      await openPage(page, address);
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
     });
@@ -141,7 +141,7 @@ test.describe('not found', () => {
   });
 
   test('the not-found page offers the search', async ({ page }) => {
-    await open(page, '/no-such-page');
+    await openPage(page, '/no-such-page');
     await page.getByRole('main').getByRole('searchbox', { name: 'Search docs' }).click();
     await expect(searchInput(page)).toBeFocused();
   });
@@ -149,7 +149,7 @@ test.describe('not found', () => {
 
 test.describe('/search', () => {
   test('the query is passed in the query parameter q', async ({ page }) => {
-    await open(page, '/search?q=sftp');
+    await openPage(page, '/search?q=sftp');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "sftp"');
     const results = page.locator('main article');
     await expect(results.first()).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('/search', () => {
   });
 
   test('a typed query goes into q and comes back with the back button', async ({ page }) => {
-    await open(page, '/search');
+    await openPage(page, '/search');
     await page.getByRole('main').getByRole('searchbox').fill('backups');
     await expect(page).toHaveURL('/search?q=backups');
     await page.locator('main article').getByRole('link').first().click();
@@ -169,19 +169,19 @@ test.describe('/search', () => {
   });
 
   test('no results: says so and links to the ticket page with the query', async ({ page }) => {
-    await open(page, '/search?q=qzxqzxqzx');
+    await openPage(page, '/search?q=qzxqzxqzx');
     await expect(page.getByRole('main')).toContainText('No results for "qzxqzxqzx"');
     const link = page.getByRole('main').getByRole('link', { name: 'Let us know.' });
     await expect(link).toHaveAttribute('href', /qzxqzxqzx/);
   });
 
   test('no results: "Try searching for" offers queries that find something', async ({ page }) => {
-    await open(page, '/search?q=qzxqzxqzx');
+    await openPage(page, '/search?q=qzxqzxqzx');
     const offer = page.getByRole('main').locator('p', { hasText: 'Try searching for' });
     const queries = offer.getByRole('button');
     await expect(queries).toHaveCount(3);
     for (const query of await queries.allTextContents()) {
-      await open(page, '/search?q=qzxqzxqzx');
+      await openPage(page, '/search?q=qzxqzxqzx');
       await queries.filter({ hasText: query }).click();
       await expect(page.locator('main article').first()).toBeVisible();
       expect(new URL(page.url()).searchParams.get('q')).toBe(query);
@@ -190,7 +190,7 @@ test.describe('/search', () => {
 
   test('search unreachable: the error and its help, then results after Retry', async ({ page }) => {
     await page.route('**/search-index/index.json', (route) => route.abort());
-    await open(page, '/search?q=sftp');
+    await openPage(page, '/search?q=sftp');
     await expect(page.getByRole('main')).toContainText('Unable to fetch results');
     await expect(page.getByRole('main')).toContainText(
       'You might want to check your network connection.',
@@ -201,7 +201,7 @@ test.describe('/search', () => {
   });
 
   test('the page without a query asks for one', async ({ page }) => {
-    await open(page, '/search');
+    await openPage(page, '/search');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
     await expect(page.locator('main article')).toHaveCount(0);
   });
@@ -220,7 +220,7 @@ test.describe('pages that exist but are not in the sidebar', () => {
   }
 
   test('every other guide of the list is in the sidebar, once', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     // Folded categories are in the page only once they are opened.
     const folded = page.locator(
       '.theme-doc-sidebar-menu .menu__list-item--collapsed > .menu__list-item-collapsible > .menu__link',

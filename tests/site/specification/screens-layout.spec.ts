@@ -3,15 +3,15 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
   buildDir,
-  builtFiles,
+  listBuiltFiles,
   colorModeToggle,
-  markDocument,
+  markCurrentDocument,
   isSameDocument,
-  open,
+  openPage,
   provider,
   searchButton,
   TITLE_END,
-  WORDS,
+  SITE_TEXTS,
 } from '../site';
 
 const DESKTOP = { width: 996, height: 800 };
@@ -19,19 +19,21 @@ const PHONE = { width: 390, height: 844 };
 
 test.describe('what the product is', () => {
   test('the site title is the provider’s', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await expect(page.locator('.navbar__title')).toHaveText(provider.site.title);
     expect((await page.title()).endsWith(TITLE_END)).toBe(true);
   });
 
   test('the tagline is the provider’s', () => {
     // The generator shows no tagline by itself; it hands the words to the pages' code.
-    const code = [...builtFiles(path.join(buildDir, 'assets/js'), /^main\.[^/]*\.js$/).values()];
+    const code = [
+      ...listBuiltFiles(path.join(buildDir, 'assets/js'), /^main\.[^/]*\.js$/).values(),
+    ];
     expect(code.join('')).toContain(JSON.stringify(provider.site.tagline).slice(1, -1));
   });
 
   test('the site is single-version (Next, path /)', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await expect(page.locator('html')).toHaveClass(/\bdocs-version-current\b/);
     await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute(
       'content',
@@ -41,14 +43,14 @@ test.describe('what the product is', () => {
       0,
     );
     const code = [
-      ...builtFiles(path.join(buildDir, 'assets/js'), /^main\.[^/]*\.js$/).values(),
+      ...listBuiltFiles(path.join(buildDir, 'assets/js'), /^main\.[^/]*\.js$/).values(),
     ].join('');
     expect(code.match(/"?label"?:\s?"Next"/g)).toHaveLength(1);
     expect(code).toMatch(/"path":"\/"|path:"\/"/);
   });
 
   test('the site is single-locale (en, left-to-right)', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     const languages = page.locator('link[rel=alternate][hreflang]:not([hreflang=x-default])');
@@ -57,7 +59,7 @@ test.describe('what the product is', () => {
   });
 
   test('docs generator version is 3.8.1', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await expect(page.locator('meta[name=generator]')).toHaveAttribute(
       'content',
       'Docusaurus v3.8.1',
@@ -68,7 +70,7 @@ test.describe('what the product is', () => {
 test.describe('top navigation bar', () => {
   test('shows the site title and a logo that lead home', async ({ page }) => {
     const { site } = provider;
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const brand = page.locator('.navbar__brand');
     await expect(brand).toHaveAttribute('href', '/');
     await expect(brand.locator('.navbar__title')).toHaveText(site.title);
@@ -82,7 +84,7 @@ test.describe('top navigation bar', () => {
     page,
   }) => {
     const { urls, navbar } = provider;
-    await open(page, '/');
+    await openPage(page, '/');
     const links = page.locator('.theme-layout-navbar-left a.navbar__link');
     // A host may add links of its own behind them.
     const first = await links.evaluateAll((all) =>
@@ -96,14 +98,14 @@ test.describe('top navigation bar', () => {
   });
 
   test('a search button and a color-mode toggle', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await expect(searchButton(page)).toBeVisible();
     await expect(searchButton(page)).toHaveAccessibleName(/^Search/);
     await expect(colorModeToggle(page)).toBeVisible();
   });
 
   test('a language drop-down with en alone', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const dropdown = page.locator('.navbar .dropdown').filter({ hasText: 'English' });
     await expect(dropdown.getByRole('button')).toHaveText('English');
     await dropdown.hover();
@@ -114,7 +116,7 @@ test.describe('top navigation bar', () => {
   });
 
   test('navbar hide-on-scroll is disabled', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await expect(page.locator('.navbar')).toBeInViewport({ ratio: 1 });
@@ -124,7 +126,7 @@ test.describe('top navigation bar', () => {
 test.describe('small screens, below 996 px', () => {
   test('navigation becomes a slide-in sidebar', async ({ page }) => {
     await page.setViewportSize({ width: 995, height: 800 });
-    await open(page, '/');
+    await openPage(page, '/');
     const sidebar = page.locator('.navbar-sidebar');
     await expect(page.locator('.navbar a.navbar__item.navbar__link').first()).toBeHidden();
     await expect(sidebar).toBeHidden();
@@ -137,7 +139,7 @@ test.describe('small screens, below 996 px', () => {
 
   test('from 996 px on there is no slide-in sidebar', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
-    await open(page, '/');
+    await openPage(page, '/');
     await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
     await expect(page.locator('.navbar a.navbar__item.navbar__link').first()).toBeVisible();
   });
@@ -147,32 +149,34 @@ test.describe('small screens, below 996 px', () => {
   }) => {
     const { navbar } = provider;
     await page.setViewportSize(PHONE);
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const sidebar = page.locator('.navbar-sidebar');
-    await expect(sidebar.locator('.menu__link--active', { hasText: WORDS.sftp })).toBeInViewport();
+    await expect(
+      sidebar.locator('.menu__link--active', { hasText: SITE_TEXTS.sftp }),
+    ).toBeInViewport();
     await expect(sidebar.getByRole('link', { name: navbar.website })).not.toBeInViewport();
     await sidebar.getByRole('button', { name: 'Back to main menu' }).click();
     await expect(sidebar.getByRole('link', { name: navbar.website })).toBeInViewport();
     await expect(sidebar.getByRole('link', { name: navbar.chat })).toBeInViewport();
     await expect(sidebar.getByRole('link', { name: navbar.tickets })).toBeInViewport();
     await expect(
-      sidebar.locator('.menu__link--active', { hasText: WORDS.sftp }),
+      sidebar.locator('.menu__link--active', { hasText: SITE_TEXTS.sftp }),
     ).not.toBeInViewport();
   });
 
   test('a link of the docs panel opens its page and closes the sidebar', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await page.locator('.navbar-sidebar').getByRole('link', { name: WORDS.databases }).click();
+    await page.locator('.navbar-sidebar').getByRole('link', { name: SITE_TEXTS.databases }).click();
     await expect(page).toHaveURL('/databases');
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
   test('it closes when the viewport becomes desktop-sized', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
     await page.setViewportSize(DESKTOP);
@@ -188,7 +192,7 @@ test.describe('footer and skip link', () => {
     page,
   }) => {
     const { name, site } = provider;
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toHaveText(
       `Copyright ${site.copyrightYear} ${name}. Built with Docusaurus.`,
@@ -199,7 +203,7 @@ test.describe('footer and skip link', () => {
   test('a skip-to-main-content link is the first stop and leads past the navigation', async ({
     page,
   }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
     await expect(skip).toBeFocused();
@@ -214,14 +218,18 @@ test.describe('footer and skip link', () => {
 
 test.describe('docs pages', () => {
   test('breadcrumbs are on', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-    await expect(crumbs.locator('.breadcrumbs__item')).toHaveText(['', WORDS.panel, WORDS.sftp]);
+    await expect(crumbs.locator('.breadcrumbs__item')).toHaveText([
+      '',
+      SITE_TEXTS.panel,
+      SITE_TEXTS.sftp,
+    ]);
     await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
   });
 
   test('the table of contents shows heading levels 2 to 3', async ({ page }) => {
-    await open(page, '/world-reset');
+    await openPage(page, '/world-reset');
     const wanted = await page
       .locator('.theme-doc-markdown :is(h2, h3)[id]')
       .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
@@ -234,7 +242,7 @@ test.describe('docs pages', () => {
   });
 
   test('images in the markdown content have click-to-zoom', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.locator('.theme-doc-markdown figure img:visible').first().click();
     const enlarged = page.getByRole('dialog').getByRole('img');
     await expect(enlarged).toBeVisible();
@@ -243,10 +251,10 @@ test.describe('docs pages', () => {
   });
 
   test('one docs sidebar', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(1);
     const first = await page.locator('.theme-doc-sidebar-menu > li').allInnerTexts();
-    await open(page, '/billing/refunds');
+    await openPage(page, '/billing/refunds');
     const titles = (all: string[]) => all.map((text) => text.split('\n')[0]);
     expect(titles(await page.locator('.theme-doc-sidebar-menu > li').allInnerTexts())).toEqual(
       titles(first),
@@ -254,24 +262,30 @@ test.describe('docs pages', () => {
   });
 
   test('sidebar categories are collapsed or expanded', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const category = (name: string) =>
       page
         .locator('.theme-doc-sidebar-item-category-level-1')
         .filter({ has: page.getByRole('button', { name, exact: true }) });
-    await expect(category(WORDS.panel)).not.toHaveClass(/menu__list-item--collapsed/);
-    await expect(category(WORDS.panel).getByRole('link', { name: WORDS.sftp })).toBeVisible();
-    await expect(category(WORDS.billing)).toHaveClass(/menu__list-item--collapsed/);
-    await category(WORDS.billing).getByRole('button').click();
-    await expect(category(WORDS.billing).getByRole('link', { name: WORDS.refunds })).toBeVisible();
-    await category(WORDS.billing).getByRole('button').click();
-    await expect(category(WORDS.billing).getByRole('link', { name: WORDS.refunds })).toBeHidden();
+    await expect(category(SITE_TEXTS.panel)).not.toHaveClass(/menu__list-item--collapsed/);
+    await expect(
+      category(SITE_TEXTS.panel).getByRole('link', { name: SITE_TEXTS.sftp }),
+    ).toBeVisible();
+    await expect(category(SITE_TEXTS.billing)).toHaveClass(/menu__list-item--collapsed/);
+    await category(SITE_TEXTS.billing).getByRole('button').click();
+    await expect(
+      category(SITE_TEXTS.billing).getByRole('link', { name: SITE_TEXTS.refunds }),
+    ).toBeVisible();
+    await category(SITE_TEXTS.billing).getByRole('button').click();
+    await expect(
+      category(SITE_TEXTS.billing).getByRole('link', { name: SITE_TEXTS.refunds }),
+    ).toBeHidden();
   });
 
   test('the category of the open page is expanded', async ({ page }) => {
-    await open(page, '/billing/refunds');
+    await openPage(page, '/billing/refunds');
     const active = page.locator('.theme-doc-sidebar-menu .menu__link--active', {
-      hasText: WORDS.refunds,
+      hasText: SITE_TEXTS.refunds,
     });
     await expect(active).toBeVisible();
     await expect(active).toHaveAttribute('aria-current', 'page');
@@ -280,11 +294,14 @@ test.describe('docs pages', () => {
 
 test.describe('routes without a reload', () => {
   test('docs are served from the site root with no docs prefix', async ({ page, request }) => {
-    await open(page, '/');
-    await markDocument(page);
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: WORDS.sftp }).click();
+    await openPage(page, '/');
+    await markCurrentDocument(page);
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: SITE_TEXTS.sftp })
+      .click();
     await expect(page).toHaveURL('/sftp');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sftpTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE_TEXTS.sftpTitle);
     expect(await isSameDocument(page)).toBe(true);
     expect((await request.get('/docs/sftp')).status()).toBe(404);
   });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { open, provider, search, searchButton, searchDialog, searchInput } from '../site';
+import { openPage, provider, searchFor, searchButton, searchDialog, searchInput } from '../site';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
@@ -44,7 +44,7 @@ async function seed(page: Page, lists: Readonly<Record<string, string>>): Promis
 
 /** Opens the first result of a query, which makes it a recent search. */
 async function visitFirstResult(page: Page, query: string): Promise<void> {
-  await search(page, query);
+  await searchFor(page, query);
   // Saved searches are shown until the answer arrives.
   await expect(searchDialog(page).getByRole('link', { name: /^See all/ })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -55,8 +55,8 @@ test.describe('parts', () => {
   test('a search box with clear and cancel buttons, a results area, a footer with key hints', async ({
     page,
   }) => {
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     const dialog = searchDialog(page);
     await expect(dialog.getByRole('button', { name: 'Clear the query' })).toBeVisible();
     await expect(dialog.locator('.DocSearch-Dropdown')).toBeVisible();
@@ -70,14 +70,14 @@ test.describe('parts', () => {
   });
 
   test('a cancel button', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await searchDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
   test('placeholder "Search docs"', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await expect(searchInput(page)).toHaveAttribute('placeholder', 'Search docs');
   });
@@ -85,14 +85,14 @@ test.describe('parts', () => {
 
 test.describe('opening and closing', () => {
   test('opens on click of the search button and takes the focus', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await expect(searchInput(page)).toBeFocused();
   });
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`opens on ${key}`, async ({ page }) => {
-      await open(page, '/sftp');
+      await openPage(page, '/sftp');
       await page.keyboard.press(key);
       await expect(searchInput(page)).toBeFocused();
       await expect(searchInput(page)).toHaveValue('');
@@ -100,7 +100,7 @@ test.describe('opening and closing', () => {
   }
 
   test('the slash key types a slash while an input is focused', async ({ page }) => {
-    await open(page, '/search');
+    await openPage(page, '/search');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.focus();
     await page.keyboard.press('/');
@@ -109,7 +109,7 @@ test.describe('opening and closing', () => {
   });
 
   test('opens when typing into the search button, with what was typed', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).focus();
     await page.keyboard.press('s');
     await expect(searchInput(page)).toBeFocused();
@@ -117,7 +117,7 @@ test.describe('opening and closing', () => {
   });
 
   test('closes on Escape and gives the focus back', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await expect(searchInput(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test.describe('opening and closing', () => {
   });
 
   test('Control+k closes an open dialog', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await page.keyboard.press('Control+k');
     await expect(searchInput(page)).toBeFocused();
     await page.keyboard.press('Control+k');
@@ -134,7 +134,7 @@ test.describe('opening and closing', () => {
   });
 
   test('closes on a click beside it', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await expect(searchInput(page)).toBeFocused();
     await page.mouse.click(5, 400);
@@ -142,8 +142,8 @@ test.describe('opening and closing', () => {
   });
 
   test('after Escape the query and the results are gone', async ({ page }) => {
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     await expect(hits(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -156,8 +156,8 @@ test.describe('opening and closing', () => {
 
 test.describe('keys in the results', () => {
   test('arrow keys move the active result', async ({ page }) => {
-    await open(page, '/');
-    await search(page, 'backup');
+    await openPage(page, '/');
+    await searchFor(page, 'backup');
     await expect(hits(page).nth(2)).toBeVisible();
     const selected = () =>
       hits(page).evaluateAll((all) => all.findIndex((hit) => hit.ariaSelected === 'true'));
@@ -175,8 +175,8 @@ test.describe('keys in the results', () => {
   });
 
   test('Enter opens the active result in this page', async ({ page }) => {
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     await expect(activeHit(page)).toBeVisible();
     const target = await activeHit(page).getByRole('link').getAttribute('href');
     await page.keyboard.press('Enter');
@@ -191,8 +191,8 @@ test.describe('keys in the results', () => {
     ['Shift+Enter', 'a new window'],
   ] as const) {
     test(`${key} opens the active result in ${words}`, async ({ page, context }) => {
-      await open(page, '/');
-      await search(page, 'sftp');
+      await openPage(page, '/');
+      await searchFor(page, 'sftp');
       await expect(activeHit(page)).toBeVisible();
       const target = await activeHit(page).getByRole('link').getAttribute('href');
       const opened = context.waitForEvent('page');
@@ -204,8 +204,8 @@ test.describe('keys in the results', () => {
   }
 
   test('a click opens a result', async ({ page }) => {
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     const link = hits(page).nth(1).getByRole('link');
     const target = await link.getAttribute('href');
     await link.click();
@@ -214,8 +214,8 @@ test.describe('keys in the results', () => {
   });
 
   test('a result that is a heading leads to that heading', async ({ page }) => {
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     const link = hits(page).locator('a[href*="#"]').first();
     await expect(link).toBeVisible();
     const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
@@ -226,8 +226,8 @@ test.describe('keys in the results', () => {
 
 test.describe('results', () => {
   test('results are grouped, at most five of a group', async ({ page }) => {
-    await open(page, '/');
-    await search(page, 'server');
+    await openPage(page, '/');
+    await searchFor(page, 'server');
     await expect(hits(page).first()).toBeVisible();
     const groups = page.locator('.DocSearch-Hits');
     const titles = await groups.locator('.DocSearch-Hit-source').allInnerTexts();
@@ -239,14 +239,14 @@ test.describe('results', () => {
   });
 
   test('found words are marked', async ({ page }) => {
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     await expect(hits(page).locator('mark').first()).toHaveText(/sftp/i);
   });
 
   test('"See all N results" leads to /search with the query', async ({ page }) => {
-    await open(page, '/');
-    await search(page, 'backup');
+    await openPage(page, '/');
+    await searchFor(page, 'backup');
     const link = searchDialog(page).getByRole('link', { name: /^See all \d+ results$/ });
     const count = /\d+/.exec(await link.innerText())?.[0];
     await link.click();
@@ -258,7 +258,7 @@ test.describe('results', () => {
   test('a query typed letter by letter ends with the results of the whole query', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await searchInput(page).pressSequentially('two-step');
     await expect(hits(page).first()).toContainText(/two-step/i);
@@ -267,7 +267,7 @@ test.describe('results', () => {
 
 test.describe('recent and favorite searches', () => {
   test('start screen empty: "No recent searches"', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await expect(searchDialog(page)).toContainText('No recent searches');
   });
@@ -275,7 +275,7 @@ test.describe('recent and favorite searches', () => {
   test('an opened result becomes a recent search, saved without its highlight and snippet parts', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await visitFirstResult(page, 'sftp');
     const [entry] = await stored(page, RECENT);
     expect(entry?.url).toMatch(/\/sftp/);
@@ -291,7 +291,7 @@ test.describe('recent and favorite searches', () => {
 
   test('a recent search can be starred to become a favorite', async ({ page }) => {
     await seed(page, { [RECENT]: savedSearches(2) });
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await hits(page).first().getByRole('button', { name: 'Save this search' }).click();
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
@@ -301,7 +301,7 @@ test.describe('recent and favorite searches', () => {
 
   test('a recent search can be removed', async ({ page }) => {
     await seed(page, { [RECENT]: savedSearches(1) });
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await hits(page).getByRole('button', { name: 'Remove this search from history' }).click();
     await expect(searchDialog(page)).toContainText('No recent searches');
@@ -310,7 +310,7 @@ test.describe('recent and favorite searches', () => {
 
   test('a favorite can be removed', async ({ page }) => {
     await seed(page, { [FAVOURITE]: savedSearches(1) });
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await hits(page).getByRole('button', { name: 'Remove this search from favorites' }).click();
     await expect(searchDialog(page)).toContainText('No recent searches');
@@ -319,7 +319,7 @@ test.describe('recent and favorite searches', () => {
 
   test('a saved search opens its page', async ({ page }) => {
     await seed(page, { [RECENT]: savedSearches(1) });
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await hits(page).getByRole('link').click();
     await expect(page).toHaveURL('/sftp#saved-0');
@@ -327,7 +327,7 @@ test.describe('recent and favorite searches', () => {
 
   test('at most 7 recent searches are kept without favorites', async ({ page }) => {
     await seed(page, { [RECENT]: savedSearches(7) });
-    await open(page, '/');
+    await openPage(page, '/');
     await visitFirstResult(page, 'databases');
     const recent = await stored(page, RECENT);
     expect(recent).toHaveLength(7);
@@ -337,7 +337,7 @@ test.describe('recent and favorite searches', () => {
 
   test('at most 4 recent searches are kept and shown with favorites', async ({ page }) => {
     await seed(page, { [RECENT]: savedSearches(7), [FAVOURITE]: savedSearches(1, 20) });
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await expect(hits(page)).toHaveCount(5);
     await page.keyboard.press('Escape');
@@ -347,7 +347,7 @@ test.describe('recent and favorite searches', () => {
 
   test('at most 10 favorites are kept', async ({ page }) => {
     await seed(page, { [RECENT]: savedSearches(1, 50), [FAVOURITE]: savedSearches(10) });
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     await hits(page).first().getByRole('button', { name: 'Save this search' }).click();
     await expect.poll(async () => (await stored(page, FAVOURITE))[0]?.objectID).toBe('saved-50');
@@ -359,8 +359,8 @@ test.describe('no results', () => {
   test('"No results for", "Try searching for", "Believe this query should return results?" "Let us know."', async ({
     page,
   }) => {
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     await expect(hits(page).first()).toBeVisible();
     await searchInput(page).fill('qzxqzx &');
     const dialog = searchDialog(page);
@@ -374,8 +374,8 @@ test.describe('no results', () => {
   });
 
   test('"Try searching for" offers queries that find something', async ({ page }) => {
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     await expect(hits(page).first()).toBeVisible();
     await searchInput(page).fill('qzxqzx');
     const suggestion = searchDialog(page)

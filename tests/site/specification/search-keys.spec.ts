@@ -1,10 +1,10 @@
 /** The keys of the search beyond the plain ones: any letter, over other dialogs, switched off. */
 import { expect, test } from '@playwright/test';
-import { open, searchButton, searchDialog, searchInput } from '../site';
+import { openPage, searchButton, searchDialog, searchInput } from '../site';
 
 for (const letter of ['ü', 'ж', '-', 'ア']) {
   test(`also when typing ${letter}`, async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).focus();
     await page.evaluate((key) => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -14,7 +14,7 @@ for (const letter of ['ü', 'ж', '-', 'ア']) {
 }
 
 test('typed before the dialog is there: no more than the field takes', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await searchButton(page).focus();
   await page.evaluate(() => {
     for (let count = 0; count < 72; count++)
@@ -27,7 +27,7 @@ test('typed before the dialog is there: no more than the field takes', async ({ 
 
 for (const key of ['Control+k', '/']) {
   test(`${key} closes the list of keys, and the search takes what is typed`, async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
     await page.keyboard.press(key);
@@ -39,7 +39,7 @@ for (const key of ['Control+k', '/']) {
 }
 
 test('the single keys can be switched off, and Control+k stays', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await page.keyboard.press('?');
   await page.getByRole('checkbox', { name: 'Use the single keys / and ?' }).uncheck();
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('the single keys can be switched off, and Control+k stays', async ({ page }
 });
 
 test('what stands on the search button is its name', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const words = (await searchButton(page).innerText()).split(/\s+/).join(' ');
   expect(words).toMatch(/^Search \S+ K$/);
   await expect(searchButton(page)).toHaveAccessibleName(words);

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  allRoutes,
+  listAllRoutes,
   colorModeToggle,
-  open,
-  search,
+  openPage,
+  searchFor,
   searchButton,
   searchDialog,
   searchInput,
-  WORDS,
+  SITE_TEXTS,
   provider,
 } from '../site';
 
@@ -33,13 +33,13 @@ test.describe('color mode', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, '/sftp');
+      await openPage(page, '/sftp');
       expect(await mode(page)).toEqual({ theme: 'dark', choice: 'dark', stored: null });
     });
   }
 
   test('the toggle cycles between light and dark; system is off', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const seen: string[] = [];
     for (let click = 0; click < 4; click++) {
       await colorModeToggle(page).click();
@@ -51,7 +51,7 @@ test.describe('color mode', () => {
   test('the choice is stored under the key "theme" and shown as data-theme and data-theme-choice', async ({
     page,
   }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await colorModeToggle(page).click();
     expect(await mode(page)).toEqual({ theme: 'light', choice: 'light', stored: 'light' });
     await page.reload();
@@ -60,7 +60,7 @@ test.describe('color mode', () => {
   });
 
   test('both modes look different', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const colors = () =>
       page.evaluate(() => {
         const { backgroundColor, color } = getComputedStyle(document.documentElement);
@@ -104,7 +104,7 @@ test.describe('color mode', () => {
     }) => {
       await storeMode(page, stored);
       await page.emulateMedia({ colorScheme: 'light' });
-      await open(page, '/sftp');
+      await openPage(page, '/sftp');
       expect(await mode(page)).toMatchObject({
         theme: 'dark',
         choice: stored === 'system' ? 'system' : 'dark',
@@ -117,15 +117,15 @@ test.describe('color mode', () => {
 
   test('a change of the device does not change the mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page.emulateMedia({ colorScheme: 'light' });
     expect((await mode(page)).theme).toBe('dark');
   });
 
   test('changes made in another tab are picked up', async ({ page, context }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const other = await context.newPage();
-    await open(other, '/databases');
+    await openPage(other, '/databases');
     await colorModeToggle(other).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
@@ -134,20 +134,20 @@ test.describe('color mode', () => {
   });
 
   test('"system" stored in another tab gives the default mode', async ({ page, context }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await colorModeToggle(page).click();
     const other = await context.newPage();
-    await open(other, '/databases');
+    await openPage(other, '/databases');
     await other.evaluate(() => localStorage.setItem('theme', 'system'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('the mode stays from page to page', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await colorModeToggle(page).click();
     await page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('link', { name: WORDS.databases })
+      .getByRole('link', { name: SITE_TEXTS.databases })
       .click();
     await expect(page).toHaveURL('/databases');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -168,10 +168,10 @@ test.describe('color mode', () => {
 
 test.describe('what the browser stores', () => {
   test('names have no suffix, and a visit alone stores no personal choice', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('theme');
     await colorModeToggle(page).click();
-    await search(page, 'sftp');
+    await searchFor(page, 'sftp');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(searchDialog(page)).toHaveCount(0);
@@ -186,7 +186,7 @@ test.describe('what the browser stores', () => {
     await page.addInitScript(() =>
       localStorage.setItem('docs-preferred-version-default', 'current'),
     );
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
       'current',
     );
@@ -197,7 +197,7 @@ test.describe('what the browser stores', () => {
   }) => {
     await page.goto('/not-found');
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.9'));
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
       .toBeNull();
@@ -214,8 +214,8 @@ test.describe('search status', () => {
       await released;
       await route.continue();
     });
-    await open(page, '/');
-    await search(page, 'sftp');
+    await openPage(page, '/');
+    await searchFor(page, 'sftp');
     const container = page.locator('.DocSearch-Container');
     await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
     release();
@@ -224,7 +224,7 @@ test.describe('search status', () => {
   });
 
   test('the results panel opens when there are results', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     const lists = page.getByRole('dialog').getByRole('listbox');
     await expect(lists).toHaveCount(0);
@@ -234,7 +234,7 @@ test.describe('search status', () => {
   });
 
   test('only the newest query is answered', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await searchButton(page).click();
     for (const query of ['b', 'ba', 'sftp', 'whitelist']) await searchInput(page).fill(query);
     await expect(page.locator('.DocSearch-Hit').first()).toContainText(/whitelist/i);
@@ -243,10 +243,10 @@ test.describe('search status', () => {
   test('the search loads nothing before a reader shows the wish to search', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     await page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('link', { name: WORDS.databases })
+      .getByRole('link', { name: SITE_TEXTS.databases })
       .click();
     await expect(page).toHaveURL('/databases');
     expect(asked.filter((url) => url.includes('/search-index/'))).toEqual([]);
@@ -257,7 +257,7 @@ test.describe('keyboard only', () => {
   test('a reader finds and opens a guide, switches the mode and unfolds a category', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await page.keyboard.press('Control+k');
     await expect(searchInput(page)).toBeFocused();
     await page.keyboard.type('whitelist');
@@ -271,18 +271,18 @@ test.describe('keyboard only', () => {
 
     const billing = page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('button', { name: WORDS.billing, exact: true });
+      .getByRole('button', { name: SITE_TEXTS.billing, exact: true });
     await billing.focus();
     await page.keyboard.press('Enter');
     await expect(
-      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: WORDS.refunds }),
+      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: SITE_TEXTS.refunds }),
     ).toBeVisible();
   });
 
   test('Tab reaches every control of the navigation bar in order, each with a visible ring', async ({
     page,
   }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const seen: string[] = [];
     // A host may have links of its own between ours and the language menu.
     for (let press = 0; press < 20 && seen.at(-1)?.startsWith('Switch') !== true; press++) {
@@ -314,7 +314,7 @@ test.describe('keyboard only', () => {
     // `docs.sidebar.hideable` would draw the first button, and src/theme has no second one.
     for (const width of [996, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, '/sftp');
+      await openPage(page, '/sftp');
       await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
       await expect(page.getByRole('button', { name: /^(?:collapse|expand) sidebar/i })).toHaveCount(
         0,
@@ -335,7 +335,7 @@ test.describe('keyboard only', () => {
   });
 
   test('tabs of a guide move with the arrow keys', async ({ page }) => {
-    await open(page, '/sftp');
+    await openPage(page, '/sftp');
     const tabs = page.getByRole('tab');
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
@@ -350,9 +350,9 @@ test.describe('roles and permissions', () => {
     page,
     context,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await expect(page.locator('input[type=password]')).toHaveCount(0);
-    expect(allRoutes().filter((route) => /log-?in|sign-?in|account$/.test(route))).toEqual([]);
+    expect(listAllRoutes().filter((route) => /log-?in|sign-?in|account$/.test(route))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });
 });

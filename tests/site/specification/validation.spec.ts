@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { open, searchButton, searchInput, WORDS } from '../site';
+import { openPage, searchButton, searchInput, SITE_TEXTS } from '../site';
 
 const LONG =
   'A sentence that is selected on the page and has more than sixty-four characters in it';
 
 test('the search input accepts at most 64 characters', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await searchButton(page).click();
   await expect(searchInput(page)).toHaveAttribute('maxlength', '64');
   await searchInput(page).pressSequentially(LONG);
@@ -13,36 +13,36 @@ test('the search input accepts at most 64 characters', async ({ page }) => {
 });
 
 test('the field of the home page accepts at most 64 characters', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveAttribute('maxlength', '64');
 });
 
 test('a query of the search page is cut to 64 characters', async ({ page }) => {
-  await open(page, `/search?q=${encodeURIComponent(LONG)}`);
+  await openPage(page, `/search?q=${encodeURIComponent(LONG)}`);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(LONG.slice(0, 64));
 });
 
 test('the initial query comes from the initial value: what was typed into the button', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   await searchButton(page).focus();
   await page.keyboard.press('w');
   await expect(searchInput(page)).toHaveValue('w');
 });
 
 test('the initial query comes from the text selection', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await page.evaluate(() => {
     const heading = document.querySelector('h1');
     if (heading !== null) getSelection()?.selectAllChildren(heading);
   });
   await page.keyboard.press('Control+k');
-  await expect(searchInput(page)).toHaveValue(WORDS.sftpTitle);
+  await expect(searchInput(page)).toHaveValue(SITE_TEXTS.sftpTitle);
 });
 
 test('the initial query is cut to 64 characters', async ({ page }) => {
-  await open(page, '/sftp');
+  await openPage(page, '/sftp');
   await page.evaluate((text) => {
     const heading = document.querySelector('h1');
     if (heading === null) return;
@@ -55,7 +55,7 @@ test('the initial query is cut to 64 characters', async ({ page }) => {
 
 test('markup in a query is shown as text', async ({ page }) => {
   const query = '<img src=x onerror=alert(1)>';
-  await open(page, `/search?q=${encodeURIComponent(query)}`);
+  await openPage(page, `/search?q=${encodeURIComponent(query)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
   await expect(page.locator('main img')).toHaveCount(0);
   await searchButton(page).click();

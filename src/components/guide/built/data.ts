@@ -34,7 +34,7 @@ function pick<T extends object>(source: T, keys: readonly (keyof T)[]): Partial<
 }
 
 /** The part of Docusaurus's metadata for a guide that its page reads. */
-export function dataOf({ metadata, frontMatter, toc }: DocContextValue): GuideData {
+export function toGuideData({ metadata, frontMatter, toc }: DocContextValue): GuideData {
   return {
     metadata: {
       ...pick(metadata, METADATA),

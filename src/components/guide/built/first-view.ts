@@ -76,7 +76,7 @@ export function showText(element: HTMLElement, { text, rest }: FirstView): void 
   element.classList.toggle(UNFINISHED, rest.length > 0);
 }
 
-interface Guide {
+interface RenderedGuide {
   readonly route: string;
   readonly html: string | TrustedHTML;
 }
@@ -94,7 +94,7 @@ export function setGuideFrame(element: HTMLElement | null): void {
 }
 
 /** A text, or undefined if creating it failed: React then tries again, and shows the error. */
-function tryCreateText(html: Guide['html']): FirstView | undefined {
+function tryCreateText(html: RenderedGuide['html']): FirstView | undefined {
   try {
     return createText(html, true);
   } catch {
@@ -103,7 +103,7 @@ function tryCreateText(html: Guide['html']): FirstView | undefined {
 }
 
 /** Creates a text while the browser is idle, so that a click finds it ready. */
-export function prepareText({ route, html }: Guide): void {
+export function prepareText({ route, html }: RenderedGuide): void {
   whenIdle(() => {
     if (prepared?.route === route) return;
     const view = tryCreateText(html);
@@ -115,7 +115,7 @@ export function prepareText({ route, html }: Guide): void {
  * Replaces the guide on the screen with the first view of another, scrolled to its top.
  * @returns false if no guide is on the screen, or if its text cannot be created
  */
-export function showFirstView({ route, html }: Guide): boolean {
+export function showFirstView({ route, html }: RenderedGuide): boolean {
   if (frame === null) return false;
   const view = prepared?.route === route ? prepared : tryCreateText(html);
   prepared = undefined;

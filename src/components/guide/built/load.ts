@@ -6,7 +6,7 @@ import type { GuideData } from './data';
 import { keepGuide, type GuideModule } from './loaded-guides';
 
 /** Shape of the data files. */
-export interface GuideFile extends GuideData {
+export interface GuideDataFile extends GuideData {
   readonly html: string;
 }
 
@@ -31,7 +31,7 @@ const MAX_AHEAD = 4;
 /** The guide in the built page. Read before hydration. */
 const builtIn = readBuiltIn();
 
-function readBuiltIn(): GuideFile | undefined {
+function readBuiltIn(): GuideDataFile | undefined {
   const data = document.getElementById('guide-data')?.textContent;
   const html = document.querySelector('.theme-doc-markdown')?.innerHTML;
   if (data == null || html === undefined) return undefined;
@@ -122,8 +122,8 @@ function fetchAhead(route: string): void {
   next();
 }
 
-async function fetchGuide(route: string): Promise<GuideFile> {
-  return JSON.parse(await ask(route, 'high')) as GuideFile;
+async function fetchGuide(route: string): Promise<GuideDataFile> {
+  return JSON.parse(await ask(route, 'high')) as GuideDataFile;
 }
 
 /**

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { CodeButtons } from './CodeButtons';
 import { EnlargedPicture } from './EnlargedPicture';
 import { Islands } from './Islands';
-import type { Text } from './useElements';
+import type { TextRef } from './useElements';
 import { useTables } from './useTables';
 import { useTabs } from './useTabs';
 import { useTargets } from './useTargets';
 
 /** A separate component, so that a new address re-renders nothing else of a guide. */
-function Targets({ text }: { text: Text }): null {
+function Targets({ text }: { text: TextRef }): null {
   useTargets(text);
   return null;
 }
@@ -17,7 +17,7 @@ function Targets({ text }: { text: Text }): null {
  * Makes the HTML of a guide's text interactive. React never renders the text itself again: the
  * server's HTML is all the page needs.
  */
-export function EnhancedGuide({ text }: { text: Text }): ReactNode {
+export function EnhancedGuide({ text }: { text: TextRef }): ReactNode {
   useTabs(text);
   useTables(text);
   return (

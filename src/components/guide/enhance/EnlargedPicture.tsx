@@ -2,10 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useModal } from '../../../ui/useModal';
 import styles from '../Enlarge.module.css';
-import type { Text } from './useElements';
+import type { TextRef } from './useElements';
 import { CLOSE } from '../texts';
 
-interface Picture {
+interface EnlargedContent {
   readonly alt: string;
   /** Clones of the picture's elements. */
   readonly nodes: readonly Node[];
@@ -15,8 +15,8 @@ interface Picture {
  * The picture whose button (`Enlarge`) was pressed, enlarged. The native modal dialog closes on
  * Escape and returns the focus. On a phone the picture is wider than the screen and can be panned.
  */
-export function EnlargedPicture({ text }: { text: Text }): ReactNode {
-  const [picture, setPicture] = useState<Picture>();
+export function EnlargedPicture({ text }: { text: TextRef }): ReactNode {
+  const [picture, setPicture] = useState<EnlargedContent>();
   useEffect(() => {
     const element = text.current;
     const onClick = ({ target }: MouseEvent) => {
@@ -39,7 +39,7 @@ export function EnlargedPicture({ text }: { text: Text }): ReactNode {
   );
 }
 
-function Enlarged({ alt, nodes, onClose }: Picture & { onClose: () => void }): ReactNode {
+function Enlarged({ alt, nodes, onClose }: EnlargedContent & { onClose: () => void }): ReactNode {
   const dialog = useModal();
   // The button gives keyboard users what a click anywhere does.
   return (

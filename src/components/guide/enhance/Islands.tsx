@@ -2,14 +2,14 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { ISLANDS } from '../islands';
-import { useElements, type Text } from './useElements';
+import { useElements, type TextRef } from './useElements';
 import { COMPLETE, stopped, TRY_AGAIN } from './texts';
 
 /** How far outside the viewport an island may be when its code is fetched. */
 const NEAR = '400px';
 
 /** Renders each island (`Island`) once its code, fetched when the reader scrolls near, is there. */
-export function Islands({ text }: { text: Text }): ReactNode {
+export function Islands({ text }: { text: TextRef }): ReactNode {
   const containers = useElements(text, '[data-island]');
   return containers.map((container, index) => <LoadedIsland key={index} container={container} />);
 }

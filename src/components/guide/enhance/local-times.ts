@@ -1,4 +1,4 @@
-import { localTime } from '../local-time';
+import { formatLocalTime } from '../local-time';
 import { yourTime } from './texts';
 
 const NOTE = 'local-time';
@@ -6,7 +6,7 @@ const NOTE = 'local-time';
 /** Adds the reader's local time after each UTC time, once. */
 export function addLocalTimes(text: HTMLElement): void {
   for (const time of text.querySelectorAll('time')) {
-    const local = localTime(time.dateTime, undefined, document.documentElement.lang);
+    const local = formatLocalTime(time.dateTime, undefined, document.documentElement.lang);
     if (local === undefined || time.nextElementSibling?.className === NOTE) continue;
     const note = document.createElement('span');
     note.className = NOTE;

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 /** The text of a guide on the page. */
-export type Text = RefObject<HTMLElement | null>;
+export type TextRef = RefObject<HTMLElement | null>;
 
 /** Elements of a guide's text that match a selector; none before hydration. */
-export function useElements(text: Text, selector: string): readonly HTMLElement[] {
+export function useElements(text: TextRef, selector: string): readonly HTMLElement[] {
   const [elements, setElements] = useState<readonly HTMLElement[]>([]);
   useEffect(() => {
     const found = [...(text.current?.querySelectorAll<HTMLElement>(selector) ?? [])];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Text } from './useElements';
+import type { TextRef } from './useElements';
 import { WIDE_TABLE } from '../texts';
 
 /** Makes the frame of a table focusable while the table is wider than it, so that keys can scroll it. */
@@ -14,7 +14,7 @@ function updateFocusable(frame: Element): void {
 }
 
 /** Lets keyboard users scroll tables that are wider than their frame. */
-export function useTables(text: Text): void {
+export function useTables(text: TextRef): void {
   useEffect(() => {
     const frames = text.current?.querySelectorAll('.table-scroll') ?? [];
     // Without ResizeObserver, only the initial width counts.

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { Text } from './useElements';
+import type { TextRef } from './useElements';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const tabsIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=tab]')];
+const listTabs = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=tab]')];
 
 /** Shows the tab with a value, if there is one. */
 function select(group: HTMLElement, value: string | null): void {
-  const tabs = tabsIn(group);
+  const tabs = listTabs(group);
   const chosen = tabs.findIndex((tab) => tab.dataset.value === value);
   if (chosen === -1) return;
   for (const [index, tab] of tabs.entries()) {
@@ -20,21 +20,21 @@ function select(group: HTMLElement, value: string | null): void {
   for (const [index, panel] of panels.entries()) panel.hidden = index !== chosen;
 }
 
-const slotOf = ({ dataset: { tabs: name } }: HTMLElement) =>
+const getStorageSlot = ({ dataset: { tabs: name } }: HTMLElement) =>
   name === undefined ? undefined : createStorageSlot(`docusaurus.tab.${name}`);
 
-const groupsIn = (text: HTMLElement | null) => [
+const listTabGroups = (text: HTMLElement | null) => [
   ...(text?.querySelectorAll<HTMLElement>('.tabs-container') ?? []),
 ];
 
 /** Shows the tabs that the reader chose before, on this page or another one. */
 export function showChosenTabs(text: HTMLElement): void {
-  for (const group of groupsIn(text)) select(group, slotOf(group)?.get() ?? null);
+  for (const group of listTabGroups(text)) select(group, getStorageSlot(group)?.get() ?? null);
 }
 
 /** One group of tabs. Groups with the same id stay in sync, across pages and windows. */
 function start(group: HTMLElement): () => void {
-  const slot = slotOf(group);
+  const slot = getStorageSlot(group);
   const choose = (tab: HTMLElement) => {
     const { value = null } = tab.dataset;
     const before = tab.getBoundingClientRect().top;
@@ -57,7 +57,7 @@ function start(group: HTMLElement): () => void {
     }
     const step = STEPS[event.key];
     if (step === undefined) return;
-    const tabs = tabsIn(group);
+    const tabs = listTabs(group);
     tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
   };
   select(group, slot?.get() ?? null);
@@ -72,9 +72,9 @@ function start(group: HTMLElement): () => void {
 }
 
 /** Enhances the tabs of a guide, in the markup that `GuideTabs` renders. */
-export function useTabs(text: Text): void {
+export function useTabs(text: TextRef): void {
   useLayoutEffect(() => {
-    const stops = groupsIn(text.current).map(start);
+    const stops = listTabGroups(text.current).map(start);
     return () => stops.forEach((stop) => stop());
   }, [text]);
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
-import type { Text } from './useElements';
+import type { TextRef } from './useElements';
 
 /**
  * Reveals the target of the address. Browsers open a `<details>` around the target when they load a
  * page, but not on a navigation within the app, and never open a glossary note.
  */
-export function useTargets(text: Text): void {
+export function useTargets(text: TextRef): void {
   const { hash } = useLocation();
   useEffect(() => {
     const id = decodeURIComponent(hash.slice(1));

@@ -4,7 +4,7 @@
  * (`pipeline/bundler/fast-collapsible`).
  */
 import { useLayoutEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
-import { collapseDuration } from './collapse-duration';
+import { computeCollapseDuration } from './collapse-duration';
 
 /** State of something that collapses, and how to change it. */
 export function useCollapsible({
@@ -54,7 +54,7 @@ export function Collapsible({ as: As = 'div', collapsed, lazy, className, childr
     const heights = collapsed ? [`${height}px`, '0px'] : ['0px', `${height}px`];
     const animation = box.animate(
       { height: heights, overflow: ['hidden', 'hidden'] },
-      { duration: collapseDuration(height), easing: 'ease-in-out' },
+      { duration: computeCollapseDuration(height), easing: 'ease-in-out' },
     );
     animation.onfinish = settle;
     return () => {

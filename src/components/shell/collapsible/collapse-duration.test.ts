@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { collapseDuration } from './collapse-duration';
+import { computeCollapseDuration } from './collapse-duration';
 
 it('takes 4 to 19 ms, longer for more content', () => {
   const heights = [0, 36, 212, 700, 1000, 5000];
-  const durations = heights.map((height) => collapseDuration(height, false));
+  const durations = heights.map((height) => computeCollapseDuration(height, false));
   expect(durations[0]).toBe(4);
   expect(durations.at(-1)).toBe(19);
   expect(durations).toEqual([...durations].sort((a, b) => a - b));
@@ -11,5 +11,5 @@ it('takes 4 to 19 ms, longer for more content', () => {
 });
 
 it('takes 1 ms with reduced motion', () => {
-  expect(collapseDuration(700, true)).toBe(1);
+  expect(computeCollapseDuration(700, true)).toBe(1);
 });

@@ -15,7 +15,7 @@ const REDUCED_MS = 1;
  * @param isReduced whether the reader prefers reduced motion
  * @returns 4 to 19 ms, growing with the height; 1 ms for reduced motion
  */
-export function collapseDuration(
+export function computeCollapseDuration(
   height: number,
   isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches,
 ): number {

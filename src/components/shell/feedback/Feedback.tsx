@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { clientProvider } from '../../../facts/client-provider';
-import { ticketAddress } from '../../../facts/ticket-address';
+import { getClientProvider } from '../../../facts/client-provider';
+import { getTicketUrl } from '../../../facts/ticket-url';
 import type FeedbackForm from './FeedbackForm';
 import { TELL_SUPPORT } from '../texts';
 
@@ -11,7 +11,7 @@ import { TELL_SUPPORT } from '../texts';
  */
 export function Feedback({ route }: { route: string }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const provider = clientProvider(siteConfig);
+  const provider = getClientProvider(siteConfig);
   const { feedback } = provider;
   const [Form, setForm] = useState<typeof FeedbackForm>();
   const isAsked = feedback?.guides === true && route !== '/';
@@ -24,7 +24,7 @@ export function Feedback({ route }: { route: string }): ReactNode {
     );
   }, [isAsked]);
   if (!isAsked) return null;
-  const ticket = ticketAddress(provider, { page: siteConfig.url + route });
+  const ticket = getTicketUrl(provider, { page: siteConfig.url + route });
   return (
     <div className="guide-feedback">
       {Form === undefined ? (

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { FAILED, MISSING, NO, QUESTION, SEND, THANKS, TICKET, YES } from './texts';
 
 /** The JSON sent to the host's address. */
-interface Answer {
+interface FeedbackAnswer {
   readonly page: string;
   readonly helped: boolean;
   readonly missing?: string;
@@ -69,8 +69,8 @@ export default function FeedbackForm({
   ticket: string;
 }): ReactNode {
   const [stage, setGuideFrame] = useState<Stage>('question');
-  const send = (answer: Omit<Answer, 'page'>) => {
-    postToHost(address, { page: route, ...answer } satisfies Answer).then(
+  const send = (answer: Omit<FeedbackAnswer, 'page'>) => {
+    postToHost(address, { page: route, ...answer } satisfies FeedbackAnswer).then(
       () => setGuideFrame('thanks'),
       (error: unknown) => {
         console.error(error);

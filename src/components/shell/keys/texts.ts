@@ -1,9 +1,9 @@
 /** Holds the texts of the list of keyboard shortcuts. */
 
 /** Keys pressed together, as alternatives; and what they do. */
-export type Row = readonly [alternatives: readonly (readonly string[])[], what: string];
+export type ShortcutRow = readonly [alternatives: readonly (readonly string[])[], what: string];
 
-export const GROUPS: readonly (readonly [heading: string, rows: readonly Row[]])[] = [
+export const GROUPS: readonly (readonly [heading: string, rows: readonly ShortcutRow[]])[] = [
   [
     'On every page',
     [

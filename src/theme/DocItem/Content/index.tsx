@@ -5,7 +5,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import { dataOf } from '@site/src/components/guide/built/data';
+import { toGuideData } from '@site/src/components/guide/built/data';
 import { EnhancedGuide } from '@site/src/components/guide/enhance/EnhancedGuide';
 
 export default function Content({ children }: { children: ReactNode }): ReactNode {
@@ -24,7 +24,9 @@ export default function Content({ children }: { children: ReactNode }): ReactNod
           type="application/json"
           id="guide-data"
           // `</script>` in a text would end this script.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(dataOf(doc)).replace(/</g, '\\u003c') }}
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(toGuideData(doc)).replace(/</g, '\\u003c'),
+          }}
         />
       )}
       <EnhancedGuide text={text} />

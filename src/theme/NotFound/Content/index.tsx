@@ -8,7 +8,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { SearchField } from '@site/src/components/home/SearchField';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
 import { unpackPaths } from '@site/src/lib/packed-paths';
-import { similarPages } from '@site/src/lib/similar-pages';
+import { findSimilarPages } from '@site/src/lib/similar-pages';
 import * as VIEW from './texts';
 
 const PATHS = Object.values(guides).flatMap(unpackPaths);
@@ -26,7 +26,7 @@ export default function NotFoundContent(): ReactNode {
   const [pages, setPages] = useState<readonly string[]>([]);
   useEffect(() => {
     if (isNotAsked()) window.location.reload();
-    else setPages(similarPages(pathname, PATHS));
+    else setPages(findSimilarPages(pathname, PATHS));
   }, [pathname]);
   return (
     <main className="container margin-vert--xl not-found">

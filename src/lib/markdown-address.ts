@@ -1,4 +1,0 @@
-/** The address of a guide's Markdown copy, which pipeline/files/markdown-copies writes. */
-export function markdownAddress(route: string): string {
-  return `${route.endsWith('/') ? `${route}index` : route}.md`;
-}

@@ -1,0 +1,43 @@
+/**
+ * Keeps text pasted into a search field that is longer than the field. The field keeps the first 64
+ * characters, as in the dialog; the embedded engine gets the whole text, because the most telling
+ * part is often at the end: the name of the game, or the message after its introduction.
+ */
+import { FIELD_LIMIT, MAX_QUERY } from './limits';
+
+let pasted = '';
+
+/** Remembers text pasted at the end of a field. For `paste` events. */
+export function keepPastedQuery({ target, clipboardData }: ClipboardEvent): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  const { value, selectionStart, selectionEnd } = target;
+  const isAtEnd = selectionEnd === value.length;
+  const text = clipboardData?.getData('text/plain') ?? '';
+  pasted = isAtEnd ? (value.slice(0, selectionStart ?? 0) + text).trim() : '';
+}
+
+/** Line breaks become spaces in some browsers, and vanish in others. */
+const letters = (text: string) => text.replace(/\s+/g, '');
+
+/** The whole text whose beginning is in a field; the query itself if nothing was cut. */
+export function getWholeQuery(query: string): string {
+  const isCut = query.length >= FIELD_LIMIT - 1 && letters(pasted).startsWith(letters(query));
+  return isCut && letters(pasted) !== letters(query) ? pasted.slice(0, MAX_QUERY) : query;
+}
+
+interface SearchClient {
+  search(...call: never[]): Promise<unknown>;
+}
+
+/**
+ * Makes the client search for whole texts.
+ * @param client a search client, called as by the dialog; modified in place
+ */
+export function sendWholeQuery<C extends SearchClient>(client: C): C {
+  const searchOnce = client.search.bind(client) as (call: unknown) => Promise<unknown>;
+  client.search = ({ requests }: { requests: readonly { query: string }[] }) =>
+    searchOnce({
+      requests: requests.map((request) => ({ ...request, query: getWholeQuery(request.query) })),
+    });
+  return client;
+}
