@@ -6,9 +6,9 @@
  */
 import routes from '@generated/routes';
 
-interface PreloadableRoute {
+interface RouteWithPreload {
   readonly component?: { preload?: () => Promise<unknown> };
-  readonly routes?: readonly PreloadableRoute[];
+  readonly routes?: readonly RouteWithPreload[];
 }
 
 const STORAGE_KEY = 'reloaded-once';
@@ -37,7 +37,7 @@ async function reloadOnce(reason: unknown): Promise<void> {
   await new Promise(() => undefined);
 }
 
-function reloadOnFailure(list: readonly PreloadableRoute[]): void {
+function reloadOnFailure(list: readonly RouteWithPreload[]): void {
   for (const { component, routes: children = [] } of list) {
     reloadOnFailure(children);
     const preload = component?.preload?.bind(component);
@@ -52,4 +52,4 @@ function reloadOnFailure(list: readonly PreloadableRoute[]): void {
 }
 
 if (typeof window !== 'undefined')
-  reloadOnFailure(routes as unknown as readonly PreloadableRoute[]);
+  reloadOnFailure(routes as unknown as readonly RouteWithPreload[]);
