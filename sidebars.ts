@@ -231,6 +231,7 @@ const ofThisSite: SidebarsConfig = {
       'games/palworld/update',
     ]),
     category('Other servers', [
+      'panel/other-games',
       'other-servers/ark',
       'other-servers/caddy-server',
       'other-servers/grafana',
