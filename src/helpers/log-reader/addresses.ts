@@ -131,7 +131,7 @@ function findQuads(text: string, { start, end }: Range, onAddress: OnAddress): v
  * after them.
  */
 const VERSION_BEFORE =
-  /(?:(?:^|[^A-Za-z])v(?:er(?:sion)?)?[ :.=_-]{0,2}|version[s']{0,2}(?:['":= ]| is | was | number ){1,3}|\b(?:build|release|loader|api|forge|neoforge|fabric|quilt|minecraft|paper|spigot|bukkit|java|jdk|openjdk|geyser(?:-\w+)?|floodgate|bedrock_server)[ :=/-]{1,2}(?:version )?|(?:^|[\s([|,])-{1,2} [\w-]{2,64} )$/i;
+  /(?:(?:^|[^A-Za-z])v(?:er(?:sion)?)?[ :.=_-]{0,2}|version[s']{0,2}(?:['":= ]| is | was | number ){1,3}|\b(?:build|release|loader|api|forge|neoforge|fabric|quilt|minecraft|paper|spigot|bukkit|java|jdk|openjdk|geyser(?:-\w+)?|floodgate|bedrock_server|BepInEx)[ :=/-]{1,2}(?:version )?|(?:^|[\s([|,])-{1,2} [\w-]{2,64} )$/i;
 /** Preceded by the game's version: `curios 1.18.2-5.0.7.0`. */
 const GAME_BEFORE = /(?:^|[^\d.])(?:mc)?(?:1\.\d{1,2}(?:\.\d{1,2})?|2\d\.\d(?:\.\d)?)[-_+]v?$/i;
 const NAME_BEFORE = /[A-Za-z][\w.]*[-_+]$|[\d)][-_+]$/;

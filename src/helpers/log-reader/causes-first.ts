@@ -29,7 +29,7 @@ function deepestFirst(drafts: readonly Draft[]): Draft[] {
 }
 
 /** Lines between findings that can be about one error: a crash report repeats it in its sections. */
-const MAX_LINES_APART = 40;
+const MAX_LINES_APART = 80;
 
 const isNear = (a: Draft, b: Draft): boolean =>
   b.line - (a.trace?.end ?? a.lastLine) <= MAX_LINES_APART &&
@@ -51,10 +51,14 @@ const isProof = (draft: Draft): boolean =>
   !SUSPICION_RULES.has(draft.id) &&
   draft.effect !== 'survived';
 
-/** Says at what the server worked, which a class that is only for players can stop anywhere. */
-const isTick = ({ id }: Draft): boolean => id.startsWith('ticking-');
+/** Says at what the server worked, where anybody’s error can have come up. */
+const isTick = ({ id }: Draft): boolean => /^(?:ticking|chunk)-/.test(id);
 const explainsTick = ({ id, subject }: Draft): boolean =>
   id === 'client-mod-on-server' || (id === 'crash-suspect' && subject !== undefined);
+
+/** A server that crashed waits for its threads while it ends: the watchdog only cuts that short. */
+const isHangAfter = (crash: Draft, hang: Draft): boolean =>
+  hang.id === 'server-hung' && crash.id === 'crash-suspect' && crash.line < hang.line;
 
 /** True if another finding says more about the same error: whose fault it is, or why. */
 const isExplainedByOther = (draft: Draft, drafts: readonly Draft[]): boolean =>
@@ -62,7 +66,7 @@ const isExplainedByOther = (draft: Draft, drafts: readonly Draft[]): boolean =>
     (other) =>
       isNear(draft, other) &&
       (lacksSuspect(draft)
-        ? isProof(other) || (isTick(draft) && explainsTick(other))
+        ? isProof(other) || (isTick(draft) && explainsTick(other)) || isHangAfter(other, draft)
         : (draft.id === 'ticking-of-mod' && other.id === 'made-for-another') ||
           (draft.id === 'database-unreachable' && /^database-(?!unr)/.test(other.id)) ||
           (draft.id === 'backend-closed' && other.id === 'backend-silent') ||
@@ -74,9 +78,13 @@ const isExplainedByOther = (draft: Draft, drafts: readonly Draft[]): boolean =>
 /** A mod needs another version of the game or of its loader. */
 const PLATFORM_MISMATCH = / needs (?:minecraft|(?:neo)?forge|fabricloader) in another version/;
 
+/** Mixin did not find one of Java’s own classes: it cannot read this Java, whatever mod it worked for. */
+const lacksJavaClass = ({ id, trace }: Draft): boolean =>
+  id.startsWith('mixin-') && /ClassNotFoundException: java\./.test(trace?.cause ?? '');
+
 /** The order in which findings are shown: the lowest rank first. */
 const RANK = {
-  /** Several mods ask for another version of what they all run on: then that is the cause. */
+  /** What all mods run on: several ask for another version of it, or it cannot read this Java. */
   sharedPlatform: 0,
   cause: 1,
   explainedByOther: 2,
@@ -91,8 +99,10 @@ const RANK = {
 /** Sorts findings by `RANK`; of equal ones, a cause stands before those that only report it. */
 export function causesFirst(drafts: readonly Draft[], lifecycle: Lifecycle): Draft[] {
   const wrongPlatform = drafts.filter(({ title }) => PLATFORM_MISMATCH.test(title));
+  const isJavaTooNew = drafts.some(lacksJavaClass);
   const rank = (draft: Draft): number => {
     if (draft.reportsOnlyTheEnd === true) return RANK.onlyTheEnd;
+    if (isJavaTooNew && draft.id === 'java-too-new-for-loader') return RANK.sharedPlatform;
     if (lifecycle.stoppedBefore(draft.line)) return RANK.whileStopping;
     if (isOnlyWarning(draft)) return RANK.warning;
     if (wrongPlatform.length > 1 && wrongPlatform.includes(draft)) {

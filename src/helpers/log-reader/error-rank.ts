@@ -32,7 +32,7 @@ export const RANK = {
 } as const;
 
 /** Frames say where an error occurred. */
-const BONUS_FOR_FRAMES = 0.5;
+export const BONUS_FOR_FRAMES = 0.5;
 /** An error that only wraps another says less than one that names the reason. */
 const PENALTY_FOR_WRAPPER = 0.25;
 

@@ -165,7 +165,7 @@ export class LineMatcher {
   }
 
   private addRows(rows: RowEntry[], curated: Draft | undefined, seen: SeenLine): void {
-    const { found, quote } = seen;
+    const { found, line, quote } = seen;
     rows.sort((a, b) => b.parts.join('').length - a.parts.join('').length);
     if (curated !== undefined) {
       // The links of the first match of a kind hold for the others, too: only the first is listed.
@@ -173,11 +173,18 @@ export class LineMatcher {
       return;
     }
     const level = levelAt(seen);
-    const healthy = (rows[0] as RowEntry).rule.hint || /^(?:INFO|DEBUG|TRACE)$/.test(level);
+    const healthy =
+      (rows[0] as RowEntry).rule.hint ||
+      /^(?:INFO|DEBUG|TRACE)$/.test(level) ||
+      // Mixin warns of changes that the mod does without.
+      (level === 'WARN' && OPTIONAL_MIXIN.test(line));
     const draft = draftFromRows(rows, found.number, quote);
     (healthy ? this.collectors.hints : this.collectors.problems).add(draft, () => contextOf(seen));
   }
 }
+
+/** What Mixin prints of a change that failed: the line with the mod, and the error below it. */
+const OPTIONAL_MIXIN = /\bMixin apply for mod |^org\.spongepowered\.asm\.mixin\./;
 
 /** The level of a line, or that of the entry it belongs to. */
 const levelAt = ({ found, line }: SeenLine): string =>

@@ -110,7 +110,7 @@ export function createLogReader(options: RedactOptions): LogReader {
     problems: new FindingList(),
     hints: new FindingList(),
     recognizer: new Recognizer(),
-    traces: new TraceFinder((line) => lifecycle.stoppedBefore(line)),
+    traces: new TraceFinder(lifecycle),
     owners: new Owners(),
     exits: new ExitFinder(),
     lifecycle,

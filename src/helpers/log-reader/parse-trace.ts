@@ -233,6 +233,9 @@ interface TraceContext {
 
 const plainLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** Harmony names its user’s own class: `for patch method static bool Shop.Lamp_Patch::Prefix(…)`. */
+const OWN_PATCH = /\bUndefined target method for patch method\b/;
+
 /** What Java prints for each use of a class after the one at which its start failed. */
 const UNINITIALIZED_CLASS = /Could not initialize class (?<name>[\w.$]{1,300})/;
 
@@ -286,7 +289,9 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
       ...all.slice(isOther ? 0 : 1),
       ...(isLoggerOwner ? [] : loggerNames.map((name) => ({ names: [name] }))),
     ],
-    isDirect: !isOther && first !== undefined && thirdPartyOf(first) !== undefined,
+    isDirect:
+      (inMessage !== undefined && OWN_PATCH.test(header)) ||
+      (!isOther && first !== undefined && thirdPartyOf(first) !== undefined),
   };
 }
 
@@ -312,7 +317,7 @@ const LOGGER_NAME =
 
 /** Whose data or part a program could not use, in its own words. */
 const BLAMED_IN_MESSAGE =
-  /\b(?:defined|provided|added|registered|requested) by (?:the )?(?:mod|plugin|addon|data ?pack) ['"]?(?<mod>[A-Za-z][\w-]{1,60})|\b(?:plugin provided by|(?:from|of|for) (?:the )?(?:mod|plugin|addon)) ['"]?(?<modOf>[A-Za-z][\w-]{1,60})/i;
+  /\b(?:defined|provided|added|registered|requested) by (?:the )?(?:mod|plugin|addon|data ?pack) ['"]?(?<mod>[A-Za-z][\w-]{1,60})|\b(?:plugin provided by|from source|(?:from|of|for) (?:the )?(?:mod|plugin|addon)) ['"]?(?<modOf>[A-Za-z][\w-]{1,60})/i;
 
 /** The line directly above the error of one mod in a Forge crash report. */
 const CRASH_REPORT_SECTION = /-- MOD (?<mod>[\w-]{1,60}) --\s*\n\s?Details:\s*$/;

@@ -104,6 +104,11 @@ export const signs: readonly Sign[] = [
   game('V Rising', ['VRisingServer', 'V Rising Dedicated', "App '1829350'"]),
   game('Don’t Starve Together', ['dontstarve_dedicated', "App '343050'"]),
   game('Conan Exiles', ['ConanSandbox', 'conanexiles', "App '443030'"]),
+  // What loads mods into games on Unity names the game.
+  {
+    literals: ['BepInEx] BepInEx '],
+    pattern: /BepInEx\] BepInEx [^\n]{3,60}? - (?<product>[A-Za-z][\w' -]{2,40}?)(?: \(|\s*$)/,
+  },
   {
     literals: ['This server is running'],
     pattern: new RegExp(
@@ -299,6 +304,15 @@ const BRANDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(PROGRAMS).map((name) => [name.toLowerCase(), name]),
 );
 
+/** A game as its guide spells it: loaders print the name of its program. */
+function productOf(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  const plain = name.replace(/[ _-]?(?:dedicated[ _-]?)?server$/i, '');
+  const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const known = signs.find(({ product = '' }) => letters(product) === letters(plain));
+  return known?.product ?? plain;
+}
+
 /** Collects the values that the signatures capture. */
 export class Recognizer {
   private readonly values = new Map<Key, string>();
@@ -314,7 +328,7 @@ export class Recognizer {
     if (match === null) return;
     const groups = match.groups ?? {};
     this.client ||= sign.client === true;
-    this.product ??= sign.product;
+    this.product ??= sign.product ?? productOf(groups.product);
     this.brand ??= BRANDS[(groups.brand ?? '').toLowerCase()];
     const named = this.nameOf(sign, groups, line);
     const rank = named === undefined ? -1 : (PROGRAMS[named] as Program).rank;

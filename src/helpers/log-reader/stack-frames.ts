@@ -65,6 +65,12 @@ const NO_JAR = /^$|\.class$|^[0-9a-f]{8}-[0-9a-f-]{20,}|^0x[\da-f]{1,8}$/;
 /** Mixin names its handlers `handler$abc000$modid$method`, its lambdas `m1a2b3c4$modid$…`; a lambda itself is nobody's. */
 const HANDLER =
   /\.(?:\w{1,40}\$[a-z]{3}\d{3}|m[\da-f]{7})\$(?!lambda\$)(?<mod>[a-z][\w-]{1,60})\$\w/;
+/**
+ * A member that a mod merged into a class of the game: `net.minecraft.class_1937.modid$method`. The
+ * words are what compilers and Mixin itself put there.
+ */
+const MERGED_MEMBER =
+  /^net\.minecraft\.[\w.$]{1,200}\.(?!(?:lambda|access|handler|redirect|inject|constant|args?|localvar|accessor|invoker|bridge|mixinextras|val|this|proxy)\$|modify\w*\$|wrap\w*\$)(?<mod>[a-z][a-z0-9_-]{2,40})\$(?!lambda\$)[a-z]\w/;
 /** `Shop-1.0.jar//com.example.Shop`, `TRANSFORMER/create@0.5.1/com.simibubi…`, `java.base/java.lang…`. */
 const LOADER = /^(?<loader>.{1,160}?)\/+(?=[\w$.<>-]+$)/;
 /** Names of class loaders and their layers, printed instead of a module name. */
@@ -109,7 +115,7 @@ export interface ThirdParty {
 const CLASS_IN_MESSAGE = /(?<![\w./$]|\.json:)(?:[a-z][\w]*[./]){2,8}[A-Z][\w$]*/g;
 
 /** The same in .NET: `EquipmentSlots.Inventory_Patch::Prefix`. */
-const NET_CLASS_IN_MESSAGE = /(?<![\w./$])([A-Z]\w{2,60})(?:\.\w{1,80}){1,6}::\w/;
+const NET_CLASS_IN_MESSAGE = /(?<![\w./$])([A-Z]\w{2,60})(?:[.+]\w{1,80}){1,6}::\w/;
 
 /** The first third-party class in an exception message. */
 export function thirdPartyInMessage(message: string): ThirdParty | undefined {
@@ -135,17 +141,21 @@ const BYSTANDER =
 const CARRIED =
   /\.(?:h2|hikari(?:cp)?|sqlite|mysql|mariadb|mongodb|jedis|lettuce|netty|gson|jackson|snakeyaml|okhttp3?|okio|caffeine|jooq|ormlite|bstats|commandapi|acf|anvilgui|boostedyaml|configurate|jda|slf4j|log4j)\./;
 
+/** The mod whose code stands in a class of the game; undefined if it is a loader or only watches. */
+const ofMod = (mod: string): ThirdParty | undefined =>
+  PLATFORM_JAR.test(mod) || BYSTANDER.test(mod) ? undefined : { names: [mod] };
+
 /** The third party that a trace line belongs to; undefined for platform code and other lines. */
 export function thirdPartyOf(line: string): ThirdParty | undefined {
   const frame = FRAME.exec(line)?.groups;
   if (frame === undefined) return undefined;
   const printed = frame.where as string;
   const handler = HANDLER.exec(printed)?.groups?.mod;
-  if (handler !== undefined) {
-    return PLATFORM_JAR.test(handler) || BYSTANDER.test(handler) ? undefined : { names: [handler] };
-  }
+  if (handler !== undefined) return ofMod(handler);
   const loader = loaderName(printed);
   const method = loader === undefined ? printed : printed.slice(printed.lastIndexOf('/') + 1);
+  const merged = MERGED_MEMBER.exec(method)?.groups?.mod;
+  if (merged !== undefined) return ofMod(merged);
   if (PLATFORM_PACKAGE.test(method) || BYSTANDER.test(method)) return undefined;
   if (!/^[\w$]+\.[\w$]+\.[\w$<]/.test(method)) return undefined;
   const jar = (frame.jar ?? '?').split(/:(?=[^:]*$)/)[0]?.replace(/%.*$/, '') as string;

@@ -13,6 +13,7 @@ import {
 } from './faults/mismatch';
 import {
   asSuspicion,
+  describeDamagedJar,
   describeErrorLine,
   describeNamelessFault,
   describeNotStarted,
@@ -67,7 +68,7 @@ export function assessFirstError(
     line,
     text: logged.error,
     count: 1,
-    lastLine: line,
+    lastLine: logged.end - 1,
     software: ON_JAVA,
     versions: undefined,
     isNamed: true,
@@ -75,6 +76,11 @@ export function assessFirstError(
   // A mod only called what failed in hybrid server software.
   const isSoftwareFault = fault?.kind === 'hybrid' && !logged.isDirect;
   const isSuspect = name !== undefined && !isSoftwareFault;
+  const hasNameless = relevant.length === 0 || relevant.every(({ id }) => isRow(id));
+  if (fault?.kind === 'cut-file' && fault.file?.endsWith('.jar') === true && hasNameless) {
+    const draft = { id: 'jar-damaged', ...describeDamagedJar(fault.file), ...shared };
+    return { draft, isWeak: logged.kind !== 'error' };
+  }
   if (isSuspect && logged.isInThirdPartyCode)
     return withErrorMessage(assessTrace(logged, { name, shared, ready }, recognized), logged);
   const isExplained =
@@ -167,11 +173,13 @@ function mismatchSentences(
 
 /** A crash whose trace leads through the suspect's code. */
 function assessCrash(logged: LocatedError, { name, shared }: Suspect): Assessment {
-  const { owner, package: packageName, fault, isDirect, error, furtherOwners } = logged;
+  const { owner, package: packageName, fault, isDirect, error, cause, furtherOwners } = logged;
   const [caller] = furtherOwners;
   const draft = { id: 'crash-suspect', ...shared };
-  if (isDirect && caller !== undefined && WRONG_THREAD_MESSAGE.test(error))
-    return { draft: { ...draft, ...describeThreadGuard(caller, name) }, isWeak: false };
+  if (isDirect && caller !== undefined && WRONG_THREAD_MESSAGE.test(cause ?? error)) {
+    const sentences = describeThreadGuard(caller, name);
+    return { draft: { ...draft, ...sentences, subject: caller }, isWeak: false };
+  }
   const sentences = describeSuspect(name, {
     packageName: owner === undefined ? undefined : packageName,
     kind: fault?.kind,

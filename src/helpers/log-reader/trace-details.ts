@@ -36,10 +36,14 @@ const haveSameAuthor = (one: string, other: string): boolean =>
 const authorOf = (name: string): string | undefined =>
   /^[a-z]\w*\.(?!(?:github|gitlab|gmail)\.)\w+(?=\.)/.exec(name)?.[0];
 
+/** Bukkit calls a plugin’s own code: the only code in such a trace is that plugin’s, whatever its jar is called. */
+const CALLED_BY_BUKKIT = /^plugin-(?:runtime|command)-error$/;
+
 /** The error is blamed on one mod, but did it happen in the code of another? Then whose code it is. */
 function ownerOfFailingCode(draft: Draft, logged: LocatedError): ActualOwner | undefined {
   const { isInThirdPartyCode, isDirect, owner, package: code, fault, furtherOwners } = logged;
   if (draft.subject === undefined || !isInThirdPartyCode) return undefined;
+  if (CALLED_BY_BUKKIT.test(draft.id) && furtherOwners.length === 0) return undefined;
   if (owner !== undefined) {
     // The second part of `com.viaversion.viabackwards` is the author of both.
     const lastPart = code?.split('.').at(-1) ?? '';

@@ -1,6 +1,7 @@
 /** Finds the error to look at if no rule matches: the first of those with the highest rank. */
 // cspell:ignore DISTXFORM
 import {
+  BONUS_FOR_FRAMES,
   isSevere,
   isWrapperOnly,
   RANK,
@@ -17,6 +18,7 @@ import {
   traceLines,
   withoutColorCodes,
 } from './line-format';
+import type { Lifecycle } from './lifecycle';
 import type { FoundLine } from './line-scanner';
 import { plainName } from './owners';
 import {
@@ -49,10 +51,10 @@ const EXIT_TRACE_START = /Exit trace:\s*$/;
 const MAX_DUMP = 16_384;
 /**
  * Harmless: a console without input, Mod Menu’s settings pages, client classes that Forge keeps off
- * the server, what tModLoader’s own libraries have already dealt with.
+ * the server, what tModLoader’s own libraries have already dealt with, changes a mod does without.
  */
 const HARMLESS_CONTEXT =
-  /Exception handling console input|broken implementation of ModMenuApi|\[Server console handler\/|DISTXFORM\]: Attempted to load class|Silently Caught Exception:/;
+  /Exception handling console input|broken implementation of ModMenuApi|\[Server console handler\/|DISTXFORM\]: Attempted to load class|Silently Caught Exception:|\/WARN\][^\n]{0,40} Mixin apply for mod /;
 
 /** Exceptions that nobody has to look at: one that was asked for, and markers without an error. */
 const NO_REAL_EXCEPTION =
@@ -73,8 +75,7 @@ export class TraceFinder {
   private ends = 0;
   private seen = 0;
 
-  /** @param isStopping true for the number of a line after the program began to stop */
-  constructor(private readonly isStopping: (line: number) => boolean) {}
+  constructor(private readonly lifecycle: Pick<Lifecycle, 'stoppedBefore' | 'readyBetween'>) {}
 
   /** Examines a line that may start a trace. */
   see({ text, start, above, number, offset }: FoundLine, line: string): void {
@@ -120,7 +121,7 @@ export class TraceFinder {
     if (!/\p{L}{3}/u.test(messageOf(line)) || HARMLESS_CONTEXT.test(line)) return;
     if (STARTUP_NOISE.test(line) || DURING_SHUTDOWN.test(line)) return;
     const rank = rankOfErrorLine(line);
-    if (rank === undefined || this.hasRank(rank)) return;
+    if (rank === undefined || this.hasRank(rank, number)) return;
     const { lines } = traceLines(text, start, MAX_TRACE);
     this.keep({ lines, line, above, number, rank });
   }
@@ -138,7 +139,7 @@ export class TraceFinder {
 
   /** True if a line that only sounds like an error can no longer outweigh what was found. */
   get hasFailure(): boolean {
-    return this.hasRank(RANK.alarmingWords);
+    return this.best !== undefined && this.best.rank >= RANK.alarmingWords;
   }
 
   /** Examines a line with a failure word or at level WARN: the last resort. */
@@ -147,22 +148,28 @@ export class TraceFinder {
     if (STARTUP_NOISE.test(line) || HARMLESS.test(messageOf(line))) return;
     if (HARMLESS_CONTEXT.test(`${lastLine(above)}\n${line}`)) return;
     const rank = rankOfFailureWords(line);
-    if (rank === undefined || this.hasRank(rank)) return;
+    if (rank === undefined || this.hasRank(rank, number)) return;
     const { lines } = traceLines(text, start, MAX_TRACE);
     this.keep({ lines, line, above, number, rank });
   }
 
-  /** True if an error of at least this rank was found: of equals, the first counts. */
-  private hasRank(rank: number): boolean {
-    return this.best !== undefined && this.best.rank >= rank;
+  /**
+   * True if an error of at least this rank was found: of equals, the first counts, but one before
+   * the program became ready less than one after it, because it was survived.
+   */
+  private hasRank(rank: number, line: number): boolean {
+    if (this.best === undefined) return false;
+    const { rank: known, fatal, line: before } = this.best;
+    const isSurvived = !fatal && known > RANK.trace && this.lifecycle.readyBetween(before, line);
+    return (isSurvived ? known - BONUS_FOR_FRAMES : known) >= rank;
   }
 
   private keep({ lines, line, above, number, rank }: TraceCandidate): void {
     // What fails while a program stops is not why it does.
     const isConsequence =
-      rank > RANK.errorLine && rank < RANK.programEnd && this.isStopping(number);
+      rank > RANK.errorLine && rank < RANK.programEnd && this.lifecycle.stoppedBefore(number);
     const actualRank = isConsequence ? RANK.errorLine : rank;
-    if (this.hasRank(actualRank)) return;
+    if (this.hasRank(actualRank, number)) return;
     this.best = {
       ...parseTrace(lines, line, above),
       line: number,

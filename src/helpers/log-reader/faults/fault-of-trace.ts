@@ -1,6 +1,6 @@
 /** Classifies the error of a whole stack trace. */
 // cspell:ignore catserver craftbukkit mohistmc threadedregions teleportAsync handl
-import { thirdPartyOf } from '../stack-frames';
+import { FRAME, thirdPartyOf } from '../stack-frames';
 import { faultOf, type Fault, type FaultKind } from './kinds';
 
 /** Folia has neither Bukkit's scheduler nor a main thread. */
@@ -31,6 +31,22 @@ const isNumbered = (lines: readonly string[]): boolean =>
 
 /** The game’s own format of world data. */
 const NBT_CLASS = /\bnet\.minecraft\.nbt\./;
+
+/** Java’s words about an archive that it cannot read. */
+const ZIP_ERROR =
+  /ZipException|zip END header|invalid (?:LOC|CEN) header|error in opening zip file/;
+const JAR_NAME = /(?:^|[\s'"`([\\/])(?<file>[\w.+()[\]-]{1,100}?\.jar)\b(?!:\d)/;
+/** How far above an error the line may be that names the file. */
+const MAX_LINES_TO_FILE = 2;
+
+/** The jar that an archive’s error is about: an outer cause, the error or a line above names it. */
+function damagedJar({ lines, above, causes }: TraceText): string | undefined {
+  const before = above.trimEnd().split('\n').slice(-MAX_LINES_TO_FILE).reverse();
+  return [...[...causes].reverse(), lines[0] as string, ...before]
+    .filter((text) => !FRAME.test(text))
+    .map((text) => JAR_NAME.exec(text)?.groups?.file)
+    .find((file) => file !== undefined);
+}
 
 const TLS_EXCEPTION = /\bSSL\w{0,20}Exception\b/;
 
@@ -91,6 +107,10 @@ export function faultOfTrace(trace: TraceText): Fault | undefined {
     return { kind: 'network' };
   if (fault?.kind === 'cut-file' && lines.some((text) => NBT_CLASS.test(text)))
     return { kind: 'world-data' };
+  if (fault?.kind === 'cut-file' && ZIP_ERROR.test(header)) {
+    const file = damagedJar(trace);
+    return file === undefined ? fault : { ...fault, file };
+  }
   // Numbers in a missing name: the caller was built for a Fabric that had them.
   const named = OFFICIAL_CLASS_NAME.test(missing) && !NUMBERED_MEMBER.test(missing);
   if (fault?.kind === 'other-game' && named && isNumbered(lines)) {

@@ -65,6 +65,8 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
     anyOf(
       [
         /(?:HTTP\D{0,24}|status(?: code)?:? ?|response(?: code)?:? ?|^|\s)\(?(?:401|403)\b(?= |:|\)|,|$)/,
+        // A number at the end of a sentence may be any: it needs the word before it.
+        /(?:HTTP\D{0,24}|(?:status|response|error)(?: code)?:? ?)\(?(?:401|403)\.(?=\s|$)/,
         /\b(?:Unauthorized|Forbidden|LoginException|InvalidTokenException)\b/,
         /invalid (?:(?:\w{1,12} )?(?:token|licen[cs]e|credentials?)|(?:api|access|auth\w{0,12}|secret|server|login)[ -]?key)\b/,
         /authentication (?:failed|error)/,

@@ -120,6 +120,14 @@ function quoteOf({ logMessage, cause, error }: QuotableError): string | undefine
   return message.startsWith('at ') ? undefined : quote(message);
 }
 
+/** A jar that Java cannot open. */
+export const describeDamagedJar = (file: string): Sentences => ({
+  title: `The file ${file} is damaged or incomplete.`,
+  cause:
+    'Java cannot open it as an archive: a download or upload broke off, it was exchanged while the server ran, or something else was saved under its name (a web page, for example).',
+  fix: `Stop the server, delete ${file} and put it there anew from the page it comes from; compare the size. If it is a library, delete it: the server downloads it again.`,
+});
+
 /** An error whose kind says enough, although it names nobody. */
 export function describeNamelessFault(logged: QuotableError, kind: FaultKind): Sentences {
   const [title, fix] = KIND_TEXTS[kind] as readonly [string, string];

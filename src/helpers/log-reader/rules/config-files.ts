@@ -141,13 +141,29 @@ export const configRules: readonly Rule[] = [
     guide: FILES,
   },
   {
+    id: 'data-file-json',
+    effect: 'survived',
+    software: FAMILY,
+    literals: ["Couldn't parse data file "],
+    covers: true,
+    patterns: [
+      /Couldn't parse data file '?[\w:./-]{1,200}?'? from '?(?<file>[\w:./-]{1,200}\.json)\b/,
+    ],
+    title: 'A file of a data pack or mod cannot be read: {file}.',
+    cause:
+      'Only what stands in it (a recipe, an advancement, loot) is missing in the game. In a data pack of your own it is mostly a comma, a bracket or a colon.',
+    fix: 'If the pack is yours, repair the file at the line that the error names. Otherwise update the pack or mod; the server runs without it.',
+    guide: { route: '/datapacks' },
+  },
+  {
     id: 'config-json',
+    unlessExplained: true,
     software: FAMILY,
     literals: ['JsonSyntaxException', 'MalformedJsonException'],
     patterns: [
       // `path $[0].modid` is in a mod's metadata, which Forge does without.
       // Not “Expected BEGIN_OBJECT but was …”: that is usually the response of a web service.
-      /^(?![^\n]{0,400}[Uu]pdate)[^\n]{0,400}?(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}\b(?! path \$(?:\[\d{1,3}\])?\.(?:ingredients|key|pattern|pools|conditions|criteria|values|result|modid|name|version|description|authorList|logoFile|url|updateUrl|mcversion|credits|parent|screenshots|dependencies)\b)/,
+      /^(?![^\n]{0,400}(?:[Uu]pdate|(?:Unable|Failed) to load model))[^\n]{0,400}?(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}\b(?! path \$(?:\[\d{1,3}\])?\.(?:ingredients|key|pattern|pools|conditions|criteria|values|result|modid|name|version|description|authorList|logoFile|url|updateUrl|mcversion|credits|parent|screenshots|dependencies)\b)/,
     ],
     title: 'A JSON file cannot be read: it is broken in line {at}.',
     cause:

@@ -77,15 +77,31 @@ export const crashRules: readonly Rule[] = [
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Ticking player'],
+    above: true,
     patterns: [
-      /(?:Exception|Error|Throwable|class_148)(?:: )?Ticking player/,
-      /^Description: Ticking player/,
+      /(?<!Failed to handle packet for [^\n]{1,200}\n[^\n]{0,120})(?:Exception|Error|Throwable|class_148)(?:: )?Ticking player(?=[^\n]*$)/,
+      /^Description: Ticking player(?=[^\n]*$)/m,
     ],
     title:
       'The server crashes while it works on a player: on an item they hold, an effect, or the place they are at.',
     cause:
       'The data of that player are damaged, or a mod that reacts to players has a fault; the crash report names the player under “Player”.',
     fix: 'Update the mod that the trace names. If it comes back as soon as that player joins, keep them out, make a backup and rename their file in the folder playerdata: they start anew, without their things.',
+    guide: { route: '/inventories' },
+  },
+  {
+    id: 'player-tick-failed',
+    effect: 'survived',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Ticking player'],
+    above: true,
+    patterns: [
+      /Failed to handle packet for [^\n]{1,200}\n[^\n]{0,120}(?:Exception|class_148)(?:: )?Ticking player(?=[^\n]*$)/,
+    ],
+    title: 'The server threw a player out because of an error in working on them; it ran on.',
+    cause:
+      'A mod that reacts to players has a fault, or the data of that player are damaged. The lines below name the mod where its code is concerned.',
+    fix: 'If it happens to the same player again and again, update the mod that the trace names, or restore that player’s file in the folder playerdata from a backup.',
     guide: { route: '/inventories' },
   },
   {

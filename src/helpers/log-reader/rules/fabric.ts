@@ -286,8 +286,8 @@ export const fabricRules: readonly Rule[] = [
     ],
     patterns: [
       /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors, provided by '(?<mod>[^'\n]{1,120})'/,
-      // Mod Menu requests a settings page, which only exists in the client.
-      /Exception while loading entries for entrypoint '(?!modmenu')[^'\n]{1,60}' provided by '(?<mod>[^'\n]{1,120})'/,
+      // Other entrypoints are for another mod, which does without: Mod Menu’s pages, Jade’s add-ons.
+      /Exception while loading entries for entrypoint '(?:main|server|client|preLaunch)' provided by '(?<mod>[^'\n]{1,120})'/,
       /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors!?\s*$/m,
     ],
     title: 'The mod {mod} failed while starting.',

@@ -24,9 +24,10 @@ export const gameRules: readonly Rule[] = [
   {
     id: 'carbon-hook-failed',
     software: ANYWHERE,
-    literals: ["Couldn't patch ", "Error while parsing '"],
+    literals: ["Couldn't patch ", "Error while parsing '", '- The current status is FAILURE: '],
     patterns: [
       /^(?:[^\n]{0,60}\] )?Couldn't patch (?<hook>\w{1,80})\. \(/,
+      /- The current status is FAILURE: (?:[^\n]{0,160}DynamicMethodDefinition:(?<hook>[\w.+]{1,80}?)_Patch)?/,
       /Error while parsing '(?<hook>\w{1,60}?)(?:_[\da-f]{32})?' \((?:Signature for|Object reference)/,
     ],
     title: 'Carbon itself could not hook into the game ({hook}).',

@@ -323,6 +323,7 @@ export const panelRules: readonly Rule[] = [
     ],
     patterns: [
       /(?:^|[\s|:])(?:line \d{1,5}: |failed to run command ['‘"]?|exec: |exec )["'‘]?(?<file>[\w./$@{}[\]-]{1,160}?)["'’]?:? (?:No such file or directory|not found)/,
+      /^(?:[^\n]{0,40}[\s|])?(?:\/bin\/)?(?:ba|da)?sh: \d{1,5}: (?<file>java|mono|dotnet|node|php|python3?|\.?\/[\w./-]{1,160}): not found/,
       /couldn't execute "(?<file>[^"\n]{1,160})": no such file or directory/,
       /\bfork\/exec (?<file>\/[^\s"]{1,160}): no such file or directory/,
       /Specified (?<file>server binary|[\w.-]{1,80}) could not be found in files/,

@@ -10,6 +10,22 @@ const SERVER_CLASS = String.raw`(?:org[/.](?:bukkit|spigotmc)|io[/.]papermc|com[
 /** What plugins themselves say about their settings and dependencies. */
 export const pluginNeedRules: readonly Rule[] = [
   {
+    id: 'jar-is-no-plugin',
+    software: FAMILY,
+    literals: ['does not contain a paper-plugin.yml or plugin.yml'],
+    patterns: [
+      /['"](?:[^'"\n]{0,300}[\/\\])?(?<file>[^'"\/\\\n]{1,120}\.jar)['"] does not contain a paper-plugin\.yml or plugin\.yml/,
+    ],
+    title: 'The file {file} is no plugin for this server.',
+    cause:
+      'It has no plugin.yml. Mostly it is a mod (its name often says Fabric, Forge or NeoForge), a plugin for a proxy, or a library.',
+    fix: 'Take {file} out of the folder plugins. If you want what it is for, download its build for Paper or Spigot from its page.',
+    guide: {
+      ...INSTALLING,
+      row: 'trouble-does-not-contain-a-paper-plugin-yml-or-plugin-yml-could-not-',
+    },
+  },
+  {
     id: 'plugin-unknown-name',
     software: FAMILY,
     literals: ["'! For valid names, see"],
@@ -56,7 +72,7 @@ export const pluginNeedRules: readonly Rule[] = [
   },
   {
     id: 'plugin-event-missing',
-    software: ['bukkit'],
+    software: FAMILY,
     literals: ['has failed to register events for'],
     patterns: [
       new RegExp(String.raw`${EVENTS_OF}(?<class>${SERVER_CLASS}[\w/.$]{1,200}) does not exist`),
@@ -68,7 +84,7 @@ export const pluginNeedRules: readonly Rule[] = [
   },
   {
     id: 'plugin-event-of-another',
-    software: ['bukkit'],
+    software: FAMILY,
     literals: ['has failed to register events for'],
     patterns: [
       new RegExp(

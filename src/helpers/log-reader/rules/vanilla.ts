@@ -4,6 +4,26 @@ import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 /** Messages of the game itself, which every Java server can print. */
 export const vanillaRules: readonly Rule[] = [
   {
+    id: 'player-list-broken',
+    software: JAVA_SERVERS,
+    scope: 'entry',
+    literals: [
+      'Failed to load operators list',
+      'Failed to load user banlist',
+      'Failed to load ip banlist',
+      'Failed to load white-list',
+    ],
+    // At the first start the files are not there yet.
+    patterns: [
+      /Failed to load (?<what>operators list|user banlist|ip banlist|white-list): ?(?![^\n]{0,80}\b(?:FileNotFound|NoSuchFile))(?:\n(?![^\n]{0,80}\b(?:FileNotFound|NoSuchFile))[^\n]{0,80}(?:Exception|Error)|[^\n]{0,80}(?:Exception|Error))/,
+    ],
+    title: 'The server cannot read one of its lists of players: {what}.',
+    cause:
+      'The file behind it (ops.json, banned-players.json, banned-ips.json or whitelist.json) is empty, broken, or has an entry without a name.',
+    fix: 'Stop the server and repair that file, or delete it: it is written anew, without entries. Then enter the players again by command.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
     id: 'login-servers-unreachable',
     software: ON_JAVA,
     literals: [

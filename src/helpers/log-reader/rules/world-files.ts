@@ -43,6 +43,17 @@ export const worldFileRules: readonly Rule[] = [
     guide: REGION,
   },
   {
+    id: 'chunk-not-saved',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Failed to store chunk', 'Failed to save chunk'],
+    patterns: [/Failed to (?:store|save) chunk \[?(?<place>-?\d{1,9}, ?-?\d{1,9})/],
+    title: 'A part of the world (a chunk) could not be saved.',
+    cause:
+      'The system or the disk refused it, or a mod has data in it that cannot be written: the line below says which. What was built there since the last save is lost at a restart.',
+    fix: 'Look at the disk first: is it full, may the server write, does another program (a backup, a virus scanner) hold the file? Then restart. If the line below names a mod, update that.',
+    guide: REGION,
+  },
+  {
     id: 'world-data-unreadable',
     software: [...JAVA_SERVERS, 'any'],
     unlessExplained: true,
