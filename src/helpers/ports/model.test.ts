@@ -54,8 +54,21 @@ describe('report', () => {
   });
 
   it('lets a TCP and a UDP program share a number, which counts once', () => {
-    const shared = checkPrograms([onDefault('minecraft'), { id: 'bedrock', port: '25565' }]);
-    expect(shared).toMatchObject({ conflicts: [], open: [25565], remarks: ['pair'] });
+    const shared = checkPrograms([onDefault('minecraft'), { id: 'voiceChat', port: '25565' }]);
+    expect(shared).toMatchObject({
+      conflicts: [],
+      open: [25565],
+      remarks: ['voice-on-game-port'],
+    });
+  });
+
+  it('finds that Geyser cannot share the number of the Java game', () => {
+    expect(checkPrograms([onDefault('minecraft'), { id: 'bedrock', port: '25565' }])).toMatchObject(
+      {
+        conflicts: [{ first: 0, second: 1, port: 25565, protocol: 'TCP' }],
+        remarks: ['pair'],
+      },
+    );
     expect(
       checkPrograms([onDefault('velocity'), { id: 'bedrock', port: '25565' }]).remarks,
     ).toEqual(['pair']);

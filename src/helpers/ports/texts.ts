@@ -14,7 +14,7 @@ export const WARNINGS: Readonly<Record<PortWarning, string>> = {
   'voice-on-game-port':
     'Voice chat shares the game’s number. That breaks as soon as the game’s query is enabled; give it its own.',
   follows: 'A port that follows another is its number plus one; you cannot choose it.',
-  pair: 'Geyser on UDP and the game on TCP with one number is the usual pair: set clone-remote-port to true in Geyser.',
+  pair: 'Geyser needs TCP and UDP, so it cannot share the number of the Java game. Give it a port of its own, and set clone-remote-port to false.',
   'other-server':
     'A proxy and its game server are normally two servers of yours, each with its own ports. Then there is no conflict.',
 };
