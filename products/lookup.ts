@@ -6,7 +6,7 @@ import type { Product } from './product';
  * @param guideId its path below `docs/` without the extension
  * @throws if no product lists the guide or its folder
  */
-export function productOf(guideId: string, all: readonly Product[] = products): Product {
+export function getProduct(guideId: string, all: readonly Product[] = products): Product {
   const [mostSpecific] = all
     .flatMap((product) =>
       product.guides
@@ -23,7 +23,7 @@ export function productOf(guideId: string, all: readonly Product[] = products): 
 }
 
 /** Products that the host sells: all except those that `features` turns off. */
-export function offeredProducts(
+export function listOfferedProducts(
   features: Readonly<Record<string, boolean>>,
   all: readonly Product[] = products,
 ): readonly Product[] {
@@ -31,7 +31,7 @@ export function offeredProducts(
 }
 
 /** Products with a card on the home page, in order. */
-export function productCards(
+export function createProductCards(
   all: readonly Product[] = products,
 ): readonly { to: string; title: string; text: string; glyph: string }[] {
   return all

@@ -10,7 +10,7 @@ import type { Product } from './product';
 const patterns = new Map<string, RegExp>();
 
 /** Finds the names of a product as whole words, in any case. */
-function namesOf({ id, label }: Product): RegExp {
+function createNamePattern({ id, label }: Product): RegExp {
   const file = `products/${id}/names.txt`;
   const more = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   const names = [label, ...more].map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
@@ -21,10 +21,10 @@ function namesOf({ id, label }: Product): RegExp {
  * Whether a text that readers or the search see names a product that the host does not sell.
  * @param features what the host offers; without them, everything
  */
-export function namesAbsent(text: string, features: Partial<Features> = {}): boolean {
+export function mentionsAbsentProduct(text: string, features: Partial<Features> = {}): boolean {
   return products.some((product) => {
     if (isOffered(features as Features, product.id)) return false;
-    const pattern = patterns.get(product.id) ?? namesOf(product);
+    const pattern = patterns.get(product.id) ?? createNamePattern(product);
     patterns.set(product.id, pattern);
     return pattern.test(text);
   });
