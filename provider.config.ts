@@ -55,6 +55,7 @@ export const provider: Provider = {
     website: 'Website',
     chat: 'Support chat',
     tickets: 'Billing tickets',
+    // links: [{ label: 'Status', url: 'https://status.example.com' }],
     // menus: [{ label: 'More', links: [{ label: 'Status', url: 'https://status.example.com' }] }],
   },
   // announcement: { id: 'maintenance-2026-12', text: 'Maintenance on 1 December.', closeable: true },

@@ -1,4 +1,4 @@
-/** Builds the navbar from `createNavbar`, `urls` and `site` of provider.config.ts. */
+/** Builds the navbar from `navbar`, `urls` and `site` of provider.config.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
@@ -22,15 +22,18 @@ export function getLogoUrl(file: string): string {
   return `data:image/svg+xml,${text}`;
 }
 
+type ProviderLink = NonNullable<Provider['navbar']['links']>[number];
+
+/** A link as Docusaurus takes it: `to` opens a page of the site in place, `href` another address. */
+function createLink({ label, url }: ProviderLink) {
+  return url.startsWith('/') ? { label, to: url } : { label, href: url };
+}
+
 /**
- * The navbar: title, logo, three links and the provider's menus on the left, languages and search
- * on the right.
+ * The navbar: title, logo, the links that every host has, the host's own links and its menus on the
+ * left, languages and search on the right.
  */
-export function createNavbar({
-  site,
-  urls,
-  navbar: words,
-}: Provider): NonNullable<ThemeConfig['navbar']> {
+export function createNavbar({ site, urls, navbar }: Provider): NonNullable<ThemeConfig['navbar']> {
   return {
     title: site.title,
     logo: {
@@ -42,17 +45,15 @@ export function createNavbar({
     },
     hideOnScroll: false,
     items: [
-      { href: urls.website, label: words.website, position: 'left' },
-      { href: urls.chat, label: words.chat, position: 'left' },
-      { href: urls.tickets, label: words.tickets, position: 'left' },
-      ...(words.menus ?? []).map(({ label, links }) => ({
+      { href: urls.website, label: navbar.website, position: 'left' },
+      { href: urls.chat, label: navbar.chat, position: 'left' },
+      { href: urls.tickets, label: navbar.tickets, position: 'left' },
+      ...(navbar.links ?? []).map((link) => ({ ...createLink(link), position: 'left' as const })),
+      ...(navbar.menus ?? []).map(({ label, links }) => ({
         type: 'dropdown',
         label,
         position: 'left' as const,
-        items: links.map(({ label: name, url }) => ({
-          label: name,
-          ...(url.startsWith('/') ? { to: url } : { href: url }),
-        })),
+        items: links.map(createLink),
       })),
       { type: 'localeDropdown', position: 'right' },
       { type: 'search', position: 'right' },

@@ -70,6 +70,12 @@ describe('parseProvider', () => {
       'urls.tickets is no address. Write it in full, e.g. https://panel.example.com.',
     ],
     [
+      'a link of the navbar without its protocol',
+      'navbar.links',
+      [{ label: 'Status', url: 'status.example.com' }],
+      'navbar.links.0.url is no address. Write it in full, e.g. https://panel.example.com.',
+    ],
+    [
       'a slash at the end',
       'site.url',
       'https://docs.example.com/',

@@ -142,7 +142,9 @@ async function finishLanguage(
 /** Whether the host turned on something that is on every page, which the size budgets allow for. */
 function hasOptionalParts(provider: Provider): boolean {
   const { analytics, announcement, feedback, languages, legal, navbar } = provider;
-  return [analytics, announcement, feedback, languages, legal, navbar.menus].some(Boolean);
+  return [analytics, announcement, feedback, languages, legal, navbar.links, navbar.menus].some(
+    Boolean,
+  );
 }
 
 runAsCommand('scripts/finish-build.ts', ([outDir = 'build', option]) =>

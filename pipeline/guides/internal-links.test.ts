@@ -3,15 +3,19 @@ import { checkInternalLinks } from './internal-links';
 
 const guide = (id: string) => ({ id, file: `docs/${id}.mdx`, source: `---\nslug: /${id}\n---\n` });
 
-it('names menus and legal links of the provider that lead to no page', () => {
+it('names links of the navbar and legal links of the provider that lead to no page', () => {
   const to = (url: string) => ({ label: 'x', url });
   const links = {
-    navbar: { menus: [{ label: 'More', links: [to('/a'), to('/nowhere#x')] }] },
+    navbar: {
+      links: [to('/a'), to('/lost')],
+      menus: [{ label: 'More', links: [to('/a'), to('/nowhere#x')] }],
+    },
     legal: [to('https://www.example.com/imprint'), to('/gone'), to('/search?q=a'), to('/a.md')],
   };
   const guides = { present: [guide('a')], absent: [guide('gone')] };
   const options = { others: ['/search'], placeOf: (keys: readonly string[]) => keys.join('.') };
   expect(checkInternalLinks(guides, links, options)).toEqual([
+    'navbar.links.1.url leads to "/lost", which is no page of the site.',
     'navbar.menus.0.links.1.url leads to "/nowhere#x", which is no page of the site.',
     'legal.1.url leads to "/gone", which is no page of the site.',
   ]);

@@ -5,7 +5,7 @@ import type { GuidesByOffer } from './redirects';
 
 /** The parts of the provider file with links to pages. */
 interface ProviderLinks extends Pick<Provider, 'legal'> {
-  readonly navbar: Pick<Provider['navbar'], 'menus'>;
+  readonly navbar: Pick<Provider['navbar'], 'links' | 'menus'>;
 }
 
 /** A link, and the path of keys to it in the provider file. */
@@ -16,6 +16,10 @@ interface ProviderLink {
 
 function listProviderLinks({ navbar, legal = [] }: ProviderLinks): ProviderLink[] {
   return [
+    ...(navbar.links ?? []).map(({ url }, at) => ({
+      url,
+      keys: ['navbar', 'links', String(at), 'url'],
+    })),
     ...(navbar.menus ?? []).flatMap((menu, at) =>
       menu.links.map(({ url }, index) => ({
         url,
@@ -27,7 +31,7 @@ function listProviderLinks({ navbar, legal = [] }: ProviderLinks): ProviderLink[
 }
 
 /**
- * Links of the menus and legal lines to pages that the site does not have, one line each.
+ * Links of the navbar and legal lines to pages that the site does not have, one line each.
  * @param options.others routes besides those of guides
  * @param options.placeOf where a value stands in the provider file
  */

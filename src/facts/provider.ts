@@ -58,6 +58,8 @@ const urlOrRoute = z
     (value) => value.startsWith('/') || isAddress(value, ['https:', 'http:', 'mailto:']),
     ADDRESS,
   );
+/** A link of the navbar or the footer, with the word that readers click. */
+const link = z.strictObject({ label: fittingText(), url: urlOrRoute });
 /** A host name without a protocol or port. */
 const host = filled('Write the name of the machine, e.g. node12.example.com.')
   .regex(/^[\w.-]+$/, 'is no name of a machine. Leave out the protocol, the port and slashes.')
@@ -173,18 +175,17 @@ export const providerSchema = z.strictObject({
     /** What the guide asks the reader to attach. */
     attach: z.string(),
   }),
-  /** Labels of the links in the navigation bar, followed by menus of further links. */
+  /** The navigation bar: labels of the first three links, then further links, then menus. */
   navbar: z.strictObject({
     website: fittingText(),
     chat: fittingText(),
     tickets: fittingText(),
+    links: z.array(link).optional(),
     menus: z
       .array(
         z.strictObject({
           label: fittingText('Write the word on the bar.'),
-          links: z
-            .array(z.strictObject({ label: fittingText(), url: urlOrRoute }))
-            .min(1, 'is empty. Name a link, or remove the menu.'),
+          links: z.array(link).min(1, 'is empty. Name a link, or remove the menu.'),
         }),
       )
       .optional(),
@@ -236,7 +237,7 @@ export const providerSchema = z.strictObject({
     })
     .optional(),
   /** Further links in the footer of every page, such as imprint, privacy and terms. */
-  legal: z.array(z.strictObject({ label: fittingText(), url: urlOrRoute })).optional(),
+  legal: z.array(link).optional(),
   /** Whether the list of all packages with their versions is published at /sbom.cdx.json. */
   billOfMaterials: yesNo.optional(),
   /**

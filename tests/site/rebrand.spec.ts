@@ -106,6 +106,7 @@ test('title, links and accent are the other provider’s', async ({ page }) => {
     other.navbar.website,
     other.navbar.chat,
     other.navbar.tickets,
+    'News',
     'More',
   ]);
   const accent = await page.evaluate(() =>
