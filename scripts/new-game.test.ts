@@ -29,7 +29,8 @@ afterEach(() => {
 });
 
 it('writes record, facts, guides, sidebar, words and lists', async () => {
-  const files = createGame(GAME, '2026-11-20', root).map((file) => path.relative(root, file));
+  const written = await createGame(GAME, '2026-11-20', root);
+  const files = written.map((file) => path.relative(root, file));
   expect(files).toEqual([
     'products/examplegame/index.ts',
     'products/examplegame/facts.yml',
@@ -55,10 +56,13 @@ it('writes record, facts, guides, sidebar, words and lists', async () => {
   }
 });
 
-it('refuses to overwrite, and prints its usage', () => {
-  createGame(GAME, '2026-11-20', root);
-  expect(() => createGame(GAME, '2026-11-20', root)).toThrow('products/examplegame exists already');
+it('refuses to overwrite, and prints its usage', async () => {
+  await createGame(GAME, '2026-11-20', root);
+  await expect(createGame(GAME, '2026-11-20', root)).rejects.toThrow(
+    'products/examplegame exists already',
+  );
   for (const wrong of [{ id: 'My Game' }, { port: 0 }, { protocol: 'udp' }, { source: 'there' }]) {
-    expect(() => createGame({ ...GAME, ...wrong }, '2026-11-20', root)).toThrow(/^Usage: npm run/);
+    const game = { ...GAME, ...wrong };
+    await expect(createGame(game, '2026-11-20', root)).rejects.toThrow(/^Usage: npm run/);
   }
 });

@@ -5,7 +5,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { guideSkeleton, type NewGuide } from '../pipeline/contract/skeleton';
+import { format, resolveConfig } from 'prettier';
+import { formatYamlText, renderGuideSkeleton } from '../pipeline/contract/skeleton';
 import { syncLists } from './sync-lists';
 import { runAsCommand } from './lib/run-as-command';
 
@@ -27,12 +28,15 @@ const USAGE =
 /** A controller, until the game has its own glyph. */
 const GLYPH = 'M7 8h10a5 5 0 0 1 0 10l-3-3h-4l-3 3a5 5 0 0 1 0-10zM7 11v3M5.5 12.5h3M16 12h.01';
 
-/** Line length of the code style, including the line break. */
-const MAX_LINE = 101;
+/** Its card comes after those of the games that are here, until you sort it in. */
+const NEW_GAME_ORDER = 55;
 
-/** A string literal in the code style of this project. */
-const quote = (text: string) =>
-  text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
+/** A string literal of TypeScript; Prettier chooses the quotation marks. */
+const formatString = (text: string) => JSON.stringify(text);
+
+/** TypeScript in the code style of this project. */
+const formatCode = async (code: string) =>
+  format(code, { ...(await resolveConfig('package.json')), parser: 'typescript' });
 
 function renderRecord({ id, label }: NewGame): string {
   return `import type { Product } from '../product';
@@ -40,14 +44,14 @@ import { ports } from './facts.data';
 
 export const product: Product = {
   id: '${id}',
-  label: ${quote(label)},
+  label: ${formatString(label)},
   guides: ['games/${id}/'],
   glyph: '${GLYPH}',
-  card: { order: 55, to: '/games/${id}/connecting', text: 'Connecting and settings' },
+  card: { order: ${NEW_GAME_ORDER}, to: '/games/${id}/connecting', text: 'Connecting and settings' },
   checked: 'game settings',
   optional: true,
   ports,
-  join: [{ name: ${quote(label)}, port: '${id}' }],
+  join: [{ name: ${formatString(label)}, port: '${id}' }],
 };
 `;
 }
@@ -60,7 +64,7 @@ const renderPorts = ({ id, label, port, protocol, source }: NewGame, today: stri
   rows:
     - id: ${id}
       port: ${port}
-      program: ${quote(label)}
+      program: ${formatYamlText(label)}
       protocol: ${protocol}
       reach: players
       setting: the start command
@@ -101,21 +105,24 @@ function renderGuides(
   today: string,
 ): { connecting: string; settings: string } {
   const name = label.replace(/[^\w ]/g, '').trim();
-  const [connecting, settings]: [NewGuide, NewGuide] = [
-    { route: `/games/${id}/connecting`, title: `Connect to your ${name} server`, today },
-    { route: `/games/${id}/settings`, title: `Configure your ${name} server`, today },
-  ];
-  const guide = (newGuide: NewGuide, sidebarLabel: string, other: NewGuide) =>
-    guideSkeleton(newGuide)
-      .replace('title:', `sidebar_label: ${sidebarLabel}\ntitle:`)
-      .replace('The answer in the first sentence.', `Join on port [[port.${id}]].`)
-      .replace(
-        '- [Basic controls](/basic-controls)\n\n:::',
-        `- [${other.title}](${other.route})\n\n:::`,
-      );
+  const connecting = { route: `/games/${id}/connecting`, title: `Connect to your ${name} server` };
+  const settings = { route: `/games/${id}/settings`, title: `Configure your ${name} server` };
+  const answer = `Join on port [[port.${id}]].`;
   return {
-    connecting: guide(connecting, 'Connecting', settings),
-    settings: guide(settings, 'Settings', connecting),
+    connecting: renderGuideSkeleton({
+      ...connecting,
+      today,
+      answer,
+      sidebarLabel: 'Connecting',
+      related: settings,
+    }),
+    settings: renderGuideSkeleton({
+      ...settings,
+      today,
+      answer,
+      sidebarLabel: 'Settings',
+      related: connecting,
+    }),
   };
 }
 
@@ -124,7 +131,7 @@ function renderGuides(
  * @param today ISO day
  * @throws if an argument is invalid or the game exists
  */
-export function createGame(game: NewGame, today: string, root = '.'): string[] {
+export async function createGame(game: NewGame, today: string, root = '.'): Promise<string[]> {
   if (!isValid(game)) throw new Error(USAGE);
   const { id, label } = game;
   const at = (...parts: string[]) => path.posix.join(root, ...parts);
@@ -132,13 +139,15 @@ export function createGame(game: NewGame, today: string, root = '.'): string[] {
 
   const guides = renderGuides(game, today);
   const files: Record<string, string> = {
-    [at('products', id, 'index.ts')]: renderRecord(game),
+    [at('products', id, 'index.ts')]: await formatCode(renderRecord(game)),
     [at('products', id, 'facts.yml')]: renderFacts(game, today),
     [at('products', id, 'ports.yml')]: renderPorts(game, today),
     [at('products', id, 'facts.data.ts')]: renderDataModule(game),
     [at('docs/games', id, 'connecting.mdx')]: guides.connecting,
     [at('docs/games', id, 'settings.mdx')]: guides.settings,
-    [at('sidebars.ts')]: addCategory(readFileSync(at('sidebars.ts'), 'utf8'), game),
+    [at('sidebars.ts')]: await formatCode(
+      addCategory(readFileSync(at('sidebars.ts'), 'utf8'), game),
+    ),
     [at('config/words.txt')]: addWords(readFileSync(at('config/words.txt'), 'utf8'), label),
   };
   for (const [file, text] of Object.entries(files)) {
@@ -148,7 +157,10 @@ export function createGame(game: NewGame, today: string, root = '.'): string[] {
   return [...Object.keys(files), ...syncLists(root)];
 }
 
-/** The sidebar with a category for the game after the last game. Throws if it finds no game. */
+/**
+ * The sidebar with a category for the game after the last game, not formatted.
+ * @throws if it finds no game
+ */
 export function addCategory(sidebars: string, { id, label }: NewGame): string {
   const last = sidebars.lastIndexOf('\n    category(', sidebars.lastIndexOf("'games/"));
   const next = sidebars.indexOf('\n    category(', sidebars.indexOf("'games/", last));
@@ -157,13 +169,9 @@ export function addCategory(sidebars: string, { id, label }: NewGame): string {
       'sidebars.ts: no category of a game found. Add one for the new guides by hand.',
     );
   }
-  const guides = [`'games/${id}/connecting'`, `'games/${id}/settings'`];
-  const short = `\n    category(${quote(label)}, [${guides.join(', ')}]),`;
-  const line =
-    short.length > MAX_LINE
-      ? `\n    category(${quote(label)}, [\n${guides.map((one) => `      ${one},\n`).join('')}    ]),`
-      : short;
-  return sidebars.slice(0, next) + line + sidebars.slice(next);
+  const guides = [`games/${id}/connecting`, `games/${id}/settings`].map(formatString);
+  const category = `\n    category(${formatString(label)}, [${guides.join(', ')}]),`;
+  return sidebars.slice(0, next) + category + sidebars.slice(next);
 }
 
 /** The word list with the words of a name. */
@@ -173,9 +181,10 @@ function addWords(list: string, label: string): string {
   return words.length === 0 ? list : `${list.trimEnd()}\n${words.join('\n')}\n`;
 }
 
-runAsCommand('scripts/new-game.ts', (args) => {
+runAsCommand('scripts/new-game.ts', async (args) => {
   const [id = '', label = '', port = '', protocol = '', source = ''] = args;
   const game = { id, label, port: Number(port), protocol, source };
-  for (const file of createGame(game, new Date().toISOString().slice(0, 10))) console.log(file);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const file of await createGame(game, today)) console.log(file);
   console.log('Fill in the guides, then: npm run check:guides && npm run dev');
 });

@@ -4,7 +4,7 @@ import { loadProvider } from '../config/provider';
 import { createFactTables } from '../src/facts';
 import { checkGuide } from '../pipeline/contract';
 import { parseRawFrontMatter } from '../pipeline/guides';
-import { guideSkeleton } from '../pipeline/contract/skeleton';
+import { renderGuideSkeleton } from '../pipeline/contract/skeleton';
 import { createGuide, addToSidebar } from './new-guide';
 
 const today = '2026-11-20';
@@ -12,7 +12,7 @@ const today = '2026-11-20';
 it('writes a guide that passes the contract except for its placeholders', async () => {
   const provider = await loadProvider();
   for (const title of ['An example', 'Ranks: "first" and #2', "It's on"]) {
-    const source = guideSkeleton({ route: '/example', title, today });
+    const source = renderGuideSkeleton({ route: '/example', title, today });
     const findings = checkGuide(
       { file: 'docs/running/example.mdx', source },
       { provider, tables: createFactTables(provider) },

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { guideSkeleton, type NewGuide } from '../pipeline/contract/skeleton';
+import { renderGuideSkeleton, type NewGuide } from '../pipeline/contract/skeleton';
 import { runAsCommand } from './lib/run-as-command';
 
 /**
@@ -20,7 +20,7 @@ export function createGuide(section: string, guide: NewGuide): string {
   const file = path.join('docs', section, `${path.basename(route)}.mdx`);
   if (existsSync(file)) throw new Error(`${file} exists already`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, guideSkeleton(guide));
+  writeFileSync(file, renderGuideSkeleton(guide));
   return file;
 }
 

@@ -14,9 +14,12 @@ const PLACEHOLDERS = [
 ] as const;
 const [DESCRIPTION, KEYWORDS, OUTCOME, ANSWER, PROOF, MESSAGE] = PLACEHOLDERS;
 
-/** A value of the front matter, quoted if YAML would misread it. */
-function yamlText(value: string): string {
-  return /^[\w(][^:#'"]*$/.test(value) ? value : JSON.stringify(value);
+/** Starts with a letter, a digit or a bracket, and has no sign that means something to YAML. */
+const PLAIN_YAML = /^[\w(][^:#'"]*$/;
+
+/** A text as a YAML value, quoted if YAML would misread it. */
+export function formatYamlText(value: string): string {
+  return PLAIN_YAML.test(value) ? value : JSON.stringify(value);
 }
 
 /** What a new guide is made from. */
@@ -26,13 +29,30 @@ export interface NewGuide {
   readonly title: string;
   /** ISO date. */
   readonly today: string;
+  /** Its label in the sidebar; the title if absent. */
+  readonly sidebarLabel?: string;
+  /** The first sentence. */
+  readonly answer?: string;
+  /** The guide to link to at the end. */
+  readonly related?: { readonly route: string; readonly title: string };
 }
 
+const BASIC_CONTROLS = { route: '/basic-controls', title: 'Basic controls' };
+
 /** The text of a new guide, with placeholders that `check:guides` reports. */
-export function guideSkeleton({ route, title, today }: NewGuide): string {
+export function renderGuideSkeleton({
+  route,
+  title,
+  today,
+  sidebarLabel,
+  answer = ANSWER,
+  related = BASIC_CONTROLS,
+}: NewGuide): string {
+  const label =
+    sidebarLabel === undefined ? '' : `sidebar_label: ${formatYamlText(sidebarLabel)}\n`;
   return `---
 slug: ${route}
-title: ${yamlText(title)}
+${label}title: ${formatYamlText(title)}
 description: ${DESCRIPTION}
 keywords: [${KEYWORDS}]
 outcome: ${OUTCOME}
@@ -41,7 +61,7 @@ who: The owner, or a sub-user with the right that is needed
 checked: ${today}
 ---
 
-${ANSWER}
+${answer}
 
 ## Before you start
 
@@ -74,7 +94,7 @@ ${PROOF}
 
 ## Related
 
-- [Basic controls](/basic-controls)
+- [${related.title}](${related.route})
 
 :::ticket
 

@@ -2,6 +2,7 @@
  * Finds pages about one product, and whether a query names it. A query that names a product must
  * not show another product's page first; for one that names none, general pages are better.
  */
+import everydayNames from './everyday-names.json';
 import type { Subject } from './index-format';
 import { FIELDS, type SearchModel } from './model';
 import { tokenize } from './tokenizer';
@@ -39,7 +40,7 @@ const NAMING_FIELDS = 2;
  * Products named by an everyday word: in a longer query it is no name, unless the query says that it
  * means a plugin.
  */
-const EVERYDAY_NAMES: ReadonlySet<string> = new Set(['tab', 'plan', 'vault', 'prism', 'topper']);
+const EVERYDAY_NAMES: ReadonlySet<string> = new Set(everydayNames);
 /** A query of so few words has no room for anything but the name. */
 const SHORT_QUERY = 3;
 /** Maximum share of pages with a typed word whose synonym names a product: `lp`, but not `map`. */
