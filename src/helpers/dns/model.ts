@@ -214,51 +214,85 @@ export function planRecords(input: DnsInput): DnsResult {
   if (!address.ok || port === undefined || names === undefined || problems.length > 0) {
     return { ok: false, problems };
   }
-  return build(input, { address: address.address, port, names });
+  return planForName(input, { address: address.address, port, names });
 }
 
-function build(
-  input: DnsInput,
-  { address, port, names }: { address: ServerAddress; port: number; names: DnsNames },
-): DnsResult {
+interface CheckedInput {
+  readonly address: ServerAddress;
+  readonly port: number;
+  readonly names: DnsNames;
+}
+
+/** The name of the record that makes a name lead to the server: `@` is the domain itself. */
+const getRecordName = ({ front }: DnsNames): string => front || '@';
+
+/** A record from the name to the server's address, or to its name. */
+function createHostRecord(address: ServerAddress, names: DnsNames): DnsRecord {
+  const record = {
+    name: getRecordName(names),
+    fullName: names.full,
+    ttl: TTL,
+    value: address.text,
+  };
+  if (address.kind === 'name') return { ...record, type: 'CNAME' };
+  return { ...record, type: address.kind === 'ipv4' ? 'A' : 'AAAA' };
+}
+
+/** The record from which the game learns the port. */
+function createSrvRecord(
+  { name: service, protocol }: NonNullable<DnsGame['service']>,
+  target: string,
+  { port, names }: CheckedInput,
+): DnsRecord {
+  const prefix = `${service}.${protocol}`;
+  return {
+    type: 'SRV',
+    name: names.front === '' ? prefix : `${prefix}.${names.front}`,
+    fullName: `${prefix}.${names.full}`,
+    value: target,
+    ttl: TTL,
+    srv: {
+      service,
+      protocol,
+      name: getRecordName(names),
+      priority: PRIORITY,
+      weight: WEIGHT,
+      port,
+    },
+  };
+}
+
+/** Records and notes for input whose fields are valid, each on its own. */
+function planForName(input: DnsInput, checked: CheckedInput): DnsResult {
+  const { address, port, names } = checked;
+  const { service, port: defaultPort } = input.game;
+  const { full } = names;
   const problems: DnsProblem[] = [];
-  const { game } = input;
-  const { full, front } = names;
-  const needsSrv = game.service !== undefined && port !== game.port;
   const notes: DnsNote[] = [];
   const records: DnsRecord[] = [];
-  const record = { name: front || '@', fullName: full, ttl: TTL };
-  const hasOther = needsSrv && input.target.trim() !== '';
+  const srv = port === defaultPort ? undefined : service;
+  const hasOther = srv !== undefined && input.target.trim() !== '';
   const other = hasOther ? parseTarget(input, names, problems) : undefined;
-  let target = other ?? full;
   if (address.kind === 'name') {
     notes.push('host-name');
     if (address.text === full) problems.push({ field: 'address', reason: 'target-itself' });
-    if (needsSrv) {
-      // No other record for the name: an SRV target must not be an alias.
-      target = other ?? address.text;
-    } else if (front === '') problems.push({ field: 'address', reason: 'alias-at-top' });
-    else records.push({ ...record, type: 'CNAME', value: address.text });
+    // With an SRV record, no other record for the name: its target must not be an alias.
+    if (srv === undefined) {
+      if (names.front === '') problems.push({ field: 'address', reason: 'alias-at-top' });
+      else records.push(createHostRecord(address, names));
+    }
   } else if (other === undefined) {
-    records.push({ ...record, type: address.kind === 'ipv4' ? 'A' : 'AAAA', value: address.text });
+    records.push(createHostRecord(address, names));
     if (address.range === 'documentation') notes.push('example-address');
   }
   if (problems.length > 0) return { ok: false, problems };
-  if (game.service !== undefined && needsSrv) {
-    const { name: service, protocol } = game.service;
-    const prefix = `${service}.${protocol}`;
-    records.push({
-      type: 'SRV',
-      name: front === '' ? prefix : `${prefix}.${front}`,
-      fullName: `${prefix}.${full}`,
-      value: target,
-      ttl: TTL,
-      srv: { service, protocol, name: record.name, priority: PRIORITY, weight: WEIGHT, port },
-    });
+  if (srv !== undefined) {
+    const ownTarget = address.kind === 'name' ? address.text : full;
+    records.push(createSrvRecord(srv, other ?? ownTarget, checked));
     notes.push('srv-needed');
     if (other !== undefined && input.targetHas === 'unknown') notes.push('target-unknown');
-  } else if (game.service !== undefined) notes.push('srv-not-needed');
-  else notes.push('srv-not-used', port === game.port ? 'default-port' : 'type-port');
+  } else if (service !== undefined) notes.push('srv-not-needed');
+  else notes.push('srv-not-used', port === defaultPort ? 'default-port' : 'type-port');
   if (names.shown !== full) notes.push('encoded');
   return { ok: true, records, notes, players: names.shown, fullName: full, port };
 }

@@ -195,6 +195,12 @@ const LINES: readonly (readonly [string, string, number, number?, string?, strin
 ];
 
 describe('parseLog', () => {
+  it('ignores numbers that are no release of Java', () => {
+    for (const version of [4, 41]) {
+      expect(parseLog(`This plugin requires Java ${version}`).findings).toEqual([]);
+    }
+  });
+
   it.each(LINES)('%s', (line, kind, release, running, who, name) => {
     const [finding] = parseLog(`[12:00:00 INFO]: hello\n${line}\n`).findings;
     expect(finding).toMatchObject({

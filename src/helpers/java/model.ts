@@ -214,44 +214,55 @@ const MAX_CHARACTERS = 1_000_000;
 const MAX_LINE = 600;
 const MAX_FINDINGS = 50;
 
+/** Lines below an error that belong to it: its stack trace and its causes. */
+const BELONGS_TO_ERROR = /^\s*(?:at |\.{3} |Caused by|java\.|org\.|$)|Exception|Error/;
+/** Spares most lines the patterns: each of these has one of these words. */
+const MAY_BE_ABOUT_JAVA = /java|jdk|class|VM option|version/i;
+
+/** The first message about Java that a line contains; undefined if there is none. */
+function findMessage(line: string, jar: string | undefined): JavaMessage | undefined {
+  if (!MAY_BE_ABOUT_JAVA.test(line)) return undefined;
+  for (const { kind, pattern, read } of RULES) {
+    const match = pattern.exec(line);
+    if (match === null) continue;
+    const message: JavaMessage = {
+      kind,
+      running: undefined,
+      who: 'unknown',
+      name: undefined,
+      line: line.trim(),
+      ...read(match.groups ?? {}),
+      ...(jar !== undefined && kind === 'needs' && { who: 'add-on' as const, name: jar }),
+    };
+    const isPlausible = kind === 'flag' || (message.java >= 5 && message.java <= 40);
+    return isPlausible ? message : undefined;
+  }
+  return undefined;
+}
+
 /** Finds every message about Java in a pasted log. */
 export function parseLog(text: string): ParsedLog {
-  const findings = new Map<string, JavaMessage>();
+  const messages = new Map<string, JavaMessage>();
   let running: number | undefined;
   let version: string | undefined;
+  /** The file that the server could not load, while the lines are about it. */
   let jar: string | undefined;
-  for (const full of text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n]/)) {
-    const line = full.slice(0, MAX_LINE);
+  for (const fullLine of text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n]/)) {
+    const line = fullLine.slice(0, MAX_LINE);
     running ??= releases(RUNNING.exec(line)?.[1]);
     version ??= GAME.exec(line)?.[1];
     const loading = LOADING.exec(line)?.[1];
     if (loading !== undefined) jar = loading;
-    else if (!/^\s*(?:at |\.{3} |Caused by|java\.|org\.|$)|Exception|Error/.test(line))
-      jar = undefined;
-    if (!/java|jdk|class|VM option|version/i.test(line)) continue;
-    for (const { kind, pattern, read } of RULES) {
-      const match = pattern.exec(line);
-      if (match === null) continue;
-      const finding: JavaMessage = {
-        kind,
-        running: undefined,
-        who: 'unknown',
-        name: undefined,
-        line: line.trim(),
-        ...read(match.groups ?? {}),
-        ...(jar !== undefined && kind === 'needs' && { who: 'add-on' as const, name: jar }),
-      };
-      const isPlausible = kind === 'flag' || (finding.java >= 5 && finding.java <= 40);
-      const key = `${kind} ${finding.java} ${finding.name ?? ''}`;
-      if (isPlausible && findings.size < MAX_FINDINGS && !findings.has(key))
-        findings.set(key, finding);
-      break;
-    }
+    else if (!BELONGS_TO_ERROR.test(line)) jar = undefined;
+    const message = findMessage(line, jar);
+    if (message === undefined || messages.size >= MAX_FINDINGS) continue;
+    const key = `${message.kind} ${message.java} ${message.name ?? ''}`;
+    if (!messages.has(key)) messages.set(key, message);
   }
-  const list = [...findings.values()];
+  const findings = [...messages.values()];
   return {
-    findings: list,
-    running: running ?? list.find((finding) => finding.running !== undefined)?.running,
+    findings,
+    running: running ?? findings.find((finding) => finding.running !== undefined)?.running,
     version,
   };
 }

@@ -164,29 +164,45 @@ interface RawHop {
   readonly timesMs: number[];
 }
 
-/** `x` a packet sent, `h` an address, `d` a name, `p` a reply, each with its 0-based position. */
-function parseMtrRaw(text: string): MachineReport[] {
+/** `x 3 33005`, `h 3 192.0.2.1`, `d 3 name`, `p 3 8912`: kind, 0-based position, value. */
+const RAW_LINE = /^([xhdp]) (\d{1,3}) (\S{1,255})/;
+
+/** Adds a line to what is known of its position: a packet sent, an address, a name or a reply. */
+function addRawLine(position: RawHop, kind: string, value: string): void {
+  const { hosts, timesMs } = position;
+  switch (kind) {
+    case 'x':
+      position.sent++;
+      return;
+    case 'd':
+      position.name ??= value;
+      return;
+    case 'h':
+      if (isAddress(value) && hosts.length < MAX_ROUTERS && !hosts.includes(value))
+        hosts.push(value);
+      return;
+    default:
+      if (/^\d+$/.test(value)) timesMs.push(Number(value) / 1000);
+  }
+}
+
+function collectRawHops(text: string): RawHop[] {
   const positions: RawHop[] = [];
   for (const line of text.split(/\r\n|[\r\n]/)) {
-    const [, kind, digits = '', value = ''] = /^([xhdp]) (\d{1,3}) (\S{1,255})/.exec(line) ?? [];
+    const [, kind, digits = '', value = ''] = RAW_LINE.exec(line) ?? [];
     const index = Number(digits);
     if (kind === undefined || index >= MAX_HOPS) continue;
     while (positions.length <= index) {
       positions.push({ sent: 0, hosts: [], name: undefined, timesMs: [] });
     }
-    const position = positions[index] as RawHop;
-    if (kind === 'x') position.sent++;
-    else if (kind === 'd') position.name ??= value;
-    else if (kind === 'h') {
-      if (
-        isAddress(value) &&
-        position.hosts.length < MAX_ROUTERS &&
-        !position.hosts.includes(value)
-      ) {
-        position.hosts.push(value);
-      }
-    } else if (/^\d+$/.test(value)) position.timesMs.push(Number(value) / 1000);
+    addRawLine(positions[index] as RawHop, kind, value);
   }
+  return positions;
+}
+
+/** `mtr --raw`: one line per event. */
+function parseMtrRaw(text: string): MachineReport[] {
+  const positions = collectRawHops(text);
   const answers = positions.flatMap(({ hosts, timesMs }) => (timesMs.length > 0 ? hosts : []));
   // mtr probes beyond the destination until it replies; those replies name it again.
   const target = answers.at(-1);

@@ -13,43 +13,53 @@ import {
 } from './columns';
 import { parseNumber } from './report';
 
+/** The number of a hop: ` 3.|-- name 0.0% 250 …` in a report, ` 3. name 0.0% 250 …` on the screen. */
+const MTR_HOP_NUMBER = /^\s*(\d{1,3})\.(?:\|--)?\s+(?=\S)/;
+/** What mtr prints for a hop that a router rejects: `(no route to host)`. */
+const REFUSAL = /^\(((?:no route|host|network|destination).*)\)$/i;
+/** A host that never replied: `???`, `AS??? ???`, `(waiting for reply)`. */
+const SILENT_HOST = /^(?:AS\S+\s+)?(?:\?+|\(.*\))$/i;
+/** A message in place of a host: `(waiting for reply)`. */
+const IN_BRACKETS = /^\(.*\)$/;
+
 /** ` 3.|-- name 0.0% 250 …` and ` 3. AS1 name 0.0% 250 …`. */
 export function parseMtrRow(
   line: string,
   columns: Columns,
   lastSent: number,
 ): TableRow | undefined {
-  const start = /^\s*(\d{1,3})\.(?:\|--)?\s+(?=\S)/.exec(line);
+  const start = MTR_HOP_NUMBER.exec(line);
   if (start?.[1] === undefined) return undefined;
-  const number = Number(start[1]);
   const words = line.slice(start[0].length).trim().split(/\s+/);
-  let first = words.length;
-  while (first > 0 && parseNumber(words[first - 1] as string) !== undefined) first--;
-  const numbers = words.slice(first);
-  const hostText = words.slice(0, first).join(' ');
+  const firstNumber = words.findLastIndex((word) => parseNumber(word) === undefined) + 1;
+  const hostText = words.slice(0, firstNumber).join(' ');
+  const numbers = words.slice(firstNumber);
   // The last number of a short row can be truncated: 250 may have lost its zero.
   if (numbers.length < columns.length && numbers.at(-1)?.endsWith('%') === false) numbers.pop();
-  const refused = /^\(((?:no route|host|network|destination).*)\)$/i.exec(hostText)?.[1];
   const isSilent = numbers.length === 0;
-  if (isSilent && !/^(?:AS\S+\s+)?(?:\?+|\(.*\))$/i.test(hostText)) return { cut: true };
-  const values = isSilent
-    ? { loss: 100 }
-    : parseValues(columns.map((name, index) => [name, numbers[index] ?? '']));
+  if (isSilent && !SILENT_HOST.test(hostText)) return { cut: true };
   const hop = createHop({
-    number,
-    hostText: /^\(.*\)$/.test(hostText) ? '' : hostText,
-    values,
+    number: Number(start[1]),
+    hostText: IN_BRACKETS.test(hostText) ? '' : hostText,
+    values: isSilent
+      ? { loss: 100 }
+      : parseValues(columns.map((name, index) => [name, numbers[index] ?? ''])),
     fallbackSent: lastSent,
   });
-  return hop === undefined ? { cut: true } : { hop: { ...hop, refused } };
+  if (hop === undefined) return { cut: true };
+  return { hop: { ...hop, refused: REFUSAL.exec(hostText)?.[1] } };
 }
 
-/** `  3   18ms   0/ 100 =  0%   0/ 100 =  0%  name [address]`, the second half of pathping. */
+/**
+ * `  3   18ms   0/ 100 =  0%   0/ 100 =  0%  name [address]`: hop, time, lost and sent of the route
+ * to here, the same of this router alone, host.
+ */
+const PATHPING_ROW =
+  /^\s*(\d{1,3})\s+(?:(\d+)\s*ms|-+)\s+(\d+)\/\s*(\d+)\s*=\s*\d+\s*%\s+(?:\d+\/\s*\d+\s*=\s*\d+\s*%\s*)?(.*)$/;
+
+/** A row of the second half of pathping. */
 export function parsePathpingRow(line: string): TableRow | undefined {
-  const row =
-    /^\s*(\d{1,3})\s+(?:(\d+)\s*ms|-+)\s+(\d+)\/\s*(\d+)\s*=\s*\d+\s*%\s+(?:\d+\/\s*\d+\s*=\s*\d+\s*%\s*)?(.*)$/.exec(
-      line,
-    );
+  const row = PATHPING_ROW.exec(line);
   if (row === null) return undefined;
   const [, number, ms, dropped, sent, host = ''] = row;
   const values: HopValues = { dropped: Number(dropped), sent: Number(sent) };
@@ -63,11 +73,14 @@ export function parsePathpingRow(line: string): TableRow | undefined {
   return hop === undefined ? undefined : { hop };
 }
 
+/** `Hop  Count  IP PL%  Avg  Host`: everything between the number and the host. */
+const HOST_LAST_HEADER = /^\s*Hop\s+(.{0,120}\b(?:PL|Loss)%.{0,120}?)\s+Host\b/i;
+
 /** A table whose last column is the host: PingPlotter's text, and `nexttrace --mtr`. */
 export function parseHostLastColumns(
   line: string,
 ): { format: 'pingplotter' | 'nexttrace'; columns: Columns } | undefined {
-  const names = /^\s*Hop\s+(.{0,120}\b(?:PL|Loss)%.{0,120}?)\s+Host\b/i.exec(line)?.[1];
+  const names = HOST_LAST_HEADER.exec(line)?.[1];
   if (names === undefined) return undefined;
   return {
     format: /\bLoss%/i.test(names) ? 'nexttrace' : 'pingplotter',
@@ -75,11 +88,16 @@ export function parseHostLastColumns(
   };
 }
 
+/** `AS64499 192.0.2.1 Country` */
+const AFTER_ASN = /^(AS\S+)\s+(.*)$/;
+/** `router.example (192.0.2.1)` and `router.example [192.0.2.1]`, perhaps with a place behind it. */
+const HOST_AND_ADDRESS = /^\S+ [([][\da-fA-F.:]+[)\]]/;
+
 /** `AS64499 192.0.2.1 Country`: drops the location that NextTrace prints after the router. */
 function withoutLocation(text: string): string {
-  const [asn = '', rest = text] = /^(AS\S+)\s+(.*)$/.exec(text)?.slice(1) ?? [];
+  const [asn = '', rest = text] = AFTER_ASN.exec(text)?.slice(1) ?? [];
   const words = rest.split(/\s+/);
-  const hostAndAddress = /^\S+ [([][\da-fA-F.:]+[)\]]/.exec(rest)?.[0];
+  const hostAndAddress = HOST_AND_ADDRESS.exec(rest)?.[0];
   return `${asn} ${hostAndAddress ?? words[0]}`.trim();
 }
 
@@ -108,9 +126,16 @@ export function parseHostLastRow(
   return hop === undefined ? undefined : { hop };
 }
 
-/** Columns of RouterOS: `# ADDRESS LOSS SENT LAST AVG BEST WORST STD-DEV STATUS`. */
+/** `# ADDRESS LOSS SENT LAST AVG BEST WORST STD-DEV STATUS` */
+const MIKROTIK_HEADER = /^\s*#?\s*ADDRESS\s+(LOSS\s+SENT\s.{0,80})$/;
+/** `3  192.0.2.1  12%  100  8.9ms  9  7.5`, or without the address. */
+const MIKROTIK_ROW = /^\s*(\d{1,3})\s+(?:(\S*[.:]\S*)\s+)?(\d{1,3}%\s.*|\d{1,3}%)$/;
+/** `8.9ms` */
+const MILLISECONDS = /^(\d+(?:\.\d+)?)ms$/;
+
+/** The columns of RouterOS. */
 export function parseMikroTikColumns(line: string): Columns | undefined {
-  const names = /^\s*#?\s*ADDRESS\s+(LOSS\s+SENT\s.{0,80})$/.exec(line)?.[1];
+  const names = MIKROTIK_HEADER.exec(line)?.[1];
   return names?.trim().split(/\s+/).map(getColumn);
 }
 
@@ -122,10 +147,10 @@ export function parseMikroTikRow(
   columns: Columns,
   lastSent: number,
 ): TableRow | undefined {
-  const row = /^\s*(\d{1,3})\s+(?:(\S*[.:]\S*)\s+)?(\d{1,3}%\s.*|\d{1,3}%)$/.exec(line.trimEnd());
+  const row = MIKROTIK_ROW.exec(line.trimEnd());
   if (row === null) return undefined;
   const [, number, host = '', rest = ''] = row;
-  const cells = rest.split(/\s+/).map((cell) => cell.replace(/^(\d+(?:\.\d+)?)ms$/, '$1'));
+  const cells = rest.split(/\s+/).map((cell) => cell.replace(MILLISECONDS, '$1'));
   const values = parseValues(columns.map((name, index) => [name, cells[index] ?? '']));
   const hop = createHop({
     number: Number(number),

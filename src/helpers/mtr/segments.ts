@@ -45,42 +45,60 @@ function hasSameOwner(a: Hop, b: Hop): boolean {
 
 const isUnknown = (hop: Hop): boolean => hop.host === undefined && hop.address === undefined;
 
+/** A hop whose address does not say whose network it is in. */
+const isUnclear = (hop: Hop): boolean =>
+  isUnknown(hop) || (hop.address !== undefined && getAddressKind(hop.address) !== 'public');
+
+/** How many of the first hops are in the reader's home. */
+function countHomeHops({ hops, cutStart }: RouteReport, end: number): number {
+  const first = cutStart ? undefined : hops[0];
+  const outside = hops.findIndex((hop, index) => index === end || !isHome(hop, first));
+  return outside < 0 ? hops.length : outside;
+}
+
+/** The index behind the last hop of the reader's provider, whose first clear hop is `provider`. */
+function findProviderEnd(hops: readonly Hop[], provider: number, end: number): number {
+  const owner = hops[provider];
+  const outside = hops.findIndex((hop, index) => {
+    if (index === end) return true;
+    if (owner === undefined || index <= provider) return false;
+    return !isUnclear(hop) && !hasSameOwner(hop, owner);
+  });
+  return outside < 0 ? hops.length : outside;
+}
+
+/**
+ * Marks the server's hop, and the hops right before it that its owner may own: backwards from the
+ * server up to the nearest hop that is surely the owner's.
+ */
+function markServerHops(
+  segments: RouteSegment[],
+  report: RouteReport,
+  { end, home, provider }: { end: number; home: number; provider: number },
+): void {
+  const { hops } = report;
+  const server = hops[end] ?? targetHop(report);
+  if (server === undefined) return;
+  if (end >= 0) segments[end] = 'server';
+  const nearest = hops.findIndex((hop, index) => index > provider && hasSameOwner(hop, server));
+  if (nearest < 0) return;
+  const last = end >= 0 ? end - 1 : hops.length - 1;
+  for (let index = last; index >= Math.max(home, nearest); index--) {
+    const hop = hops[index] as Hop;
+    if (!isUnknown(hop) && !hasSameOwner(hop, server)) return;
+    segments[index] = 'server';
+  }
+}
+
 /** The segment of every hop. `end` is the index of the server's hop, or -1 if it never answered. */
 export function findSegments(report: RouteReport, end: number): RouteSegment[] {
   const { hops, cutStart } = report;
-  const segments: RouteSegment[] = hops.map(() => 'between');
-  const first = cutStart ? undefined : hops[0];
-  let at = 0;
-  for (const hop of hops) {
-    if (at === end || !isHome(hop, first)) break;
-    segments[at++] = 'home';
-  }
-  const isUnclear = (hop: Hop) =>
-    isUnknown(hop) || (hop.address !== undefined && getAddressKind(hop.address) !== 'public');
-  const provider = hops.findIndex((hop, index) => index >= at && !isUnclear(hop));
-  const server = hops[end] ?? targetHop(report);
-  for (let index = at; index < hops.length && index !== end; index++) {
-    const hop = hops[index];
-    const owner = hops[provider];
-    if (hop === undefined || cutStart) break;
-    const isTheirs =
-      provider < 0 ||
-      index <= provider ||
-      isUnclear(hop) ||
-      (owner !== undefined && hasSameOwner(hop, owner));
-    if (!isTheirs) break;
-    segments[index] = 'provider';
-  }
-  if (server !== undefined) {
-    if (end >= 0) segments[end] = 'server';
-    const nearest = hops.findIndex((hop, index) => index > provider && hasSameOwner(hop, server));
-    const from = end >= 0 ? end - 1 : hops.length - 1;
-    for (let index = from; index >= Math.max(at, nearest) && nearest >= 0; index--) {
-      const hop = hops[index] as Hop;
-      if (!(isUnknown(hop) || hasSameOwner(hop, server))) break;
-      segments[index] = 'server';
-    }
-  }
+  const home = countHomeHops(report, end);
+  const provider = hops.findIndex((hop, index) => index >= home && !isUnclear(hop));
+  const segments = hops.map((): RouteSegment => 'between').fill('home', 0, home);
+  // Without the start of the report, nobody can tell where the provider's network begins.
+  if (!cutStart) segments.fill('provider', home, findProviderEnd(hops, provider, end));
+  markServerHops(segments, report, { end, home, provider });
   let last = hops.length - 1;
   while (last >= 0 && isUnknown(hops[last] as Hop) && last !== end) segments[last--] = 'unknown';
   return segments;

@@ -61,36 +61,47 @@ export function encodeValue({ type, whole }: PalworldSetting, text: string): str
   return bare;
 }
 
+function checkNumber({ whole, min, max }: PalworldSetting, text: string): ValueFault | undefined {
+  if (!NUMBER.test(text)) return 'number';
+  const value = Number(text);
+  if (whole === true && !Number.isInteger(value)) return 'whole';
+  if (min !== undefined && value < min) return 'below';
+  return max !== undefined && value > max ? 'above' : undefined;
+}
+
+function checkOption({ options }: PalworldSetting, text: string): ValueFault | undefined {
+  const isKnown = options?.some((option) => option.toLowerCase() === text.toLowerCase());
+  return isKnown === true ? undefined : 'option';
+}
+
+function checkList({ options }: PalworldSetting, text: string): ValueFault | undefined {
+  const quoteCount = text.split('"').length - 1;
+  if (/[()]/.test(text) || quoteCount % 2 !== 0) return 'brackets';
+  if (options === undefined || text === '') return undefined;
+  const items = text.split(',').map((item) => item.trim());
+  return items.every((item) => options.includes(item)) ? undefined : 'option';
+}
+
+function checkString({ key }: PalworldSetting, text: string): ValueFault | undefined {
+  if (/[\r\n]/.test(text)) return 'line';
+  const isTooLong = key.endsWith('Password') && text.length > palworld.passwordMaxLength;
+  return isTooLong ? 'password' : undefined;
+}
+
 /** What is wrong with a field's text; undefined if it is valid. */
 export function checkText(setting: PalworldSetting, text: string): ValueFault | undefined {
   const bare = text.trim();
   switch (setting.type) {
-    case 'number': {
-      if (!NUMBER.test(bare)) return 'number';
-      const value = Number(bare);
-      if (setting.whole === true && !Number.isInteger(value)) return 'whole';
-      if (setting.min !== undefined && value < setting.min) return 'below';
-      return setting.max !== undefined && value > setting.max ? 'above' : undefined;
-    }
+    case 'number':
+      return checkNumber(setting, bare);
     case 'boolean':
       return bare === 'True' || bare === 'False' ? undefined : 'switch';
     case 'enum':
-      return setting.options?.some((option) => option.toLowerCase() === bare.toLowerCase()) === true
-        ? undefined
-        : 'option';
-    case 'list': {
-      if (/[()]/.test(bare) || (bare.split('"').length - 1) % 2 !== 0) return 'brackets';
-      const { options } = setting;
-      const items = bare === '' ? [] : bare.split(',').map((item) => item.trim());
-      return options === undefined || items.every((item) => options.includes(item))
-        ? undefined
-        : 'option';
-    }
+      return checkOption(setting, bare);
+    case 'list':
+      return checkList(setting, bare);
     case 'string':
-      if (/[\r\n]/.test(text)) return 'line';
-      return setting.key.endsWith('Password') && text.length > palworld.passwordMaxLength
-        ? 'password'
-        : undefined;
+      return checkString(setting, text);
   }
 }
 

@@ -101,42 +101,44 @@ export function parseJson(
   }
 }
 
-/** Reads the bytes of a `pack.mcmeta`. */
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+/** Parses the bytes of a `pack.mcmeta`. */
 export function parseMeta(bytes: Uint8Array): MetaResult {
   const parsed = parseJson(bytes);
   if (!parsed.ok) return parsed;
   const pack = (parsed.value as { pack?: unknown } | null)?.pack;
   if (typeof pack !== 'object' || pack === null) return { ok: false, reason: 'no-pack' };
   const fields = pack as Record<string, unknown>;
-  if (fields.description === undefined) return { ok: false, reason: 'no-description' };
-  const {
-    pack_format: single,
-    supported_formats: supported,
-    min_format: min,
-    max_format: max,
-  } = fields;
-  if (single === undefined && min === undefined && max === undefined)
-    return { ok: false, reason: 'no-format' };
+  return fields.description === undefined
+    ? { ok: false, reason: 'no-description' }
+    : parseFormats(fields);
+}
+
+/** Parses the formats that a pack says it is made for: one number, a range, or both. */
+function parseFormats(fields: Readonly<Record<string, unknown>>): MetaResult {
+  const single = fields.pack_format;
+  const min = fields.min_format;
+  const max = fields.max_format;
+  const hasSingle = single !== undefined;
+  const hasRange = min !== undefined || max !== undefined;
+  if (!hasSingle && !hasRange) return { ok: false, reason: 'no-format' };
+  if (hasSingle && !isCount(single)) return { ok: false, reason: 'wrong-format' };
+
+  const supported = isAbsent(fields.supported_formats)
+    ? undefined
+    : supportedRange(fields.supported_formats);
+  const isSupportedWrong = !isAbsent(fields.supported_formats) && supported === undefined;
+  if (isSupportedWrong) return { ok: false, reason: 'wrong-format' };
+
+  if (!hasRange)
+    return { ok: true, meta: { single: single as number, supported, range: undefined } };
   const from = format(min, 0);
   const to = format(max, Infinity);
-  const isSound =
-    (single === undefined || isCount(single)) &&
-    (supported === undefined || supported === null || supportedRange(supported) !== undefined) &&
-    (min === undefined) === (max === undefined) &&
-    (min === undefined || (from !== undefined && to !== undefined && compare(from, to) <= 0));
-  if (!isSound) return { ok: false, reason: 'wrong-format' };
-  const oldFields = {
-    single,
-    supported: supported == null ? undefined : supportedRange(supported),
-  };
-  return {
-    ok: true,
-    meta:
-      from !== undefined && to !== undefined
-        ? { ...oldFields, range: { from, to } }
-        : // One of the two ways to name a format is there, as was seen above.
-          { ...oldFields, single: single as number, range: undefined },
-  };
+  if (from === undefined || to === undefined || compare(from, to) > 0) {
+    return { ok: false, reason: 'wrong-format' };
+  }
+  return { ok: true, meta: { single, supported, range: { from, to } } };
 }
 
 /** `84.0` or `64`, as in the facts. */

@@ -97,52 +97,72 @@ function parseSpecial(name: FieldName, item: string): FieldItem | undefined {
   return nth >= 1 && nth <= 5 ? { special: `${value % 7}#${nth}` } : { problem: PROBLEMS.nth };
 }
 
+// `*`, `5`, `MON`, `1-5`, each perhaps with a step: `*/15`, `1-5/2`.
+const ITEM = /^(\*|([a-z\d]+)(?:-([a-z\d]+))?)(?:\/(\d{1,4}))?$/i;
+
+/** Parses one item of a field's list. */
 function parseItem(name: FieldName, item: string): FieldItem {
-  const shape = SHAPES[name];
   const special = parseSpecial(name, item);
   if (special !== undefined) return special;
-  const [, range = '', low = '', high, step] =
-    /^(\*|([a-z\d]+)(?:-([a-z\d]+))?)(?:\/(\d{1,4}))?$/i.exec(item) ?? [];
-  const createProblem = (why: string): FieldItem => ({ problem: why });
-  if (range === '') {
-    return createProblem(
-      item === '?' ? PROBLEMS.question : PROBLEMS.notOne(item.slice(0, 20), name),
-    );
-  }
-  if (step !== undefined && (!/^[1-9]/.test(step) || Number(step) >= shape.to)) {
-    return createProblem(PROBLEMS.step(shape.to - 1));
-  }
-  if (range === '*') {
-    if (step === '1') return createProblem(PROBLEMS.everyOne);
-    const top = name === 'dayOfWeek' ? 6 : shape.to;
+  const [, range, first = '', last, step] = ITEM.exec(item) ?? [];
+  if (range === undefined) {
     return {
-      values: sequence(shape.from, top, Number(step ?? 1)),
-      text: item,
+      problem: item === '?' ? PROBLEMS.question : PROBLEMS.notOne(item.slice(0, 20), name),
     };
   }
-  const from = number(low, shape);
-  const to = high === undefined ? from : number(high, shape);
-  if (from === undefined || to === undefined) {
-    return createProblem(PROBLEMS.notOne(from === undefined ? low : (high as string), name));
+  const maxStep = SHAPES[name].to - 1;
+  if (step !== undefined && (!/^[1-9]/.test(step) || Number(step) > maxStep)) {
+    return { problem: PROBLEMS.step(maxStep) };
   }
-  if (high === undefined) {
-    if (step === undefined) return { values: days(name, [from]), text: String(days(name, [from])) };
-    return createProblem(PROBLEMS.stepAlone(`${from}-${shape.to}/${Number(step)}`));
+  if (range === '*') return parseEvery(name, item, step);
+  return last === undefined
+    ? parseSingle(name, first, step)
+    : parseRange(name, { first, last, step });
+}
+
+// `*` and `*/15`.
+function parseEvery(name: FieldName, item: string, step: string | undefined): FieldItem {
+  if (step === '1') return { problem: PROBLEMS.everyOne };
+  const { from, to } = SHAPES[name];
+  const last = name === 'dayOfWeek' ? 6 : to;
+  return { values: sequence(from, last, Number(step ?? 1)), text: item };
+}
+
+/** `5` and `MON`. */
+function parseSingle(name: FieldName, text: string, step: string | undefined): FieldItem {
+  const shape = SHAPES[name];
+  const value = number(text, shape);
+  if (value === undefined) return { problem: PROBLEMS.notOne(text, name) };
+  if (step !== undefined) {
+    return { problem: PROBLEMS.stepAlone(`${value}-${shape.to}/${Number(step)}`) };
   }
-  const isNamed = /[a-z]/i.test(low + high);
-  if (isNamed && step !== undefined) return createProblem(PROBLEMS.namedStep);
-  if (name === 'dayOfWeek' && isNamed && /SUN/i.test(low + high)) {
-    return createProblem(PROBLEMS.namedSunday);
-  }
-  if (from > to) {
-    return createProblem(PROBLEMS.backwards);
-  }
-  if (name === 'dayOfWeek' && (from === 7 || to === 0 || (from === 0 && to === 7))) {
-    return createProblem(PROBLEMS.sundayInRange);
-  }
+  const values = days(name, [value]);
+  return { values, text: String(values) };
+}
+
+interface RangeParts {
+  readonly first: string;
+  readonly last: string;
+  readonly step: string | undefined;
+}
+
+/** `1-5`, `MON-FRI` and `1-5/2`. */
+function parseRange(name: FieldName, { first, last, step }: RangeParts): FieldItem {
+  const from = number(first, SHAPES[name]);
+  if (from === undefined) return { problem: PROBLEMS.notOne(first, name) };
+  const to = number(last, SHAPES[name]);
+  if (to === undefined) return { problem: PROBLEMS.notOne(last, name) };
+  const isNamed = /[a-z]/i.test(first + last);
+  if (isNamed && step !== undefined) return { problem: PROBLEMS.namedStep };
+  const isWeekday = name === 'dayOfWeek';
+  if (isWeekday && isNamed && /SUN/i.test(first + last)) return { problem: PROBLEMS.namedSunday };
+  if (from > to) return { problem: PROBLEMS.backwards };
+  const holdsSunday = from === 7 || to === 0 || (from === 0 && to === 7);
+  if (isWeekday && holdsSunday) return { problem: PROBLEMS.sundayInRange };
+  const shownStep = step === undefined ? '' : `/${Number(step)}`;
   return {
     values: days(name, sequence(from, to, Number(step ?? 1))),
-    text: `${from}-${to}${step === undefined ? '' : `/${Number(step)}`}`,
+    text: `${from}-${to}${shownStep}`,
   };
 }
 
