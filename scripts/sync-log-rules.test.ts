@@ -55,6 +55,10 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
       },
     ]);
     expect(one('`spark`, `Exit code: 1` or no message')).toEqual([]);
+    const harmless = table('`Lamp is on already`').replace('/x', '/log-warnings');
+    expect(parseRules({ file: 'docs/running/x.mdx', source: harmless }, {})).toMatchObject([
+      { hint: true },
+    ]);
     expect(one("`Can't keep up!`")).toMatchObject([{ hint: true }]);
     expect(one('`Unknown or incomplete command`')).toEqual([]);
     expect(splitMessage("Unknown data pack 'my-pack.zip' in this world")).toEqual([

@@ -74,6 +74,9 @@ function troubleRows(source: string, tables: FactTables): TroubleRow[] {
 
 const isInSections = (file: string) => SECTIONS.some((section) => file.startsWith(section));
 
+/** The guide about lines that healthy servers print. */
+const HARMLESS_LINES = '/log-warnings';
+
 /** The rules of one guide, in row order. */
 export function parseRules(
   { file, source }: Pick<GuideSource, 'file' | 'source'>,
@@ -96,6 +99,7 @@ function toRule({ cells, id }: TroubleRow, route: string): FullRule | undefined 
   const isHint =
     // Messages that the guide itself calls harmless are not problems.
     /^Harmless\b/.test(cause) ||
+    route === HARMLESS_LINES ||
     written.some((message) => HINTS.has(message) && partsToFind(message) !== undefined);
   return {
     route,

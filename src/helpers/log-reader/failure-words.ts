@@ -64,6 +64,8 @@ export const STARTUP_NOISE = anyOf(
     /Shader Unsupported: /,
     /\bcould not load (?:morgue|player_history|server_preferences)\b/,
     /\busermod: /,
+    // Mixin says so of many mods that run well.
+    /does not specify "minVersion" property/,
     /\bALSA lib \w/,
     /^SLF4J: /,
     /Failed to load CDN config/,

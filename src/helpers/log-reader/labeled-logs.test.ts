@@ -14,6 +14,7 @@ import * as seventyFour from './fixtures/labeled/threads-development-seventy-fou
 import * as fiftyTwo from './fixtures/labeled/threads-development-fifty-two';
 import * as wholeLogs from './fixtures/labeled/repositories-development-whole-logs';
 import * as hundred from './fixtures/labeled/threads-development-hundred';
+import * as ninetyTwo from './fixtures/labeled/whole-logs-and-threads-ninety-two';
 import * as sixDozen from './fixtures/labeled/threads-development-six-dozen';
 
 const sets = [
@@ -29,6 +30,7 @@ const sets = [
   fiftyTwo,
   wholeLogs,
   hundred,
+  ninetyTwo,
 ];
 
 /** A rule in the code, or a guide that the host has kept. */
@@ -73,7 +75,9 @@ describe('labeled logs', () => {
   });
 
   it.each(
-    [sixDozen, fiftyTwo, wholeLogs, hundred].flatMap((set) => set.problems).filter(canBeFound),
+    [sixDozen, fiftyTwo, wholeLogs, hundred, ninetyTwo]
+      .flatMap((set) => set.problems)
+      .filter(canBeFound),
   )('names it first: $name', ({ log, expected }) => {
     const [first] = problemsIn(log);
     const [label] = expected;

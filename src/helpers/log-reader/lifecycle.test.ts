@@ -18,6 +18,7 @@ const LINES = [
   'changing state from(CreatingGame) to(InGame)',
   "'HostOnline' (up)!",
   'Hytale Server Booted!',
+  '[12:00:00] [Render thread/INFO]: Sound engine started',
 ];
 
 it.each(LINES)('a program is ready at: %s', (line) => {
@@ -34,6 +35,7 @@ const STOPS = [
   '[12:00:00 INFO]: Shutting down the proxy...',
   '[2026-11-22 12:00:00:000 INFO] Server stop requested.',
   '[12:00:00 INFO] Closing listener [id: 0x1]',
+  '[12:00:00] [Render thread/INFO]: Stopping!',
 ];
 const STARTS = [
   '[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.21.4',

@@ -20,6 +20,8 @@ const READY: readonly (readonly [text: string, form?: RegExp])[] = [
   ['state from(CreatingGame) to(InGame)'],
   ["'HostOnline' (up)"],
   ['Hytale Server Booted!'],
+  // A player’s game has loaded everything.
+  ['Sound engine started', /\bRender thread\/INFO\][^\n]{0,80}Sound engine started\s*$/],
 ];
 
 /** What servers print when they begin to stop: errors after it are its consequences. */
@@ -29,6 +31,7 @@ const STOPPING: readonly (readonly [text: string, form: RegExp])[] = [
   ['Shutting down the proxy', /\bShutting down the proxy/],
   ['Server stop requested', /\bServer stop requested\./],
   ['Closing listener', /\bClosing listener \[/],
+  ['Stopping!', /\bRender thread\/INFO\][^\n]{0,80}: Stopping!\s*$/],
 ];
 
 /** What they print when they start: a log can hold several runs. */

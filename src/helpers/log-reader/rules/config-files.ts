@@ -141,6 +141,19 @@ export const configRules: readonly Rule[] = [
     guide: FILES,
   },
   {
+    id: 'mod-config-unreadable',
+    software: FAMILY,
+    literals: ['configuration could not be loaded', 'Configuration could not be loaded'],
+    patterns: [
+      /(?:ERROR|SEVERE)\][^\n]{0,80}?\[(?<mod>[A-Za-z][\w -]{1,60})\/?\]:? (?:\w{1,20} )?configuration could not be loaded/i,
+    ],
+    title: 'The mod or plugin {mod} cannot read its settings.',
+    cause:
+      'A file of it is broken, or asks for something that this version of it no longer knows. The lines below name the file and the place.',
+    fix: 'Repair the file that the lines name, or rename it so that {mod} writes a new one; after an update compare it with the new one.',
+    guide: FILES,
+  },
+  {
     id: 'data-file-json',
     effect: 'survived',
     software: FAMILY,
