@@ -241,6 +241,7 @@ const ofThisSite: SidebarsConfig = {
       'vps/first-hour-rocky',
       'vps/everyday',
       'vps/game-server',
+      'vps/more-servers',
       'vps/containers',
       'vps/own-panel',
       'vps/credentials-vps',
