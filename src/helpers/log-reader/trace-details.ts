@@ -82,6 +82,15 @@ interface TraceDetails {
   readonly actualOwner?: ActualOwner;
 }
 
+/** The first part of a table’s name, which is mostly that of its plugin: `lampshop_users`. */
+const TABLE_PREFIX = /\btable [`'"]?(?:\w{1,60}\.)?(?<prefix>[a-z\d]{8,40})_/i;
+
+/** False if the trace leads through a library, and the table is that of another plugin. */
+function ownsTable(name: string | undefined, { error, cause }: LocatedError): boolean {
+  const prefix = TABLE_PREFIX.exec(cause ?? error)?.groups?.prefix?.toLowerCase();
+  return prefix === undefined || name === undefined || prefix.includes(plainName(name));
+}
+
 /** Who is suspected by the trace of a finding that leaves it open. */
 function suspectOf(draft: Draft, logged: LocatedError, logger?: string): string | undefined {
   // Whoever asks for the last bit of memory need not have used it up.
@@ -89,7 +98,8 @@ function suspectOf(draft: Draft, logged: LocatedError, logger?: string): string 
   const isOpen = revealsHungCode(draft, logged) || (!draft.isNamed && !lacksSuspect(draft));
   const hasEvidence =
     logged.isThrown || logged.isInThirdPartyCode || LOGGER_OWNS_PROBLEM.test(draft.id);
-  return isOpen && hasEvidence ? (logged.owner ?? logged.package ?? logger) : undefined;
+  const name = logged.owner ?? logged.package ?? logger;
+  return isOpen && hasEvidence && ownsTable(name, logged) ? name : undefined;
 }
 
 function traceDetailsOf(draft: Draft, logged: LocatedError, logger?: string): TraceDetails {

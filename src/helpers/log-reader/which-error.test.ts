@@ -165,3 +165,18 @@ describe('a refusal at the end of a sentence', () => {
     expect(kind('We sold lamp 403.')).toBeUndefined();
   });
 });
+
+describe('a table of a database', () => {
+  const log = (
+    table: string,
+  ): string => `[12:00:00 WARN]: org.sqlite.SQLiteException: [SQLITE_ERROR] SQL error or missing database (table ${table} has no column named glow)
+[12:00:00 WARN]: \tat org.sqlite.core.DB.newSQLException(DB.java:1179)
+[12:00:00 WARN]: \tat LampEngine-1.0.jar//de.lampengine.data.Store.add(Store.java:1)
+`;
+
+  it('belongs to the plugin in its name, not to the library that reads it', () => {
+    expect(first(log('brightlamps_users'))?.title).not.toContain('LampEngine');
+    expect(first(log('lampengine_users'))?.title).toContain('LampEngine');
+    expect(first(log('users'))?.title).toContain('LampEngine');
+  });
+});
