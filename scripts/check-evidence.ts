@@ -207,6 +207,38 @@ function describeFailure(address: string, status: number): string {
   return `${address} answers ${status}: ask again later`;
 }
 
+/** Answers that hold for the rest of the day. */
+const CACHED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410]);
+
+function readCache(file: string): Record<string, SourceResponse> {
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, SourceResponse>)
+    : {};
+}
+
+function writeCache(file: string, cache: Readonly<Record<string, SourceResponse>>): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(cache));
+}
+
+/** What is wrong with the claims that rest on a source, given its response. */
+function checkResponse(
+  { address, asked }: SourceRequest,
+  { status, missing }: NonNullable<SourceResponse>,
+): EvidenceFinding[] {
+  if (status !== 200) {
+    const message = describeFailure(address, status);
+    return asked.map(({ file, line }) => ({ file, line, message }));
+  }
+  return asked
+    .filter(({ finds }) => missing.includes(finds))
+    .map(({ file, line, finds }) => ({
+      file,
+      line,
+      message: `"${finds}" is no longer in ${address}`,
+    }));
+}
+
 /**
  * Requests all sources. Unreachable or busy servers become findings but are not cached, so the next
  * run tries again.
@@ -222,35 +254,25 @@ export async function checkOnline(
     say = () => undefined,
   }: OnlineOptions = {},
 ): Promise<EvidenceFinding[]> {
-  const cache = existsSync(cacheFile)
-    ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, SourceResponse>)
-    : {};
-  const questions = groupRequests(entries, rawHost);
+  const cache = readCache(cacheFile);
+  const requests = groupRequests(entries, rawHost);
+  const oldest = now.getTime() - FRESH_HOURS * 3_600_000;
   const findings: EvidenceFinding[] = [];
-  for (const [index, question] of questions.entries()) {
-    const { address, asked } = question;
+  for (const [index, request] of requests.entries()) {
+    const { address, asked } = request;
     // Another literal at the same URL is a separate check.
     const key = `${address} ${[...new Set(asked.map(({ finds }) => finds))].sort().join('\n')}`;
-    let answer = cache[key];
-    const isFresh =
-      answer !== undefined && now.getTime() - Date.parse(answer.at) < FRESH_HOURS * 3_600_000;
-    if (answer === undefined || !isFresh) {
-      say(`${index + 1} of ${questions.length}: ${address}`);
-      answer = await requestSource(question, timeoutMs, now.toISOString());
-      if (answer.status === 200 || answer.status === 404 || answer.status === 410) {
-        cache[key] = answer;
-        mkdirSync(path.dirname(cacheFile), { recursive: true });
-        writeFileSync(cacheFile, JSON.stringify(cache));
+    let response = cache[key];
+    if (response === undefined || Date.parse(response.at) <= oldest) {
+      say(`${index + 1} of ${requests.length}: ${address}`);
+      response = await requestSource(request, timeoutMs, now.toISOString());
+      if (CACHED_STATUSES.has(response.status)) {
+        cache[key] = response;
+        writeCache(cacheFile, cache);
       }
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
-    const { status, missing } = answer;
-    for (const { file, line, finds } of asked) {
-      if (status === 200 && !missing.includes(finds)) continue;
-      const message =
-        status === 200 ? `"${finds}" is no longer in ${address}` : describeFailure(address, status);
-      findings.push({ file, line, message });
-    }
+    findings.push(...checkResponse(request, response));
   }
   return findings;
 }

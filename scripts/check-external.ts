@@ -64,49 +64,63 @@ export function listExternalLinks(
 const normalizeAddress = (address: string) =>
   address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
+const USER_AGENT = 'Mozilla/5.0 (compatible; link check of a help centre)';
+
+/** Where a response redirects to; undefined if it does not. */
+function findRedirect(response: Response, from: string): string | undefined {
+  const location = response.headers.get('location');
+  const isRedirect = response.status >= 300 && response.status < 400;
+  return isRedirect && location !== null ? new URL(location, from).href : undefined;
+}
+
+/** What the last response of a link says about it. @param moved where it has moved for good */
+async function judgeResponse(
+  response: Response,
+  { address, at, moved }: { address: string; at: string; moved: string },
+): Promise<LinkState> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    const isGone = response.status === 404 || response.status === 410;
+    return { kind: isGone ? 'dead' : 'unknown', why: `answers ${response.status}` };
+  }
+  const text = (await response.text()).slice(0, MAX_BYTES);
+  if (FOR_SALE.test(text)) return { kind: 'parked', at };
+  const isSame = normalizeAddress(moved) === normalizeAddress(address);
+  return isSame ? { kind: 'there' } : { kind: 'moved', to: moved };
+}
+
+/** What a request that failed says about the link. */
+function judgeFailure(error: unknown): LinkState {
+  const { name, cause } = error as { name: string; cause?: { code?: string } };
+  if (name === 'TimeoutError') return { kind: 'unknown', why: 'gives no answer in time' };
+  const code = cause?.code ?? '';
+  if (code === 'ENOTFOUND') return { kind: 'dead', why: 'names a host that does not exist' };
+  return { kind: 'unknown', why: `cannot be reached (${code === '' ? name : code})` };
+}
+
 /** Requests a URL and follows redirects. */
 export async function requestLink(address: string, timeoutMs = TIMEOUT_MS): Promise<LinkState> {
   let at = address;
   /** The target of the leading permanent redirects. */
-  let forGood = address;
-  let isForGood = true;
+  let moved = address;
+  let isPermanent = true;
   try {
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
       const response = await fetch(at, {
         redirect: 'manual',
-        headers: { 'User-Agent': 'Mozilla/5.0 (compatible; link check of a help centre)' },
+        headers: { 'User-Agent': USER_AGENT },
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const { status } = response;
-      const location = response.headers.get('location');
-      if (status >= 300 && status < 400 && location !== null) {
-        await response.body?.cancel();
-        at = new URL(location, at).href;
-        isForGood &&= status === 301 || status === 308;
-        if (isForGood) forGood = at;
-        continue;
-      }
-      if (status === 404 || status === 410) {
-        await response.body?.cancel();
-        return { kind: 'dead', why: `answers ${status}` };
-      }
-      if (!response.ok) {
-        await response.body?.cancel();
-        return { kind: 'unknown', why: `answers ${status}` };
-      }
-      const text = (await response.text()).slice(0, MAX_BYTES);
-      if (FOR_SALE.test(text)) return { kind: 'parked', at };
-      return normalizeAddress(forGood) === normalizeAddress(address)
-        ? { kind: 'there' }
-        : { kind: 'moved', to: forGood };
+      const target = findRedirect(response, at);
+      if (target === undefined) return await judgeResponse(response, { address, at, moved });
+      await response.body?.cancel();
+      at = target;
+      isPermanent &&= response.status === 301 || response.status === 308;
+      if (isPermanent) moved = at;
     }
     return { kind: 'dead', why: 'leads in a circle' };
   } catch (error) {
-    const { name, cause } = error as { name: string; cause?: { code?: string } };
-    if (name === 'TimeoutError') return { kind: 'unknown', why: 'gives no answer in time' };
-    const code = cause?.code ?? '';
-    if (code === 'ENOTFOUND') return { kind: 'dead', why: 'names a host that does not exist' };
-    return { kind: 'unknown', why: `cannot be reached (${code === '' ? name : code})` };
+    return judgeFailure(error);
   }
 }
 

@@ -57,44 +57,52 @@ export interface EvidenceItem {
   readonly node: Node;
 }
 
-/** Everything in a guide that needs evidence. */
-function itemsNeedingEvidence({ tree }: Pick<ParsedGuide, 'tree'>): EvidenceItem[] {
-  const items: EvidenceItem[] = [];
-  const add = (kind: EvidenceItem['kind'], text: string, node: Node) => {
-    // Text that is only a quote comes from the provider or the facts.
-    if (normalizeText(text.replace(/\[\[[\w.]+\]\]/g, '')) !== '') items.push({ kind, text, node });
-  };
-  const messages = new Set<Node>();
-  let inTrouble = false;
-  visit(tree as Node, (node: Node) => {
+/** The messages in the first column of the trouble table, as nodes of inline code. */
+function findTroubleMessages(tree: Node): ReadonlySet<InlineCode> {
+  const messages = new Set<InlineCode>();
+  let isTrouble = false;
+  visit(tree, (node: Node) => {
     if (node.type === 'heading' && (node as { depth?: number }).depth === 2) {
-      inTrouble = getText(node).trim() === TROUBLE_HEADING;
+      isTrouble = getText(node).trim() === TROUBLE_HEADING;
     }
-    if (node.type === 'table' && inTrouble) {
-      for (const row of (node as Table).children.slice(1)) {
-        visit(row.children[0] as Node, 'inlineCode', (code: InlineCode) => {
-          messages.add(code);
-          add('message', code.value, code);
-        });
-      }
-    }
-    if (node.type === 'inlineCode' && !messages.has(node)) {
-      const { value } = node as InlineCode;
-      if (PATH.test(value)) add('path', value, node);
-    }
-    if (node.type === 'code') {
-      const { value, lang, meta } = node as Code;
-      const { place, title, output } = parseFenceMeta(meta);
-      if (output) return;
-      if (title?.includes('/') === true) add('path', title, node);
-      if (COMMAND_PLACES.has(place ?? '')) {
-        for (const line of value.split('\n')) if (line.trim() !== '') add('command', line, node);
-      } else if (CONFIG_LANGUAGES.includes(lang ?? '') && place === undefined) {
-        add('configuration', value, node);
-      }
+    if (node.type !== 'table' || !isTrouble) return;
+    for (const row of (node as Table).children.slice(1)) {
+      visit(row.children[0] as Node, 'inlineCode', (code: InlineCode) => {
+        messages.add(code);
+      });
     }
   });
-  return items;
+  return messages;
+}
+
+/** What a reader types or copies from a code block; nothing for a program's output. */
+function listCodeItems(node: Code): EvidenceItem[] {
+  const { place, title, output } = parseFenceMeta(node.meta);
+  if (output) return [];
+  const file: EvidenceItem[] =
+    title?.includes('/') === true ? [{ kind: 'path', text: title, node }] : [];
+  if (COMMAND_PLACES.has(place ?? '')) {
+    const lines = node.value.split('\n').filter((line) => line.trim() !== '');
+    return [...file, ...lines.map((text): EvidenceItem => ({ kind: 'command', text, node }))];
+  }
+  const isConfiguration = CONFIG_LANGUAGES.includes(node.lang ?? '') && place === undefined;
+  return isConfiguration ? [...file, { kind: 'configuration', text: node.value, node }] : file;
+}
+
+/** Everything in a guide that needs evidence. */
+function itemsNeedingEvidence({ tree }: Pick<ParsedGuide, 'tree'>): EvidenceItem[] {
+  const messages = findTroubleMessages(tree);
+  const items: EvidenceItem[] = [];
+  visit(tree as Node, (node: Node) => {
+    if (node.type === 'code') items.push(...listCodeItems(node as Code));
+    if (node.type !== 'inlineCode') return;
+    const code = node as InlineCode;
+    const text = code.value;
+    if (messages.has(code)) items.push({ kind: 'message', text, node });
+    else if (PATH.test(text)) items.push({ kind: 'path', text, node });
+  });
+  // Text that is only a quote comes from the provider or the facts.
+  return items.filter(({ text }) => normalizeText(text.replace(/\[\[[\w.]+\]\]/g, '')) !== '');
 }
 
 /** Whether a text contains a part at word boundaries. */

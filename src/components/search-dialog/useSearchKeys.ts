@@ -26,20 +26,21 @@ export function useSearchKeys({
   button: RefObject<HTMLButtonElement | null>;
 }): void {
   useEffect(() => {
+    const closes = ({ key }: KeyboardEvent) => key === 'Escape' && isOpen;
+    const toggles = ({ key, metaKey, ctrlKey }: KeyboardEvent) =>
+      key.toLowerCase() === 'k' && (metaKey || ctrlKey);
+    const opens = ({ key, target }: KeyboardEvent) =>
+      key === '/' && !isOpen && !isEdited(target) && hasSingleKeys();
+    const writes = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) =>
+      document.activeElement === button.current &&
+      !(metaKey || ctrlKey || altKey) &&
+      isCharacter(key);
     const onKeyDown = (event: KeyboardEvent) => {
-      const toggles =
-        (event.key === 'Escape' && isOpen) ||
-        (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) ||
-        (event.key === '/' && !isOpen && !isEdited(event.target) && hasSingleKeys());
-      if (toggles) {
+      if (closes(event) || toggles(event) || opens(event)) {
         event.preventDefault();
         if (isOpen) close();
         else open();
-      } else if (
-        document.activeElement === button.current &&
-        !(event.metaKey || event.ctrlKey || event.altKey) &&
-        isCharacter(event.key)
-      ) {
+      } else if (writes(event)) {
         onInput(event);
       }
     };

@@ -59,52 +59,89 @@ interface OptionList {
 type OptionScan =
   { readonly ok: true; readonly list: OptionList } | Extract<ParseResult, { at: string }>;
 
+/** The state of a scan: where it is, and what it has of the piece that it is in. */
+interface Scanner {
+  readonly text: string;
+  index: number;
+  piece: string;
+  /** How many lists are open. */
+  depth: number;
+  /** The kind of the quotation mark that is open. */
+  quote: 'straight' | 'curly' | undefined;
+  readonly pieces: string[];
+  readonly notes: Set<ParseNote>;
+}
+
+function consumeLineBreak(scanner: Scanner): void {
+  scanner.notes.add('line-breaks');
+  if (scanner.quote !== undefined) scanner.piece += ' ';
+}
+
+/** A character inside quotation marks. */
+function consumeQuoted(scanner: Scanner, char: string): void {
+  const next = scanner.text.charAt(scanner.index + 1);
+  if (char === '\\' && next !== '\n') {
+    scanner.index++;
+    scanner.piece += char + next;
+  } else if (char === '"' || (CURLY.test(char) && scanner.quote === 'curly')) {
+    scanner.quote = undefined;
+    scanner.piece += '"';
+  } else {
+    scanner.piece += char;
+  }
+}
+
+/** A character outside of quotation marks. Returns true for the bracket that closes the options. */
+function consumeUnquoted(scanner: Scanner, char: string): boolean {
+  if (char === ')' && scanner.depth === 0) return true;
+  if (char === ',' && scanner.depth === 0) {
+    scanner.pieces.push(scanner.piece);
+    scanner.piece = '';
+    return false;
+  }
+  if (char === '"' || CURLY.test(char)) {
+    scanner.quote = char === '"' ? 'straight' : 'curly';
+    if (scanner.quote === 'curly') scanner.notes.add('curly-quotes');
+    scanner.piece += '"';
+    return false;
+  }
+  if (char === '(') scanner.depth++;
+  if (char === ')') scanner.depth--;
+  scanner.piece += char;
+  return false;
+}
+
 /** Splits `a=1,b="x,y",c=(d,e))…` at its outer commas, up to its closing bracket. */
 function scan(text: string, start: number): OptionScan {
-  const pieces: string[] = [];
-  const notes = new Set<ParseNote>();
-  let piece = '';
-  let quote: 'straight' | 'curly' | undefined;
-  let [depth, index] = [0, start];
-  for (; index < text.length; index++) {
-    const char = text.charAt(index);
-    const isCurly = CURLY.test(char);
-    if (char === '\n') {
-      notes.add('line-breaks');
-      if (quote !== undefined) piece += ' ';
-    } else if (quote !== undefined && char === '\\' && text.charAt(index + 1) !== '\n') {
-      index++;
-      piece += char + text.charAt(index);
-    } else if (quote === undefined && (isCurly || char === '"')) {
-      if (isCurly) notes.add('curly-quotes');
-      quote = isCurly ? 'curly' : 'straight';
-      piece += '"';
-    } else if (char === '"' || (isCurly && quote === 'curly')) {
-      quote = undefined;
-      piece += '"';
-    } else if (quote !== undefined) {
-      piece += char;
-    } else if (char === '(') {
-      depth++;
-      piece += char;
-    } else if (char === ')' && depth === 0) {
-      pieces.push(piece);
-      return { ok: true, list: { pieces, end: index + 1, notes } };
-    } else if (char === ')') {
-      depth--;
-      piece += char;
-    } else if (char === ',' && depth === 0) {
-      pieces.push(piece);
-      piece = '';
-    } else {
-      piece += char;
+  const scanner: Scanner = {
+    text,
+    index: start,
+    piece: '',
+    depth: 0,
+    quote: undefined,
+    pieces: [],
+    notes: new Set(),
+  };
+  for (; scanner.index < text.length; scanner.index++) {
+    const char = text.charAt(scanner.index);
+    if (char === '\n') consumeLineBreak(scanner);
+    else if (scanner.quote !== undefined) consumeQuoted(scanner, char);
+    else if (consumeUnquoted(scanner, char)) {
+      const pieces = [...scanner.pieces, scanner.piece];
+      return { ok: true, list: { pieces, end: scanner.index + 1, notes: scanner.notes } };
     }
   }
+  return endScan(scanner);
+}
+
+/** The end of a text whose options are not closed: a list that only lacks its bracket is accepted. */
+function endScan({ text, piece, depth, quote, pieces, notes }: Scanner): OptionScan {
   if (quote !== undefined) return { ok: false, reason: 'open-quote', at: shorten(piece) };
   const bracket = piece.indexOf('(');
   // If a nested list lacks its bracket, it takes the outer one and swallows the keys after it.
-  if (depth > 0 || (bracket !== -1 && piece.includes('=', bracket)))
+  if (depth > 0 || (bracket !== -1 && piece.includes('=', bracket))) {
     return { ok: false, reason: 'open-list', at: shorten(piece) };
+  }
   notes.add('no-end-bracket');
   return { ok: true, list: { pieces: [...pieces, piece], end: text.length, notes } };
 }
