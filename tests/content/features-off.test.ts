@@ -22,7 +22,7 @@ import {
   isOffered,
   type Features,
 } from '../../src/facts/features';
-import { FACT_PATTERN } from '../../src/facts/resolve';
+import { FACT_PATTERN, type FactTables } from '../../src/facts/resolve';
 import type { Provider } from '../../src/facts/provider';
 import { products } from '../../products/all';
 
@@ -120,8 +120,7 @@ it.each(FEATURE_NAMES)(
 );
 
 /** What is published of a guide besides its text: keywords, readers' questions, sources. */
-function listPublished({ file, source }: GuideSource, features: Features, provider: Provider) {
-  const tables = createFactTables({ ...provider, features });
+function listPublished({ file, source }: GuideSource, features: Features, tables: FactTables) {
   const { keywords = [] } = resolveFactsInValues(parseRawFrontMatter(source), tables);
   const tree: Root = { type: 'root', children: [] };
   remarkSources({ features })(tree, new VFile({ path: file }));
@@ -134,9 +133,10 @@ it.each(GAMES)(
     const provider = await loadProvider();
     const features = { ...provider.features, [game]: false };
     const word = new RegExp(WORDS[game] ?? `\\b${game}\\b`, 'i');
+    const tables = createFactTables({ ...provider, features });
     const questions = readAllQuestions(undefined, 'docs', features);
     const named = partitionByOffer('docs', features).present.flatMap((guide) => {
-      const { keywords, sources } = listPublished(guide, features, provider);
+      const { keywords, sources } = listPublished(guide, features, tables);
       const all = [...keywords, ...(questions.get(parseSlug(guide.source) ?? '') ?? []), sources];
       return all.filter((text) => word.test(text)).map((text) => `${guide.file}: ${text}`);
     });
