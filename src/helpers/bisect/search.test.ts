@@ -22,6 +22,9 @@ const addon = (name: string, needs: readonly string[] = [], library = false): Ad
 });
 const letters = (count: number) => Array.from({ length: count }, (_, index) => addon(`p${index}`));
 
+const getNames = (order: AddonOrder, unit: number) =>
+  getUnitNames(order, unit).map(({ name }) => name);
+
 /**
  * A server with the fault whenever all members of a guilty set are in. It refuses to run a
  * dependent without what it needs.
@@ -33,9 +36,7 @@ function play(order: AddonOrder, guilty: readonly (readonly string[])[]): Bisect
     const state = replay(order, answers);
     if (state.next === undefined) return state;
     expect(answers.length).toBeLessThan(300);
-    const active = new Set(
-      [...state.next.active].flatMap((unit) => getUnitNames(order, unit).map(({ name }) => name)),
-    );
+    const active = new Set([...state.next.active].flatMap((unit) => getNames(order, unit)));
     for (const { name, needs } of order.addons) {
       if (!active.has(name)) continue;
       const broken = needs.filter(
@@ -46,9 +47,6 @@ function play(order: AddonOrder, guilty: readonly (readonly string[])[]): Bisect
     answers.push(guilty.some((set) => set.every((name) => active.has(name))) ? 'fault' : 'clean');
   }
 }
-
-const getNames = (order: AddonOrder, unit: number) =>
-  getUnitNames(order, unit).map(({ name }) => name);
 
 /** Rounds that had been answered when only one suspect was left. */
 function countRounds(state: BisectState): number {
