@@ -189,6 +189,10 @@ function assessCrash(logged: LocatedError, { name, shared }: Suspect): Assessmen
   return { draft: { ...draft, ...sentences, ...subject }, isWeak: false };
 }
 
+/** Names of supporters, which many mods load from the network: the mod runs without them. */
+const SUPPORTERS =
+  /\b(?:load|fetch|get|read|download)\w*\b[^\n]{0,40}\b(?:patreon|patron|contributor|supporter)/i;
+
 /** An error that the suspect reports, and after which the program continued. */
 function assessReportedError(logged: LocatedError, { name, shared, ready }: Suspect): Assessment {
   const { fault, kind, isThrown, excerpt } = logged;
@@ -197,7 +201,11 @@ function assessReportedError(logged: LocatedError, { name, shared, ready }: Susp
   const sentences = describeReportedError(name, logged, { kind: fault?.kind, ready });
   return {
     draft: { id: 'reports-error', ...sentences, ...shared },
-    isWeak: kind !== 'error' || !isError || UPDATE_CHECK_FRAME.test(excerpt),
+    isWeak:
+      kind !== 'error' ||
+      !isError ||
+      UPDATE_CHECK_FRAME.test(excerpt) ||
+      SUPPORTERS.test(mainMessageOf(logged)),
   };
 }
 

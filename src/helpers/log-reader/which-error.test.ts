@@ -180,3 +180,13 @@ describe('a table of a database', () => {
     expect(first(log('users'))?.title).toContain('LampEngine');
   });
 });
+
+describe('a list of a mod’s supporters', () => {
+  it('is no alarm if it does not load', () => {
+    const log = `${READY}[12:02:00] [Server thread/ERROR]: Failed to load patreon information
+java.net.SocketException: Connection reset
+\tat de.lampkit.light.Bulb.on(Bulb.java:1) ~[lampkit-1.0.jar:?]
+`;
+    expect(read(log).problems).toEqual([]);
+  });
+});

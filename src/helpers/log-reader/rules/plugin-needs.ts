@@ -10,6 +10,19 @@ const SERVER_CLASS = String.raw`(?:org[/.](?:bukkit|spigotmc)|io[/.]papermc|com[
 /** What plugins themselves say about their settings and dependencies. */
 export const pluginNeedRules: readonly Rule[] = [
   {
+    id: 'plugin-jar-damaged',
+    software: FAMILY,
+    literals: ['Failed to open plugin jar '],
+    patterns: [
+      /^[^\n]{0,200}Failed to open plugin jar (?:[^\n]{0,200}[\/\\])?(?<file>[^\/\\\n]{1,120}?\.jar)\s*$/,
+    ],
+    title: 'The file {file} in the folder plugins is damaged or incomplete.',
+    cause:
+      'Paper cannot open it as an archive: the upload or download broke off, or something else was saved under its name (a web page, for example).',
+    fix: 'Stop the server, delete {file} and put it there anew from its page; compare the size.',
+    guide: INSTALLING,
+  },
+  {
     id: 'jar-is-no-plugin',
     software: FAMILY,
     literals: ['does not contain a paper-plugin.yml or plugin.yml'],
