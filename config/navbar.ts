@@ -22,10 +22,10 @@ export function getLogoUrl(file: string): string {
   return `data:image/svg+xml,${text}`;
 }
 
-type ProviderLink = NonNullable<Provider['navbar']['links']>[number];
+type NavbarLink = NonNullable<Provider['navbar']['links']>[number];
 
 /** A link as Docusaurus takes it: `to` opens a page of the site in place, `href` another address. */
-function createLink({ label, url }: ProviderLink) {
+function createLink({ label, url }: NavbarLink) {
   return url.startsWith('/') ? { label, to: url } : { label, href: url };
 }
 

@@ -120,7 +120,7 @@ function sendNotFound(request, response, page) {
 }
 
 /** Redirects of a build. @param {string} dir @returns {ReadonlyMap<string, string>} */
-function readRedirectsOf(dir) {
+function readBuildRedirects(dir) {
   const file = path.join(dir, '_redirects');
   return existsSync(file) ? parseRedirects(readFileSync(file, 'utf8')) : new Map();
 }
@@ -137,7 +137,7 @@ export function createHandler(dir) {
   const { 'Strict-Transport-Security': _onlyOverTls, ...headers } = parseHeaders(
     readFileSync(path.join(dir, '_headers'), 'utf8'),
   );
-  const moved = readRedirectsOf(dir);
+  const moved = readBuildRedirects(dir);
   const files = createFileServer(dir, (address) => inLanguage(address).startsWith(HASHED_FOLDER));
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

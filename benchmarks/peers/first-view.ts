@@ -6,7 +6,7 @@ import { openPage } from '../lib/open-page';
 export const FIRST_PAGES = ['/2fa', '/sftp', '/users'] as const;
 
 /** Times in ms, and KB of scripts as transferred until the page is quiet. */
-export interface FirstView {
+export interface FirstViewResult {
   readonly lcp: number;
   /** Total blocking time with a processor four, and eight times slower. */
   readonly tbt: number;
@@ -22,7 +22,7 @@ export async function measureFirstView(
   browser: Browser,
   address: string,
   hasApp: boolean,
-): Promise<FirstView> {
+): Promise<FirstViewResult> {
   const openAt = (rate: number) =>
     openPage(browser, { address, rate, hasApp }, (_page, load) => load);
   const load = await openAt(4);

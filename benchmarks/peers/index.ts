@@ -16,7 +16,7 @@ import { compressFolder } from '../../pipeline/files/compress';
 import { findBrowserPath } from '../../scripts/lib/find-browser.mjs';
 import { getQuantile } from '../lib/measure-time';
 import { serve } from '../../scripts/serve.mjs';
-import { FIRST_PAGES, measureFirstView, type FirstView } from './first-view';
+import { FIRST_PAGES, measureFirstView, type FirstViewResult } from './first-view';
 import { readGuideList } from './guides';
 import { measureNextView, CLICKS, type SidebarClick } from './next-view';
 import { getBuiltPeer, buildPeer, PEERS, type PeerName } from './sites';
@@ -81,7 +81,7 @@ async function compareFirstViews(
   console.log('\n| Page | Site | LCP, ms | TBT at 4x, ms | TBT at 8x, ms | scripts, KB |');
   console.log('|---|---|---|---|---|---|');
   for (const route of FIRST_PAGES) {
-    const views = new Map<PeerSite, FirstView[]>(sites.map((site) => [site, []]));
+    const views = new Map<PeerSite, FirstViewResult[]>(sites.map((site) => [site, []]));
     for (let run = 0; run < runs; run++) {
       for (const [site, runViews] of views) {
         runViews.push(
@@ -90,7 +90,8 @@ async function compareFirstViews(
       }
     }
     for (const [site, runViews] of views) {
-      const formatSpread = (value: (view: FirstView) => number) => spread(runViews.map(value));
+      const formatSpread = (value: (view: FirstViewResult) => number) =>
+        spread(runViews.map(value));
       const cells = [
         formatSpread(({ lcp }) => lcp),
         formatSpread(({ tbt }) => tbt),

@@ -1,10 +1,7 @@
 /** Reports searches without results to the host, if the provider file enables that. */
 import type { Provider } from '../facts/provider';
 import { postToHost } from '../lib/post-to-host';
-
-interface SearchClient {
-  search(...call: never[]): Promise<unknown>;
-}
+import type { SearchClient } from './search-client';
 
 interface QueryRequest {
   readonly query?: unknown;

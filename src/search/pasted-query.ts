@@ -4,6 +4,7 @@
  * part is often at the end: the name of the game, or the message after its introduction.
  */
 import { FIELD_LIMIT, MAX_QUERY } from './limits';
+import type { SearchClient } from './search-client';
 
 let pasted = '';
 
@@ -23,10 +24,6 @@ const letters = (text: string) => text.replace(/\s+/g, '');
 export function getWholeQuery(query: string): string {
   const isCut = query.length >= FIELD_LIMIT - 1 && letters(pasted).startsWith(letters(query));
   return isCut && letters(pasted) !== letters(query) ? pasted.slice(0, MAX_QUERY) : query;
-}
-
-interface SearchClient {
-  search(...call: never[]): Promise<unknown>;
 }
 
 /**

@@ -1,6 +1,5 @@
-interface SearchClient {
-  search(...call: never[]): Promise<unknown>;
-}
+/** Makes the search dialog show failed searches as failed, whatever went wrong. */
+import type { SearchClient } from '../../search/search-client';
 
 /** The error name that the dialog treats as a failed search; it ignores all others. */
 const FAILURE = 'RetryError';

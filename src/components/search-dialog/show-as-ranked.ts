@@ -5,6 +5,7 @@
  * the first category comes before the second-best page overall. Here a category that appears again
  * later gets its own heading: its name followed by an invisible character.
  */
+import type { SearchClient } from '../../search/search-client';
 
 /** The fields of a hit that the dialog reads. */
 export interface RankedHit {
@@ -81,10 +82,6 @@ function suggestionHits(queries: readonly string[], more: number): RankedHit[] {
   return names.map((name) =>
     withGroup({ url: '', hierarchy: { lvl0: name, lvl1: '' }, isSuggestion: true }, name),
   );
-}
-
-interface SearchClient {
-  search(...call: never[]): Promise<unknown>;
 }
 
 interface SearchResponse {

@@ -12,7 +12,7 @@ import { describeJars, parseInput, type InputNote } from './parse-input';
 import { Units } from './Units';
 import { LIST } from './texts';
 
-interface Props {
+interface ListInputProps {
   readonly plan: BisectPlan;
   readonly order: AddonOrder;
   readonly isExample: boolean;
@@ -41,7 +41,7 @@ async function readJars(
 }
 
 /** State of the list being read, from text or from jars, and how to cancel. */
-function useList({ plan, isExample, onPlan, onClear }: Props) {
+function useList({ plan, isExample, onPlan, onClear }: ListInputProps) {
   const [typed, setTyped] = useState<string>();
   const [note, setNote] = useState<InputNote>();
   const [status, setStatus] = useState('');
@@ -101,7 +101,7 @@ function Summary({ order, isExample }: { order: AddonOrder; isExample: boolean }
 }
 
 /** Takes the list as text or jars, and shows what was recognized. */
-export function ListInput(props: Props): ReactNode {
+export function ListInput(props: ListInputProps): ReactNode {
   const { plan, order, isExample, onPlan } = props;
   const { typed, note, status, takePasted, takeFiles, clear } = useList(props);
   const [isListOpen, setListOpen] = useState(false);

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { FieldRow, TextField } from '../../ui/Field';
 import { EDITOR } from './texts';
-
-type GradientColors = readonly [from: string, to: string];
+import type { GradientColors } from './useMotd';
 
 /** Two colors, and the line that gets the gradient. */
 export function GradientFields({

@@ -5,12 +5,10 @@ import { Fold } from '../../ui/Fold';
 import { InlineCode } from '../../ui/InlineCode';
 import { Verdict } from '../../ui/Verdict';
 import { distinct, MAX_NAMED } from './judge';
-import { parsePasted, type PasteResult } from './model';
+import { parsePasted } from './model';
 import { plainText } from './text';
-import { NOTES, PASTE, REASONS } from './texts';
+import { NOTES, PASTE, REASONS, type PasteFailure } from './texts';
 import { formatEditable } from './format-text';
-
-type PasteFailure = Extract<PasteResult, { ok: false }>;
 
 function Problem({ pasted }: { pasted: PasteFailure }): ReactNode {
   if (pasted.reason === 'empty') return null;

@@ -2,7 +2,7 @@
 import { LOCALE } from '../../ui/texts';
 import type { PasteResult, PasteSource, MotdTarget } from './model';
 
-type PasteFailure = Extract<PasteResult, { ok: false }>;
+export type PasteFailure = Extract<PasteResult, { ok: false }>;
 
 /** Words of the editor; `since` is the game version whose server.properties is UTF-8. */
 export const EDITOR = {

@@ -11,7 +11,8 @@ const EXAMPLE = '&6&lMy Server &7- &fSurvival\n&aNew season on Friday';
 export const LINE_WIDTH_PX = minecraft.motdLineWidth;
 export const MAX_LINES = minecraft.motdLines;
 
-type GradientColors = readonly [from: string, to: string];
+/** Where a gradient begins and ends, as `#rrggbb`. */
+export type GradientColors = readonly [from: string, to: string];
 
 /** The letters as a target displays them. */
 function toTargetLetters(target: MotdTarget, letters: Letters): Letters {

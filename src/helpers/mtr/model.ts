@@ -31,7 +31,7 @@ import {
 import { parseTraceRow } from './parse-trace';
 import { parseWinMtrList, parseWinMtrRow } from './parse-winmtr';
 
-export type ParseResult =
+export type ReportsResult =
   | { readonly ok: true; readonly reports: readonly RouteReport[]; readonly shortened: boolean }
   | { readonly ok: false; readonly reason: 'empty' | 'no-route' };
 
@@ -272,7 +272,7 @@ function finish(draft: ReportDraft): RouteReport {
  * loss and packets. Skips prompts, quote marks and surrounding text. Returns up to six reports, in
  * their order.
  */
-export function parseReports(input: string): ParseResult {
+export function parseReports(input: string): ReportsResult {
   if (input.trim() === '') return { ok: false, reason: 'empty' };
   const text = input.slice(0, MAX_CHARACTERS);
   const isShortened = input.length > MAX_CHARACTERS;

@@ -27,7 +27,7 @@ export interface SettingsFile {
   readonly after: readonly string[];
 }
 
-export type ParseResult =
+export type SettingsResult =
   | { readonly ok: true; readonly settings: SettingsFile; readonly notes: readonly ParseNote[] }
   | { readonly ok: false; readonly reason: 'empty' | 'too-long' | 'no-options' }
   | {
@@ -57,7 +57,7 @@ interface OptionList {
 }
 
 type OptionScan =
-  { readonly ok: true; readonly list: OptionList } | Extract<ParseResult, { at: string }>;
+  { readonly ok: true; readonly list: OptionList } | Extract<SettingsResult, { at: string }>;
 
 /** The state of a scan: where it is, and what it has of the piece that it is in. */
 interface Scanner {
@@ -165,7 +165,7 @@ function otherLines(text: string, notes: Set<ParseNote>): string[] {
  * Parses a whole file or its `OptionSettings` line. Fixes and reports small syntax errors; a list
  * without a recognizable end fails, with the faulty item.
  */
-export function parseSettings(file: string): ParseResult {
+export function parseSettings(file: string): SettingsResult {
   if (file.length > MAX_CHARACTERS) return { ok: false, reason: 'too-long' };
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   if (text.trim() === '') return { ok: false, reason: 'empty' };

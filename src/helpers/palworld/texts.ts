@@ -1,6 +1,6 @@
 /** Holds all texts of the Palworld settings. Pure. */
 import type { PalworldSetting, PalworldTopic } from '../../../products/palworld/facts.data';
-import type { ParseNote, ParseResult } from './model';
+import type { ParseNote, SettingsResult } from './model';
 import type { Advice, ValueFault } from './values';
 
 export const TOPICS: readonly (readonly [PalworldTopic, string])[] = [
@@ -100,7 +100,7 @@ export const KEYS = {
 } as const;
 
 /** Why a pasted text could not be read, and what to do. */
-export function failure(parsed: Extract<ParseResult, { ok: false }>): string {
+export function failure(parsed: Extract<SettingsResult, { ok: false }>): string {
   switch (parsed.reason) {
     case 'empty':
       return 'Nothing is there.';

@@ -4,7 +4,7 @@ import type { Screen } from '../../facts/provider';
 import { Fold } from '../../ui/Fold';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
-import type { StartAnswer } from './model';
+import type { StartCommandPlan } from './model';
 import styles from './styles.module.css';
 import { HINTS, VIEW } from './texts';
 
@@ -24,7 +24,7 @@ function FlagReasons({ flags }: { flags: readonly JavaFlag[] }): ReactNode {
 }
 
 /** What to enter into the panel's own fields. */
-function PanelFields({ answer, screen }: { answer: StartAnswer; screen: Screen }): ReactNode {
+function PanelFields({ answer, screen }: { answer: StartCommandPlan; screen: Screen }): ReactNode {
   const { heapMb, flags } = answer;
   return (
     <>
@@ -49,7 +49,7 @@ export function Heap({
   answer,
   screen,
 }: {
-  answer: StartAnswer;
+  answer: StartCommandPlan;
   /** The panel's screen; absent on a self-managed machine. */
   screen: Screen | undefined;
 }): ReactNode {

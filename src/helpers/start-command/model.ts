@@ -23,7 +23,7 @@ export interface StartPlan {
 export type StartHint =
   'no-flags-first' | 'little-memory' | 'large-variant' | 'zgc-cost' | 'plenty' | 'small-heap';
 
-export interface StartAnswer {
+export interface StartCommandPlan {
   readonly ok: true;
   readonly heapMb: number;
   readonly outsideMb: number;
@@ -33,7 +33,7 @@ export interface StartAnswer {
 }
 
 export type StartResult =
-  StartAnswer | { readonly ok: false; readonly reason: 'limit' | 'jar' | 'zgc-java' };
+  StartCommandPlan | { readonly ok: false; readonly reason: 'limit' | 'jar' | 'zgc-java' };
 
 export const MIN_MB = 512;
 /** One terabyte: more than any rented server has. */

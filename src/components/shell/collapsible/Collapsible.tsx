@@ -20,7 +20,7 @@ export function useCollapsible({
   };
 }
 
-interface Props {
+interface CollapsibleProps {
   readonly as?: ElementType;
   readonly collapsed: boolean;
   readonly children: ReactNode;
@@ -30,7 +30,13 @@ interface Props {
 }
 
 /** Shows or hides its content, with a short animation of its height. */
-export function Collapsible({ as: As = 'div', collapsed, lazy, className, children }: Props) {
+export function Collapsible({
+  as: As = 'div',
+  collapsed,
+  lazy,
+  className,
+  children,
+}: CollapsibleProps) {
   const element = useRef<HTMLElement>(null);
   const [hasContent, setHasContent] = useState(!lazy || !collapsed);
   // The value of `collapsed` on screen. The first render applies it at once; later ones animate.

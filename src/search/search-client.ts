@@ -1,0 +1,4 @@
+/** The part of a search client that its wrappers use, whatever its version: each wrapper replaces `search`. */
+export interface SearchClient {
+  search(...call: never[]): Promise<unknown>;
+}
