@@ -9,6 +9,7 @@ import { everyLogRules } from './rules/every-log';
 import { activeRules, loadRulesFor, setLazyRules } from './rules/loaded';
 import { modLoaderRules } from './rules/mod-loaders';
 import { otherGameRules } from './rules/other-games';
+import { pluginServerRules } from './rules/plugin-servers';
 
 /** A guide with rows of the Unreal Engine. */
 const PALWORLD = '/games/palworld/update';
@@ -171,22 +172,23 @@ describe('guides of a game', () => {
   });
 });
 
-describe('the rules of other games and of mods', () => {
-  const forget = (): void => setLazyRules({ modLoaders: [], otherGames: [] });
+describe('the rules of other games, of mods and of plugins', () => {
+  const forget = (): void => setLazyRules({ pluginServers: [], modLoaders: [], otherGames: [] });
   const every = everyLogRules.length;
+  const plugins = pluginServerRules.length;
   const mods = modLoaderRules.length;
   const games = otherGameRules.length;
 
   it.each([
     ['[12:00:00] [main/INFO]: Loading Minecraft 1.21 with Fabric Loader', mods],
-    ['[bootstrap] Loading Paper 1.21.4-1 for Minecraft 1.21.4', 0],
-    ['Booting up Velocity 3.4.0', 0],
-    ['Starting minecraft server version 1.20.1, forge-1.20.1, CraftBukkit', mods],
-    ['', mods + games],
-    ['Loading Steam API...OK', mods + games],
-    ['minecraft on wine', mods + games],
-    ['This is PocketMine-MP for Minecraft: Bedrock Edition', mods + games],
-    ['No biome matching identifier found: minecraft:plains', mods + games],
+    ['[bootstrap] Loading Paper 1.21.4-1 for Minecraft 1.21.4', plugins],
+    ['Booting up Velocity 3.4.0', plugins],
+    ['Starting minecraft server version 1.20.1, forge-1.20.1, CraftBukkit', plugins + mods],
+    ['', plugins + mods + games],
+    ['Loading Steam API...OK', plugins + mods + games],
+    ['minecraft on wine', plugins + mods + games],
+    ['This is PocketMine-MP for Minecraft: Bedrock Edition', plugins + mods + games],
+    ['No biome matching identifier found: minecraft:plains', plugins + mods + games],
   ])('load only for a log that may be of them: %s', async (beginning, more) => {
     forget();
     const without = catalog();
@@ -194,7 +196,11 @@ describe('the rules of other games and of mods', () => {
     await loadRulesFor(beginning);
     expect(activeRules()).toHaveLength(every + more);
     expect(catalog() === without).toBe(false);
-    setLazyRules({ modLoaders: modLoaderRules, otherGames: otherGameRules });
+    setLazyRules({
+      pluginServers: pluginServerRules,
+      modLoaders: modLoaderRules,
+      otherGames: otherGameRules,
+    });
   });
 });
 

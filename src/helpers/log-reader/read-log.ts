@@ -9,9 +9,14 @@ import type { RedactOptions } from './redact';
 import { setLazyRules } from './rules/loaded';
 import { modLoaderRules } from './rules/mod-loaders';
 import { otherGameRules } from './rules/other-games';
+import { pluginServerRules } from './rules/plugin-servers';
 
 setGuides(data);
-setLazyRules({ modLoaders: modLoaderRules, otherGames: otherGameRules });
+setLazyRules({
+  pluginServers: pluginServerRules,
+  modLoaders: modLoaderRules,
+  otherGames: otherGameRules,
+});
 
 export function readLog(
   text: string,

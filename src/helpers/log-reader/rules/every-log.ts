@@ -1,14 +1,11 @@
 import type { Rule } from '../rule';
-import { bukkitRules } from './bukkit';
 import { configRules } from './config-files';
 import { crashRules } from './crashes';
 import { databaseRules } from './databases';
 import { javaRules } from './java';
 import { panelRules } from './panel';
-import { pluginNeedRules } from './plugin-needs';
 import { portRules } from './ports';
 import { proxyRules } from './proxies';
-import { proxyPluginRules } from './proxy-plugins';
 import { serviceRules } from './services';
 import { vanillaRules } from './vanilla';
 import { worldFileRules } from './world-files';
@@ -17,9 +14,6 @@ import { worldFileRules } from './world-files';
 export const everyLogRules: readonly Rule[] = [
   ...vanillaRules,
   ...javaRules,
-  ...bukkitRules,
-  ...pluginNeedRules,
-  ...proxyPluginRules,
   ...serviceRules,
   ...crashRules,
   ...worldFileRules,

@@ -21,8 +21,12 @@ const OF_PLUGINS =
 /** Typical for mods, also on software that runs plugins with them. */
 const OF_MODS = /fabric|forge|quilt|\bmods?\b|mixin|\bfml\b|modlauncher/i;
 
+/** Typical for mod loaders, whose logs start with their name. */
+const WITHOUT_PLUGINS = /\bwith Fabric Loader\b|\bmodlauncher\b|\bNeoForge\b|\bwith Quilt Loader\b/i;
+
 /** Rules in chunks of their own, in the order in which they are tried after those for every log. */
-const lazyRules: { modLoaders: readonly Rule[]; otherGames: readonly Rule[] } = {
+const lazyRules: Record<'pluginServers' | 'modLoaders' | 'otherGames', readonly Rule[]> = {
+  pluginServers: [],
   modLoaders: [],
   otherGames: [],
 };
@@ -35,22 +39,31 @@ export const activeRules = (): readonly Rule[] => loadedRules;
 /** Sets the rules of some chunks if they are already loaded. */
 export function setLazyRules(rules: Partial<typeof lazyRules>): void {
   Object.assign(lazyRules, rules);
-  loadedRules = [...everyLogRules, ...lazyRules.modLoaders, ...lazyRules.otherGames];
+  loadedRules = [
+    ...everyLogRules,
+    ...lazyRules.pluginServers,
+    ...lazyRules.modLoaders,
+    ...lazyRules.otherGames,
+  ];
 }
 
 /**
- * Loads the rules for mods unless a log is certainly of software that runs plugins, and those for
- * other games unless it is certainly Minecraft's.
+ * Loads the rules for mods unless a log is certainly of software that runs plugins, those for
+ * plugins unless it is certainly of software without them, and those for other games unless it is
+ * certainly Minecraft's.
  * @param beginning the first part of the log; empty if unknown
  */
 export async function loadRulesFor(beginning: string): Promise<void> {
   const withMods = !OF_PLUGINS.test(beginning) || OF_MODS.test(beginning);
+  const withPlugins = !WITHOUT_PLUGINS.test(beginning) || OF_PLUGINS.test(beginning);
   const ofOthers = !OF_MINECRAFT.test(beginning) || OF_OTHERS.test(beginning);
-  const [modLoaders, otherGames] = await Promise.all([
+  const [pluginServers, modLoaders, otherGames] = await Promise.all([
+    withPlugins ? import('./plugin-servers') : undefined,
     withMods ? import('./mod-loaders') : undefined,
     ofOthers ? import('./other-games') : undefined,
   ]);
   setLazyRules({
+    ...(pluginServers !== undefined && { pluginServers: pluginServers.pluginServerRules }),
     ...(modLoaders !== undefined && { modLoaders: modLoaders.modLoaderRules }),
     ...(otherGames !== undefined && { otherGames: otherGames.otherGameRules }),
   });
