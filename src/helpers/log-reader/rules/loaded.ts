@@ -22,7 +22,8 @@ const OF_PLUGINS =
 const OF_MODS = /fabric|forge|quilt|\bmods?\b|mixin|\bfml\b|modlauncher/i;
 
 /** Typical for mod loaders, whose logs start with their name. */
-const WITHOUT_PLUGINS = /\bwith Fabric Loader\b|\bmodlauncher\b|\bNeoForge\b|\bwith Quilt Loader\b/i;
+const WITHOUT_PLUGINS =
+  /\bwith Fabric Loader\b|\bmodlauncher\b|\bNeoForge\b|\bwith Quilt Loader\b/i;
 
 /** Rules in chunks of their own, in the order in which they are tried after those for every log. */
 const lazyRules: Record<'pluginServers' | 'modLoaders' | 'otherGames', readonly Rule[]> = {
