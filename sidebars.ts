@@ -249,6 +249,7 @@ const ofThisSite: SidebarsConfig = {
       'vps/fail2ban',
       'vps/disk',
       'vps/network',
+      'vps/vpn',
       'vps/updates',
       'vps/slow',
       'vps/backups',
