@@ -34,7 +34,8 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   recycleBin: /recycle bin/i,
   importer: /server importer/i,
   split: /\ba split\b|\bsplits\b/i,
-  privateNetwork: /internal (?:names?|servers?)\b|servers internal|private network/i,
+  privateNetwork:
+    /internal (?:names?|servers?)\b(?! (?:error|connection error))|servers internal|private network/i,
   reverseProxy: /(?:our|the|panel's) reverse proxy|as in the panel/i,
   subdomains: /subdomain/i,
   databaseImport: /export (?:of )?(?:the|it) (?:too|\[?databases?)|import and export/i,
