@@ -2,7 +2,7 @@
  * `npm run bench:log-reader [MB]`: reads a generated log, with and without errors, and prints
  * megabytes per second of processor time. Exits with 1 if that is below the budget.
  */
-import { loadGuides } from '../src/helpers/log-reader/guides';
+import { loadGuideMessages } from '../src/helpers/log-reader/guide-messages';
 import { createLogReader } from '../src/helpers/log-reader/model';
 import { loadRulesFor } from '../src/helpers/log-reader/rules/loaded';
 import { syntheticLog } from '../src/helpers/log-reader/fixtures/synthetic-log';
@@ -52,7 +52,7 @@ export function measure(name: string, bytes: Uint8Array): Measured {
 }
 
 async function main(): Promise<void> {
-  await loadGuides();
+  await loadGuideMessages();
   // The slower case: a log that could come from any game.
   await loadRulesFor('');
   const megabytes = Number(process.argv[2] ?? '20');

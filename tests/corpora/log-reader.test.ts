@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../src/helpers/log-reader/model';
+import type { LogReport } from '../../src/helpers/log-reader/model';
 import { readLog } from '../../src/helpers/log-reader/read-log';
 import { rules } from '../../src/helpers/log-reader/rules';
 import { KINDS, TRULY_THERE } from './log-reader-kinds';
@@ -24,7 +24,7 @@ interface Expected {
 interface Log {
   readonly file: string;
   readonly expected: Expected;
-  readonly report: Report;
+  readonly report: LogReport;
 }
 
 const logs: Log[] = readdirSync(CORPUS, { recursive: true, encoding: 'utf8' })
@@ -45,7 +45,7 @@ const logs: Log[] = readdirSync(CORPUS, { recursive: true, encoding: 'utf8' })
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Whether one of our findings is the expected problem, about the same plugin or mod. */
-function isFound(message: string, report: Report): boolean {
+function isFound(message: string, report: LogReport): boolean {
   const kind = KINDS.find((candidate) => candidate.message.test(message));
   if (kind === undefined) return false;
   const subject = squeeze(kind.message.exec(message)?.groups?.subject ?? '');

@@ -26,7 +26,7 @@ function describeHints({ name, checked, picture }: LoadedFile): string[] {
   const { kind } = checked.header;
   return [
     VIEW.picture(name, kind, size),
-    ...listHints(checked, size, SIZE).map((remark) => HINTS[remark](kind)),
+    ...listHints(checked, size, SIZE).map((hint) => HINTS[hint](kind)),
   ];
 }
 
@@ -54,7 +54,7 @@ function Outcome({
   if (made?.header.ok === false) return <Verdict tone="danger" title={VIEW.noPng} />;
   return (
     <Verdict tone="good" title={getTitle(made)}>
-      {loaded !== undefined && describeHints(loaded).map((remark) => <p key={remark}>{remark}</p>)}
+      {loaded !== undefined && describeHints(loaded).map((hint) => <p key={hint}>{hint}</p>)}
     </Verdict>
   );
 }

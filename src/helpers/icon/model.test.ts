@@ -339,13 +339,13 @@ describe('checkFile', () => {
   });
 
   it('gives hints about a picture', () => {
-    const remarks = (name: string, bytes: Uint8Array, edge: number) => {
+    const hints = (name: string, bytes: Uint8Array, edge: number) => {
       const checked = checkFile({ name, fileBytes: bytes.length, head: bytes }, SIZE);
       return checked.ok && listHints(checked, { width: edge, height: edge }, SIZE);
     };
-    expect(remarks('server-icon.png', icon, 64)).toEqual(['finished']);
-    expect(remarks('a.png', Buffer.from('GIF89a@\0@\0'), 63)).toEqual(['misnamed', 'small']);
-    expect(remarks('a.svg', Buffer.from('<svg>'), 512)).toEqual([]);
+    expect(hints('server-icon.png', icon, 64)).toEqual(['finished']);
+    expect(hints('a.png', Buffer.from('GIF89a@\0@\0'), 63)).toEqual(['misnamed', 'small']);
+    expect(hints('a.svg', Buffer.from('<svg>'), 512)).toEqual([]);
   });
 
   it('refuses', () => {

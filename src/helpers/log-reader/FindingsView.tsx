@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Fold } from '../../ui/Fold';
 import { Verdict } from '../../ui/Verdict';
-import type { Finding, Report } from './model';
+import type { LogFinding, LogReport } from './model';
 import { FirstErrorView } from './FirstErrorView';
-import { leadOf } from './outcome';
+import { getLead } from './outcome';
 import styles from './styles.module.css';
 import { recognizedText, ticketText } from './ticket';
 import { FINDING, LABELS, FIRST_ERROR } from './texts';
@@ -21,7 +21,7 @@ function markFinding(id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
 }
 
-function Entry({ finding, id }: { finding: Finding; id: string }): ReactNode {
+function Entry({ finding, id }: { finding: LogFinding; id: string }): ReactNode {
   const { title, cause, fix, guides, line, text, count, outcome } = finding;
   const shown = FINDING.outcome[outcome];
   return (
@@ -64,7 +64,7 @@ function Entry({ finding, id }: { finding: Finding; id: string }): ReactNode {
 }
 
 /** Not an `ol`: guides style those as steps. */
-function List({ findings, kind }: { findings: readonly Finding[]; kind: string }): ReactNode {
+function List({ findings, kind }: { findings: readonly LogFinding[]; kind: string }): ReactNode {
   const [all, setAll] = useState(false);
   const shown = all ? findings : findings.slice(0, SHOWN_AT_FIRST);
   return (
@@ -91,13 +91,13 @@ export function Findings({
   title,
   children,
 }: {
-  report: Report;
+  report: LogReport;
   /** Precedes the verdict, e.g. a note that this is an example. */
   title?: string;
   children?: ReactNode;
 }): ReactNode {
   const { hints, more, firstError, exit, possibleCause } = report;
-  const { lead, rest, outcome } = leadOf(report.problems);
+  const { lead, rest, outcome } = getLead(report.problems);
   const count = lead.length;
   const words = count === 0 ? FINDING.none : FINDING.some[outcome](count);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FAULT_CAUSES } from './faults/causes';
-import type { Report } from './model';
+import type { LogReport } from './model';
 import type { LoggedError } from './parse-trace';
 import styles from './styles.module.css';
 import { firstErrorHeading } from './ticket';
@@ -72,7 +72,7 @@ function Tail({ text }: { text: string }): ReactNode {
 export function FirstErrorView({
   report: { firstError, exit, tail },
 }: {
-  report: Report;
+  report: LogReport;
 }): ReactNode {
   return (
     <div className={styles.lookHere}>

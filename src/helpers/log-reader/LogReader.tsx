@@ -9,7 +9,7 @@ import { exampleRedacted, exampleReport } from './example-report';
 import { FINDING_ID, Findings } from './FindingsView';
 import { Redacted } from './Redacted';
 import styles from './styles.module.css';
-import { useLogWorker, type State } from './useLogWorker';
+import { useLogWorker, type LogWorkerState } from './useLogWorker';
 import { usePageDrop } from './usePageDrop';
 import { LABELS, readSummary, REASONS } from './texts';
 
@@ -19,7 +19,7 @@ function Reading({
   progress,
   onCancel,
 }: {
-  progress: Extract<State, { kind: 'reading' }>['progress'];
+  progress: Extract<LogWorkerState, { kind: 'reading' }>['progress'];
   onCancel: () => void;
 }): ReactNode {
   const bytes = progress?.bytes ?? 0;
@@ -43,7 +43,7 @@ function Reading({
   );
 }
 
-function Result({ state, onCancel }: { state: State; onCancel: () => void }): ReactNode {
+function Result({ state, onCancel }: { state: LogWorkerState; onCancel: () => void }): ReactNode {
   switch (state.kind) {
     case 'example':
       return (
@@ -73,7 +73,7 @@ function Result({ state, onCancel }: { state: State; onCancel: () => void }): Re
 }
 
 /** After “back” from a guide: returns to the finding that linked there. */
-function useReturn(kind: State['kind']): void {
+function useReturn(kind: LogWorkerState['kind']): void {
   useEffect(() => {
     const id = window.location.hash.slice(1);
     if (kind !== 'done' || !id.startsWith(FINDING_ID)) return;

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
 import { Fold } from '../../ui/Fold';
-import type { Report } from './model';
+import type { LogReport } from './model';
 import { REDACTION_KINDS } from './redact-kinds';
 import styles from './styles.module.css';
 import { HIDDEN_AND_LEFT, LABELS, REDACTED } from './texts';
 
-function summary({ redactions }: Report): string {
+function summary({ redactions }: LogReport): string {
   const parts = REDACTION_KINDS.filter((kind) => redactions[kind] > 0).map((kind) =>
     REDACTED.count(kind, redactions[kind]),
   );
@@ -14,7 +14,7 @@ function summary({ redactions }: Report): string {
 }
 
 /** Every replacement. The original text is shown only on this page. */
-function Replaced({ report }: { report: Report }): ReactNode {
+function Replaced({ report }: { report: LogReport }): ReactNode {
   const { replaced, replacedMore } = report;
   return (
     <>
@@ -56,7 +56,7 @@ export function Redacted({
   report,
   redacted,
 }: {
-  report: Report;
+  report: LogReport;
   redacted: Blob | string;
 }): ReactNode {
   const [link, setLink] = useState<string>();

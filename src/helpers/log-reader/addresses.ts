@@ -162,7 +162,7 @@ const NO_CLIENT = /^(?:26|28|29|30)\.\d\.\d{1,2}\.\d{1,3}$/;
 const GAME_VERSION = /^1\.(?:[7-9]|1\d|2[01])\.(?:\d|1[0-2])\.(?:\d|1\d|20)$/;
 
 /** The whole line around an offset: in a table, the name of the jar may be at its other end. */
-function lineOf(text: string, at: number): string {
+function getLine(text: string, at: number): string {
   const [line] = text.slice(text.lastIndexOf('\n', at) + 1, at + 400).split('\n', 1);
   return line as string;
 }
@@ -180,7 +180,7 @@ function isVersion(text: string, { start, end }: Range): boolean {
   if (SAID_BEFORE.test(line) || LOADER_BEFORE.test(line) || LOADER_BEHIND.test(behind)) return true;
   if (LIST_LINE.test(line) && /^ \([\w-]{1,64}\)\s*(?:\n|$)/.test(behind)) return true;
   if (GAME_BEFORE.test(line) || /\bbinary:$/.test(line)) return true;
-  if (/\| *$/.test(line) && /^ *\|/.test(behind) && lineOf(text, start).includes('.jar'))
+  if (/\| *$/.test(line) && /^ *\|/.test(behind) && getLine(text, start).includes('.jar'))
     return true;
   if (VERSION_BEHIND.test(behind) || VERSION_BEFORE.test(line)) return true;
   if (ADDRESS_BEFORE.test(line)) return false;

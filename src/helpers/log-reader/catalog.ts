@@ -3,7 +3,7 @@
 import { literalSet, type LiteralSet } from './literal-search';
 import { LIFECYCLE_LITERALS } from './lifecycle';
 import type { GuideRule } from './guide-rule';
-import { guides } from './guides';
+import { getGuideMessages } from './guide-messages';
 import { LIST_STARTS } from './owners';
 import { createRedactor } from './redact';
 import type { Rule } from './rule';
@@ -142,7 +142,7 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
 };
 
 /** The longest part of a message that can serve as a literal. */
-export function literalOf(parts: readonly string[]): string {
+export function getLongestLiteral(parts: readonly string[]): string {
   const runs = parts.flatMap((part) => part.match(PRINTABLE) ?? []);
   const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
   return longest.slice(0, MAX_LITERAL);
@@ -151,7 +151,7 @@ export function literalOf(parts: readonly string[]): string {
 let made: { readonly of: readonly Rule[]; readonly catalog: Catalog } | undefined;
 
 /** Builds the catalog from the loaded rules. */
-export function catalog(): Catalog {
+export function getCatalog(): Catalog {
   const rules = activeRules();
   if (made?.of !== rules) made = { of: rules, catalog: makeCatalog(rules) };
   return made.catalog;
@@ -172,11 +172,11 @@ function makeCatalog(rules: readonly Rule[]): Catalog {
     add(COLLECTED[what], { kind: 'collect', what });
   }
   for (const sign of signs) add(sign.literals, { kind: 'sign', sign });
-  for (const rule of guides().rules) {
+  for (const rule of getGuideMessages().rules) {
     for (const message of rule.messages) {
       // The log reader sees redacted lines, in which a label replaces `0.0.0.0`.
       const parts = message.map((part) => redactor.redact(part));
-      add([literalOf(parts)], { kind: 'row', rule, parts });
+      add([getLongestLiteral(parts)], { kind: 'row', rule, parts });
     }
   }
   return { literals: literalSet(literals), entries };

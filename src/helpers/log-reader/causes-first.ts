@@ -1,10 +1,10 @@
 /** Sorts findings of the same outcome so that those closest to the cause come first. */
 import type { Lifecycle } from './lifecycle';
-import { isRow, type Draft } from './findings';
+import { isRow, type LogFindingDraft } from './findings';
 import { isOnlyWarning, lacksSuspect, lacksReason } from './draft-checks';
 
 /** True if a finding is about a deeper line of the trace that another one only reports. */
-function isDeeper(inner: Draft, outer: Draft): boolean {
+function isDeeper(inner: LogFindingDraft, outer: LogFindingDraft): boolean {
   const { trace } = outer;
   return (
     trace !== undefined &&
@@ -19,8 +19,8 @@ function isDeeper(inner: Draft, outer: Draft): boolean {
 }
 
 /** Findings in order, except that a cause stands before the findings that only report it. */
-function deepestFirst(drafts: readonly Draft[]): Draft[] {
-  const order: Draft[] = [];
+function deepestFirst(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
+  const order: LogFindingDraft[] = [];
   for (const draft of drafts) {
     const at = order.findIndex((outer) => isDeeper(draft, outer));
     order.splice(at < 0 ? order.length : at, 0, draft);
@@ -31,7 +31,7 @@ function deepestFirst(drafts: readonly Draft[]): Draft[] {
 /** Lines between findings that can be about one error: a crash report repeats it in its sections. */
 const MAX_LINES_APART = 80;
 
-const isNear = (a: Draft, b: Draft): boolean =>
+const isNear = (a: LogFindingDraft, b: LogFindingDraft): boolean =>
   b.line - (a.trace?.end ?? a.lastLine) <= MAX_LINES_APART &&
   a.line - (b.trace?.end ?? b.lastLine) <= MAX_LINES_APART;
 
@@ -45,23 +45,23 @@ const SUSPICION_RULES: ReadonlySet<string> = new Set([
 /** Rules that say why, whoever is concerned: the answers of a database, what a damaged world is. */
 const PROOF_WITHOUT_NAME = /^(?:level-dat-damaged|database-(?!storage))/;
 
-const isProof = (draft: Draft): boolean =>
+const isProof = (draft: LogFindingDraft): boolean =>
   (draft.isNamed || PROOF_WITHOUT_NAME.test(draft.id)) &&
   !isRow(draft.id) &&
   !SUSPICION_RULES.has(draft.id) &&
   draft.effect !== 'survived';
 
 /** Says at what the server worked, where anybody’s error can have come up. */
-const isTick = ({ id }: Draft): boolean => /^(?:ticking|chunk)-/.test(id);
-const explainsTick = ({ id, subject }: Draft): boolean =>
+const isTick = ({ id }: LogFindingDraft): boolean => /^(?:ticking|chunk)-/.test(id);
+const explainsTick = ({ id, subject }: LogFindingDraft): boolean =>
   id === 'client-mod-on-server' || (id === 'crash-suspect' && subject !== undefined);
 
 /** A server that crashed waits for its threads while it ends: the watchdog only cuts that short. */
-const isHangAfter = (crash: Draft, hang: Draft): boolean =>
+const isHangAfter = (crash: LogFindingDraft, hang: LogFindingDraft): boolean =>
   hang.id === 'server-hung' && crash.id === 'crash-suspect' && crash.line < hang.line;
 
 /** True if another finding says more about the same error: whose fault it is, or why. */
-const isExplainedByOther = (draft: Draft, drafts: readonly Draft[]): boolean =>
+const isExplainedByOther = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[]): boolean =>
   drafts.some(
     (other) =>
       isNear(draft, other) &&
@@ -79,7 +79,7 @@ const isExplainedByOther = (draft: Draft, drafts: readonly Draft[]): boolean =>
 const PLATFORM_MISMATCH = / needs (?:minecraft|(?:neo)?forge|fabricloader) in another version/;
 
 /** Mixin did not find one of Java’s own classes: it cannot read this Java, whatever mod it worked for. */
-const lacksJavaClass = ({ id, trace }: Draft): boolean =>
+const lacksJavaClass = ({ id, trace }: LogFindingDraft): boolean =>
   id.startsWith('mixin-') && /ClassNotFoundException: java\./.test(trace?.cause ?? '');
 
 /** The order in which findings are shown: the lowest rank first. */
@@ -97,10 +97,13 @@ const RANK = {
 } as const;
 
 /** Sorts findings by `RANK`; of equal ones, a cause stands before those that only report it. */
-export function causesFirst(drafts: readonly Draft[], lifecycle: Lifecycle): Draft[] {
+export function causesFirst(
+  drafts: readonly LogFindingDraft[],
+  lifecycle: Lifecycle,
+): LogFindingDraft[] {
   const wrongPlatform = drafts.filter(({ title }) => PLATFORM_MISMATCH.test(title));
   const isJavaTooNew = drafts.some(lacksJavaClass);
-  const rank = (draft: Draft): number => {
+  const rank = (draft: LogFindingDraft): number => {
     if (draft.reportsOnlyTheEnd === true) return RANK.onlyTheEnd;
     if (isJavaTooNew && draft.id === 'java-too-new-for-loader') return RANK.sharedPlatform;
     if (lifecycle.stoppedBefore(draft.line)) return RANK.whileStopping;

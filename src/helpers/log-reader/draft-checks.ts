@@ -1,6 +1,6 @@
 /** What a finding leaves open, and whether it is about the error that the log shows. */
 import { MAX_QUOTED } from './faults/texts';
-import { isRow, type Draft } from './findings';
+import { isRow, type LogFindingDraft } from './findings';
 import type { LocatedError } from './parse-trace';
 
 /** Rules that say what happened, but not whose fault it is. */
@@ -19,7 +19,7 @@ const RULES_WITHOUT_SUSPECT: ReadonlySet<string> = new Set([
 ]);
 
 /** True for a finding that says what happened, but not whose fault it is. */
-export const lacksSuspect = ({ id, isNamed }: Draft): boolean =>
+export const lacksSuspect = ({ id, isNamed }: LogFindingDraft): boolean =>
   !isNamed && (RULES_WITHOUT_SUSPECT.has(id) || isRow(id));
 
 /** Rules that name who failed but not why: the error's kind says more. */
@@ -39,18 +39,18 @@ const RULES_WITHOUT_REASON: ReadonlySet<string> = new Set([
 ]);
 
 /** True for a rule that names who failed, but not why. */
-export const lacksReason = ({ id }: Draft): boolean => RULES_WITHOUT_REASON.has(id);
+export const lacksReason = ({ id }: LogFindingDraft): boolean => RULES_WITHOUT_REASON.has(id);
 
 /** A warning without an error: many lines that healthy servers print are such. */
-export const isOnlyWarning = ({ isWarning, trace, effect }: Draft): boolean =>
+export const isOnlyWarning = ({ isWarning, trace, effect }: LogFindingDraft): boolean =>
   isWarning === true && trace === undefined && effect !== 'ends';
 
 /** True if a finding is in the lines of an error, or directly above them. */
-export function covers(logged: LocatedError, { line, lastLine, effect }: Draft): boolean {
+export function covers(logged: LocatedError, { line, lastLine, effect }: LogFindingDraft): boolean {
   const start = effect === 'survived' ? logged.line - 1 : logged.start;
   return [line, lastLine].some((number) => number >= start && number <= logged.end);
 }
 
 /** True if a finding already shows or says a message. */
-export const quotes = ({ text, cause, title }: Draft, message: string): boolean =>
+export const quotes = ({ text, cause, title }: LogFindingDraft, message: string): boolean =>
   [text, cause, title].some((shown) => shown.includes(message.slice(0, MAX_QUOTED)));

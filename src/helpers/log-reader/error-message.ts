@@ -2,7 +2,7 @@
 import { EXCEPTION_TYPE, type LocatedError } from './parse-trace';
 
 /** The program's own message, or else the error's. */
-export const mainMessageOf = ({ logMessage, cause, error }: LocatedError): string =>
+export const getMainMessage = ({ logMessage, cause, error }: LocatedError): string =>
   logMessage ?? cause ?? error;
 
 /** Shorter messages are names of settings and the like, which mean nothing alone. */
@@ -12,7 +12,7 @@ const MIN_MESSAGE_LENGTH = 12;
 const EMPTY_MESSAGE = /^(?:null|(?:[\w$]{1,80}\.){1,10}\w{1,60}(?:Exception|Error))?$/;
 
 /** The message of the deepest error, without its type; undefined if it says nothing. */
-export function deepestMessageOf({ cause, error, isThrown }: LocatedError): string | undefined {
+export function findDeepestMessage({ cause, error, isThrown }: LocatedError): string | undefined {
   if (!isThrown) return undefined;
   const whole = (cause ?? error).trim();
   const words = whole.replace(EXCEPTION_TYPE, '').trim();

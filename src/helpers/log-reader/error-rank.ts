@@ -2,9 +2,9 @@
  * Ranks the errors of a log: how likely is each to be the one to look at? The highest rank wins, and
  * of equals the first.
  */
-import { ALARMING_KINDS, faultOf } from './faults/kinds';
+import { ALARMING_KINDS, classifyError } from './faults/kinds';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';
-import { levelOf, messageOf } from './line-format';
+import { getLevel, getMessage } from './line-format';
 import { CAUSED_BY, lacksLevel, lastLine } from './parse-trace';
 import { FRAME } from './stack-frames';
 
@@ -49,7 +49,7 @@ export const isWrapperOnly = (lines: readonly string[]): boolean =>
   !lines.some((line) => FRAME.test(line) || CAUSED_BY.test(line));
 
 /** True for a line at a level at which programs log errors. */
-export const isSevere = (line: string): boolean => /^(?:ERROR|SEVERE|FATAL)$/.test(levelOf(line));
+export const isSevere = (line: string): boolean => /^(?:ERROR|SEVERE|FATAL)$/.test(getLevel(line));
 
 /**
  * The rank of a trace.
@@ -59,11 +59,11 @@ export const isSevere = (line: string): boolean => /^(?:ERROR|SEVERE|FATAL)$/.te
 export function rankOfTrace(line: string, above: string, lines: readonly string[]): number {
   const message = lastLine(above);
   const isFatal =
-    FATAL_MESSAGE.test(above) || FATAL_MESSAGE.test(line) || levelOf(line) === 'FATAL';
+    FATAL_MESSAGE.test(above) || FATAL_MESSAGE.test(line) || getLevel(line) === 'FATAL';
   // The game logs this for a single task at level FATAL, and continues.
   if (isFatal && !/Error executing task/.test(message)) return RANK.fatalTrace;
-  if (faultOf(messageOf(message))?.kind === 'recipe') return RANK.recipe;
-  const hasLevel = !lacksLevel(line) && levelOf(line) !== '';
+  if (classifyError(getMessage(message))?.kind === 'recipe') return RANK.recipe;
+  const hasLevel = !lacksLevel(line) && getLevel(line) !== '';
   const rank = isSevere(hasLevel ? line : message) ? RANK.severeTrace : RANK.trace;
   if (isWrapperOnly(lines)) return rank - PENALTY_FOR_WRAPPER;
   return lines.length > 1 ? rank + BONUS_FOR_FRAMES : rank;
@@ -82,8 +82,8 @@ export function rankOfErrorLine(line: string): number | undefined {
 /** The rank of a line that only sounds like an error; undefined if it does not even do that. */
 export function rankOfFailureWords(line: string): number | undefined {
   if (!FAILURE.test(line) || NEGATED_FAILURE.test(line))
-    return /^WARN(?:ING)?$/.test(levelOf(line)) ? RANK.warning : undefined;
-  const kind = faultOf(messageOf(line))?.kind;
+    return /^WARN(?:ING)?$/.test(getLevel(line)) ? RANK.warning : undefined;
+  const kind = classifyError(getMessage(line))?.kind;
   if (kind === undefined) return RANK.failureWord;
   return ALARMING_KINDS.has(kind) ? RANK.alarmingWords : RANK.knownWords;
 }

@@ -2,7 +2,7 @@
  * Holds the report shown before anything has been read; a test compares it with the example log.
  */
 // cspell:ignore unknowndependencyexception
-import type { Report } from './model';
+import type { LogReport } from './model';
 import { noRedactions } from './redact-kinds';
 
 export const exampleLog = `[12:00:00 INFO]: [bootstrap] Running Java 21 (OpenJDK 64-Bit Server VM 21.0.4+7) on Linux
@@ -14,7 +14,7 @@ org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins
 
 export const exampleRedacted = exampleLog.replace('203.0.113.7', '[IPv4 1]');
 
-export const exampleReport: Report = {
+export const exampleReport: LogReport = {
   recognized: {
     java: '21',
     software: 'Paper',

@@ -5,7 +5,7 @@ const MAX_CAUSE_LINES = 8;
 const MAX_LINE_LENGTH = 240;
 
 /** @param deepest index of the line with the deepest cause */
-export function excerptOf(lines: readonly string[], deepest: number): string {
+export function createExcerpt(lines: readonly string[], deepest: number): string {
   const first = lines.slice(0, MAX_LINES);
   const cause =
     deepest >= MAX_LINES ? ['…', ...lines.slice(deepest, deepest + MAX_CAUSE_LINES)] : [];

@@ -1,7 +1,7 @@
 /** Reads the panel's own lines on how a server ended; never guesses why. */
 import { exitCodeText } from './texts';
 
-export interface Exit {
+export interface ServerExit {
   readonly code: number;
   /** What the panel says about memory; undefined if it says nothing. */
   readonly outOfMemory?: boolean;
@@ -33,7 +33,7 @@ export class ExitFinder {
       this.memory = memory.toLowerCase() === 'true';
   }
 
-  result(): Exit | undefined {
+  result(): ServerExit | undefined {
     if (this.code === undefined) return undefined;
     return {
       code: this.code,

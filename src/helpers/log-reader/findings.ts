@@ -4,23 +4,23 @@ import { javaByClassFile } from '../../facts/java.data';
 import { isOlder } from '../../lib/minecraft-version';
 import type { RowEntry } from './catalog';
 import type { GuideRule, GuideTexts } from './guide-rule';
-import { guides as knownGuides } from './guides';
+import { getGuideMessages } from './guide-messages';
 import type { Outcome } from './outcome';
 import { ON_JAVA, type Effect, type Family, type GuideLink, type Rule } from './rule';
 import type { Recognized } from './software';
 import type { Trace } from './parse-trace';
 
-export interface Guide extends GuideLink {
+export interface LinkedGuide extends GuideLink {
   readonly title: string;
 }
 
-export interface Finding {
+export interface LogFinding {
   readonly id: string;
   readonly title: string;
   readonly cause: string;
   readonly fix: string;
   /** Best guide first. */
-  readonly guides: readonly Guide[];
+  readonly guides: readonly LinkedGuide[];
   /** 1-based number of the first line. */
   readonly line: number;
   /** That line, redacted and shortened. */
@@ -31,7 +31,7 @@ export interface Finding {
 }
 
 /** A finding while the log is being read: its text, and what is needed to sort and complete it. */
-export interface Draft extends Omit<Finding, 'count' | 'guides' | 'outcome'> {
+export interface LogFindingDraft extends Omit<LogFinding, 'count' | 'guides' | 'outcome'> {
   readonly effect?: Effect | undefined;
   /** True if it only says that the program ended. */
   readonly reportsOnlyTheEnd?: boolean | undefined;
@@ -62,7 +62,7 @@ const MAX_TRACE_LOOKUPS = 5;
 const MAX_LINKS = 3;
 
 export class FindingList {
-  private readonly drafts = new Map<string, Draft>();
+  private readonly drafts = new Map<string, LogFindingDraft>();
   /** True if some findings were dropped. */
   wasTruncated = false;
 
@@ -71,8 +71,8 @@ export class FindingList {
    * @param context what the lines around add; Java omits the trace of an error that it has printed
    * often, and some programs print it only with a later one
    */
-  add(draft: Draft, context: () => Pick<Draft, 'trace' | 'isWarning'>): void {
-    const key = keyOf(draft);
+  add(draft: LogFindingDraft, context: () => Pick<LogFindingDraft, 'trace' | 'isWarning'>): void {
+    const key = getKey(draft);
     const known = this.drafts.get(key);
     if (known !== undefined) {
       known.count++;
@@ -89,7 +89,7 @@ export class FindingList {
   }
 
   /** Findings that the recognized software can have printed, in line order. */
-  fitting(recognized: Recognized): Draft[] {
+  fitting(recognized: Recognized): LogFindingDraft[] {
     return [...this.drafts.values()]
       .filter((draft) => fits(draft, recognized))
       .map((draft) =>
@@ -103,7 +103,7 @@ export class FindingList {
 export const isRow = (id: string): boolean => id.startsWith('/');
 
 /** Key for repeated matches: a row counts once for all its messages. */
-const keyOf = ({ id, title }: Pick<Draft, 'id' | 'title'>): string =>
+const getKey = ({ id, title }: Pick<LogFindingDraft, 'id' | 'title'>): string =>
   isRow(id) ? id : `${id}\n${title}`;
 
 /** Rows in guides for games other than Minecraft. */
@@ -120,7 +120,7 @@ function isOfGame(id: string, { families, product }: Recognized): boolean {
 }
 
 /** A finding without guides about a game other than the log's. */
-function withoutOtherGames(draft: Draft, { product }: Recognized): Draft {
+function withoutOtherGames(draft: LogFindingDraft, { product }: Recognized): LogFindingDraft {
   const isOfIt = ({ route }: GuideLink): boolean => {
     const name = GAME_ROUTE.exec(route)?.groups?.name;
     return name === undefined || name === product?.toLowerCase();
@@ -132,14 +132,17 @@ function withoutOtherGames(draft: Draft, { product }: Recognized): Draft {
 const JAVA_GAMES: ReadonlySet<string> = new Set(['Project Zomboid', 'Hytale']);
 
 /** True if a rule can apply to the game that wrote the log. */
-function isOfProduct({ software, game }: Draft, { families, product }: Recognized): boolean {
+function isOfProduct(
+  { software, game }: LogFindingDraft,
+  { families, product }: Recognized,
+): boolean {
   if (families.length > 0) return game === undefined;
   if (product === undefined) return true;
   if (game !== undefined) return game === product;
   return software.includes('any') || (JAVA_GAMES.has(product) && software === ON_JAVA);
 }
 
-function fits(draft: Draft, recognized: Recognized): boolean {
+function fits(draft: LogFindingDraft, recognized: Recognized): boolean {
   const { id, software, versions } = draft;
   const { families, game } = recognized;
   if (isRow(id) && !isOfGame(id, recognized)) return false;
@@ -156,10 +159,10 @@ function fits(draft: Draft, recognized: Recognized): boolean {
 
 /** Converts a draft to what the page shows. */
 export function toFinding(
-  { id, title, cause, fix, guides, line, text, count }: Draft,
+  { id, title, cause, fix, guides, line, text, count }: LogFindingDraft,
   outcome: Outcome,
-): Finding {
-  const { titles } = knownGuides();
+): LogFinding {
+  const { titles } = getGuideMessages();
   const named = guides.map((link) => ({ ...link, title: titles[link.route] as string }));
   return { id, title, cause, fix, guides: named, line, text, count, outcome };
 }
@@ -189,14 +192,14 @@ const SERVER_PLACEHOLDER = /\b([Tt])he server \{server\}/g;
 export function draftFromRule(
   rule: Rule,
   groups: Readonly<Record<string, string | undefined>>,
-  { line, text }: Pick<Draft, 'line' | 'text'>,
-): Draft {
+  { line, text }: Pick<LogFindingDraft, 'line' | 'text'>,
+): LogFindingDraft {
   const values: Record<string, string | undefined> = {
     ...groups,
     mod: groups.mod ?? groups.modOne ?? groups.modId,
     needed: groups.needed ?? groups.neededOne ?? groups.neededId,
     plugin: groups.plugin ?? groups.file?.replace(/\.jar$/, ''),
-    java: javaOf(groups.classFile),
+    java: findJava(groups.classFile),
   };
   const fill = (template: string): string => {
     const named = values.mod ?? values.plugin;
@@ -205,10 +208,10 @@ export function draftFromRule(
     ).replace(SERVER_PLACEHOLDER, (whole, article: string) =>
       values.server === undefined ? `${article === 'T' ? 'A' : 'a'} server behind it` : whole,
     );
-    const valueOf = (name: string): string => values[name]?.trim() ?? '';
+    const getValue = (name: string): string => values[name]?.trim() ?? '';
     return start
-      .replace(OPTIONAL_PLACEHOLDER, (all, name: string) => (valueOf(name) === '' ? '' : all))
-      .replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name) || 'it');
+      .replace(OPTIONAL_PLACEHOLDER, (all, name: string) => (getValue(name) === '' ? '' : all))
+      .replace(/\{(\w+)\}/g, (_, name: string) => getValue(name) || 'it');
   };
   const subject = values.mod ?? values.plugin;
   return {
@@ -235,17 +238,17 @@ export function draftFromRule(
 
 /** The link to the rule's guide, at its current row; none if this site has no such guide. */
 function linkToGuide({ id, guide }: Rule): GuideLink[] {
-  const { titles, ofRule, rowOfRule } = knownGuides();
-  const route = guide?.route ?? ofRule[id];
+  const { titles, routeByRule, rowByRule } = getGuideMessages();
+  const route = guide?.route ?? routeByRule[id];
   if (route === undefined || !Object.hasOwn(titles, route)) return [];
-  const row = rowOfRule[id];
+  const row = rowByRule[id];
   return [row === undefined ? { route } : { route, row }];
 }
 
 /**
  * The Java release of a class file version; it goes up by one per release since 45 for Java 1.1.
  */
-function javaOf(classFile: string | undefined): string | undefined {
+function findJava(classFile: string | undefined): string | undefined {
   if (classFile === undefined) return undefined;
   const listed: number | undefined = javaByClassFile[`v${classFile}`];
   return String(listed ?? Number(classFile) - 44);
@@ -255,7 +258,7 @@ const idOfRow = ({ route, row }: GuideRule): string => `${route}#${row}`;
 
 /** The position of each row’s texts in `guide-texts.json`: the route, and the index in its list. */
 function textIndexOfRows(): ReadonlyMap<string, readonly [route: string, number: number]> {
-  const { rules } = knownGuides();
+  const { rules } = getGuideMessages();
   return new Map(
     rules.map((rule, index) => [
       idOfRow(rule),
@@ -265,7 +268,7 @@ function textIndexOfRows(): ReadonlyMap<string, readonly [route: string, number:
 }
 
 /** Findings completed with texts from the guides' rows, which are not in the rules' chunk. */
-export function withGuideTexts(findings: readonly Finding[], texts: GuideTexts): Finding[] {
+export function withGuideTexts(findings: readonly LogFinding[], texts: GuideTexts): LogFinding[] {
   const textIndexes = textIndexOfRows();
   return findings.map((finding) => {
     const textIndex = textIndexes.get(finding.id);
@@ -277,7 +280,11 @@ export function withGuideTexts(findings: readonly Finding[], texts: GuideTexts):
 }
 
 /** The row with the longest message; the guides of the others are listed with it. */
-export function draftFromRows(rows: readonly RowEntry[], line: number, text: string): Draft {
+export function draftFromRows(
+  rows: readonly RowEntry[],
+  line: number,
+  text: string,
+): LogFindingDraft {
   const { rule, parts } = rows[0] as RowEntry;
   return {
     id: idOfRow(rule),

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import data from './guide-rules.json';
 import texts from './guide-texts.json';
 import { decodeRule, rowOfMessages, encodeRule, type GuideRule } from './guide-rule';
-import { guides, setGuides } from './guides';
+import { getGuideMessages, setGuideMessages } from './guide-messages';
 
-setGuides(data);
-const { rules: guideRules } = guides();
+setGuideMessages(data);
+const { rules: guideRules } = getGuideMessages();
 
 const rule: GuideRule = {
   route: '/start',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasEveryGame, isGuideOffered } from '../../../tests/guides-here';
-import type { Finding } from './model';
+import type { LogFinding } from './model';
 import { readLog } from './read-log';
 import type { ExpectedFinding, Labeled } from './fixtures/labeled/types';
 import * as syntheticFirst from './fixtures/labeled/synthetic-first-round';
@@ -44,13 +44,13 @@ const clean = sets.flatMap((set) => set.clean);
 
 /** True if a finding is the expected one. */
 const isExpected = (
-  { id, guides, title }: Finding,
+  { id, guides, title }: LogFinding,
   { anyOf, inTitle = '' }: ExpectedFinding,
 ): boolean =>
   title.toLowerCase().includes(inTitle.toLowerCase()) &&
   anyOf.some((name) => name === id || guides.some(({ route }) => route === name));
 
-const problemsIn = (log: string): readonly Finding[] =>
+const problemsIn = (log: string): readonly LogFinding[] =>
   readLog(log, { coordinates: false }).report.problems;
 
 describe('labeled logs', () => {

@@ -122,7 +122,7 @@ export const isChatOrCommand = (line: string): boolean => CHAT_OR_COMMAND.test(l
 export const startsEntry = (line: string): boolean => ENTRY_START.test(line);
 
 /** The level that a line names, or an empty string. */
-export function levelOf(line: string): string {
+export function getLevel(line: string): string {
   if (WRAPPER_SCRIPT_ERROR.test(line)) return 'ERROR';
   const match = SHORT_LEVEL.exec(line) ?? LEVEL.exec(line) ?? OTHER_LEVEL.exec(line);
   const name = match?.slice(1).find(Boolean) ?? '';
@@ -139,14 +139,14 @@ function messageStart(line: string): number {
 }
 
 /** A line without its prefix. */
-export const messageOf = (line: string): string => line.slice(prefixLength(line));
+export const getMessage = (line: string): string => line.slice(prefixLength(line));
 
 /**
  * Offset from which a line may contain chat repeated by a plugin or bot. At level INFO only the
  * start of a message is certainly the program's own; undefined if the whole line is.
  */
 export function chatStart(line: string): number | undefined {
-  return levelOf(line) === 'INFO' && !ERROR_STREAM.test(line) ? messageStart(line) : undefined;
+  return getLevel(line) === 'INFO' && !ERROR_STREAM.test(line) ? messageStart(line) : undefined;
 }
 
 /** Text without color codes and carriage returns. */
@@ -172,7 +172,7 @@ export function readEntry(
     const next = text.indexOf('\n', stop + 1);
     const line = text.slice(stop + 1, Math.min(next < 0 ? limit : next, stop + 240));
     if (startsEntry(line)) {
-      const message = messageOf(line);
+      const message = getMessage(line);
       if (!TRACE_LINE.test(message) && !TRACE_START.test(message)) break;
     }
     stop = next < 0 ? limit : next;
@@ -184,7 +184,7 @@ export function readEntry(
 function isTraceLineAt(text: string, start: number): boolean {
   const next = text.indexOf('\n', start);
   const line = text.slice(start, Math.min(next < 0 ? text.length : next, start + 240));
-  return TRACE_LINE.test(messageOf(withoutColorCodes(line)));
+  return TRACE_LINE.test(getMessage(withoutColorCodes(line)));
 }
 
 /** Where a trace goes on that lost its line ends on the way here. */
@@ -228,7 +228,7 @@ export function traceLines(
     const next = text.indexOf('\n', at);
     const stop = next < 0 || next > limit ? limit : next;
     const message = usualFrame(
-      messageOf(withoutColorCodes(text.slice(at, Math.min(stop, at + MAX_MATCHED_LINE)))),
+      getMessage(withoutColorCodes(text.slice(at, Math.min(stop, at + MAX_MATCHED_LINE)))),
     );
     if (lines.length > 0 && !TRACE_LINE.test(message)) {
       // The message can span several lines before the first frame.

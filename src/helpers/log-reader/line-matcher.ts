@@ -7,14 +7,14 @@ import {
   draftFromRule,
   linksToRows,
   mergeLinks,
-  type Draft,
+  type LogFindingDraft,
   type FindingList,
 } from './findings';
 import type { FoundLine } from './line-scanner';
 import {
   startsEntry,
   isChatOrCommand,
-  levelOf,
+  getLevel,
   MAX_MATCHED_LINE,
   withoutColorCodes,
   chatStart,
@@ -76,7 +76,7 @@ export class LineMatcher {
     const seen: SeenLine = { found, line, quote, at: offset + start, spoken: chatStart(line) };
     const rows: RowEntry[] = [];
     const muted = isMuted(seen);
-    let curated: Draft | undefined;
+    let curated: LogFindingDraft | undefined;
     const general: Rule[] = [];
     for (const entry of found.entries) {
       if (entry.kind === 'sign') this.collectors.recognizer.see(entry.sign, line);
@@ -139,14 +139,14 @@ export class LineMatcher {
     }
   }
 
-  private tryRule(rule: Rule, seen: SeenLine): Draft | undefined {
+  private tryRule(rule: Rule, seen: SeenLine): LogFindingDraft | undefined {
     const { found, line, quote, at, spoken } = seen;
     if (rule.unlessExplained === true && at < this.coveredUntil) return undefined;
     const whole = rule.scope === 'entry';
     if (whole && at < (this.entryEnds.get(rule) ?? 0)) return undefined;
     const entry = whole ? readEntry(found.text, found, MAX_ENTRY) : undefined;
     const text = `${rule.above === true ? withoutColorCodes(found.above) : ''}${entry?.text ?? line}`;
-    const matches = matchesOf(rule.patterns, text, !whole).filter(
+    const matches = listMatches(rule.patterns, text, !whole).filter(
       ({ index }) => spoken === undefined || opens(text, spoken, index),
     );
     if (matches.length === 0) return undefined;
@@ -155,16 +155,16 @@ export class LineMatcher {
       const covered = entry ?? readEntry(found.text, found, MAX_ENTRY);
       this.coveredUntil = Math.max(this.coveredUntil, found.offset + covered.end);
     }
-    let first: Draft | undefined;
+    let first: LogFindingDraft | undefined;
     for (const { groups } of matches) {
       const draft = draftFromRule(rule, groups, { line: found.number, text: quote });
-      this.collectors.problems.add(draft, () => contextOf(seen));
+      this.collectors.problems.add(draft, () => getContext(seen));
       first ??= draft;
     }
     return first;
   }
 
-  private addRows(rows: RowEntry[], curated: Draft | undefined, seen: SeenLine): void {
+  private addRows(rows: RowEntry[], curated: LogFindingDraft | undefined, seen: SeenLine): void {
     const { found, line, quote } = seen;
     rows.sort((a, b) => b.parts.join('').length - a.parts.join('').length);
     if (curated !== undefined) {
@@ -179,7 +179,7 @@ export class LineMatcher {
       // Mixin warns of changes that the mod does without.
       (level === 'WARN' && OPTIONAL_MIXIN.test(line));
     const draft = draftFromRows(rows, found.number, quote);
-    (healthy ? this.collectors.hints : this.collectors.problems).add(draft, () => contextOf(seen));
+    (healthy ? this.collectors.hints : this.collectors.problems).add(draft, () => getContext(seen));
   }
 }
 
@@ -188,10 +188,10 @@ const OPTIONAL_MIXIN = /\bMixin apply for mod |^org\.spongepowered\.asm\.mixin\.
 
 /** The level of a line, or that of the entry it belongs to. */
 const levelAt = ({ found, line }: SeenLine): string =>
-  levelOf(line) || (startsEntry(line) ? '' : found.lastLevel);
+  getLevel(line) || (startsEntry(line) ? '' : found.lastLevel);
 
 /** What the lines around a match add to it. */
-function contextOf(seen: SeenLine): Pick<Draft, 'trace' | 'isWarning'> {
+function getContext(seen: SeenLine): Pick<LogFindingDraft, 'trace' | 'isWarning'> {
   const { found, line } = seen;
   return {
     trace: traceAt(found, line),
@@ -217,7 +217,7 @@ interface Match {
 }
 
 /** The matches of the first pattern that fits: several if a line lists several things. */
-function matchesOf(patterns: readonly RegExp[], text: string, several: boolean): Match[] {
+function listMatches(patterns: readonly RegExp[], text: string, several: boolean): Match[] {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     if (match === null) continue;

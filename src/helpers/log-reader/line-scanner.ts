@@ -3,8 +3,8 @@
  * text after them for a whole stack trace and some text before them as context. Memory is bounded:
  * text is dropped once it has been examined.
  */
-import { catalog, type Entry } from './catalog';
-import { startsEntry, levelOf } from './line-format';
+import { getCatalog, type Entry } from './catalog';
+import { startsEntry, getLevel } from './line-format';
 import { searchLiterals } from './literal-search';
 import { findWrapper, showsWrapper, type Unwrap } from './unwrap';
 
@@ -75,7 +75,7 @@ export class LineScanner {
   /** Examines everything up to `to`, an offset after a line end, and drops it. */
   private scan(to: number): void {
     const { text } = this;
-    const { literals, entries } = catalog();
+    const { literals, entries } = getCatalog();
     let counted = 0;
     let line: { start: number; end: number; found: Set<Entry> } | undefined;
     const settle = (): void => {
@@ -124,7 +124,7 @@ export class LineScanner {
     for (let index = tail.length - 1; index >= 0; index--) {
       const line = tail[index] as string;
       if (!startsEntry(line)) continue;
-      this.lastLevel = levelOf(line) || this.lastLevel;
+      this.lastLevel = getLevel(line) || this.lastLevel;
       return;
     }
   }

@@ -64,10 +64,10 @@ export function literalSet(literals: readonly string[], foldCase = false): Liter
     found[state] = [...(found[state] ?? []), number];
   });
   if (children.length > LARGEST) throw new RangeError('too many literals for 16-bit states');
-  return { ...tableOf(children, found, width), width, classes, wide, found };
+  return { ...createTable(children, found, width), width, classes, wide, found };
 }
 
-function tableOf(
+function createTable(
   children: readonly Map<number, number>[],
   found: (number[] | undefined)[],
   width: number,

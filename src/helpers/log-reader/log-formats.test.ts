@@ -1,12 +1,12 @@
 // cspell:disable
 /** Logs whose lines look otherwise than those of most servers. */
 import { describe, expect, it } from 'vitest';
-import { faultOf } from './faults/kinds';
-import type { Report } from './model';
+import { classifyError } from './faults/kinds';
+import type { LogReport } from './model';
 import { readLog } from './read-log';
 
 describe('unusual log formats', () => {
-  const read = (text: string): Report => readLog(text, { coordinates: false }).report;
+  const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
 
   it('ignores decorative borders before a message', () => {
     const { firstError } = read(
@@ -107,9 +107,9 @@ describe('unusual log formats', () => {
     );
     expect(JSON.stringify(problems)).toContain('org.bukkit.entity.Player.getLampStatus');
     expect(problems[0]?.title).not.toContain('LampEvent$Status');
-    const ofJava = faultOf("NoSuchMethodError: 'java.lang.String java.lang.String.strip()'");
+    const ofJava = classifyError("NoSuchMethodError: 'java.lang.String java.lang.String.strip()'");
     expect(ofJava?.missing).toBeUndefined();
-    expect(faultOf("NoSuchMethodError: 'void net.minecraft.Lamp.on(int)'")?.missing).toBe(
+    expect(classifyError("NoSuchMethodError: 'void net.minecraft.Lamp.on(int)'")?.missing).toBe(
       'net.minecraft.Lamp.on',
     );
   });

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { literalOf } from './catalog';
+import { getLongestLiteral } from './catalog';
 import { draftFromRule } from './findings';
 import { rules } from './rules';
 import { exampleLog, exampleRedacted, exampleReport } from './example-report';
 import { literalSet, searchLiterals } from './literal-search';
 import { syntheticLog } from './fixtures/synthetic-log';
 import texts from './guide-texts.json';
-import { guides } from './guides';
-import { createLogReader, withTexts, type Report } from './model';
+import { getGuideMessages } from './guide-messages';
+import { createLogReader, withTexts, type LogReport } from './model';
 import { readLog } from './read-log';
 import { getProcessorMs } from '../../../tests/processor-time';
 
 const options = { coordinates: false };
-const { rules: guideRules, titles: guideTitles } = guides();
-const read = (text: string): Report => readLog(text, options).report;
+const { rules: guideRules, titles: guideTitles } = getGuideMessages();
+const read = (text: string): LogReport => readLog(text, options).report;
 
 const LINES = [
   "[12:00:02 ERROR]: [ModernPluginLoadingStrategy] Could not load plugin 'Shop.jar' in folder 'plugins'",
@@ -245,7 +245,7 @@ describe('rows of trouble tables', () => {
     for (const { route, messages } of guideRules) {
       expect(guideTitles, route).toHaveProperty([route]);
       for (const parts of messages)
-        expect(literalOf(parts).length, parts.join()).toBeGreaterThan(9);
+        expect(getLongestLiteral(parts).length, parts.join()).toBeGreaterThan(9);
     }
   });
 

@@ -4,27 +4,27 @@
  * this module except the list of replacements.
  *
  * The pipeline: `RedactedText` produces redacted lines, `LineScanner` selects those with a literal
- * of the catalog, `LineMatcher` tries the literal's rules, and `reportOf` builds the report.
+ * of the catalog, `LineMatcher` tries the literal's rules, and `createReport` builds the report.
  */
 import { Lifecycle } from './lifecycle';
 import { ALARMING_KINDS } from './faults/kinds';
-import { ExitFinder, type Exit } from './exit-code';
+import { ExitFinder, type ServerExit } from './exit-code';
 import {
   FindingList,
   isRow,
   toFinding,
   withGuideTexts,
-  type Draft,
-  type Finding,
+  type LogFindingDraft,
+  type LogFinding,
 } from './findings';
 import type { GuideTexts } from './guide-rule';
-import { guides } from './guides';
+import { getGuideMessages } from './guide-messages';
 import { LineMatcher } from './line-matcher';
 import { LineScanner } from './line-scanner';
 import { Owners, plainName } from './owners';
 import type { RedactOptions } from './redact';
 import type { RedactionCounts } from './redact-kinds';
-import { RedactedText, type Shown } from './redacted-text';
+import { RedactedText, type HiddenValue } from './redacted-text';
 import { Recognizer, type Recognized } from './software';
 import { byOutcome, type Outcome } from './outcome';
 import { causesFirst } from './causes-first';
@@ -34,46 +34,46 @@ import { withTraceDetails } from './trace-details';
 import type { LoggedError, LocatedError } from './parse-trace';
 import { TraceFinder, withOwner } from './traces';
 
-export type { Exit, Finding, LoggedError, Shown, Outcome };
-export type { Guide } from './findings';
+export type { ServerExit, LogFinding, LoggedError, HiddenValue, Outcome };
+export type { LinkedGuide } from './findings';
 
-export interface Report {
+export interface LogReport {
   readonly recognized: Recognized;
   /** The game of the log if no guide covers it: only rules for any game were tried. */
   readonly unknownGame?: string;
   /** What ended the program first, then what may have, then what did not. */
-  readonly problems: readonly Finding[];
+  readonly problems: readonly LogFinding[];
   /** Lines that a guide explains, but healthy servers print as well. */
-  readonly hints: readonly Finding[];
+  readonly hints: readonly LogFinding[];
   /** True if there were more than are listed. */
   readonly more: boolean;
   /** Who and what the first error points to, if no rule matched and it is not alarming. */
-  readonly possibleCause?: Finding;
+  readonly possibleCause?: LogFinding;
   /** The first fatal error, or else the first error: where to look if no rule matches. */
   readonly firstError?: LoggedError;
   /** How the panel says the server last ended; absent for a 0 that the log refutes. */
-  readonly exit?: Exit;
+  readonly exit?: ServerExit;
   /** The last lines, redacted, if there is no error to look at. */
   readonly tail?: string;
   readonly lines: number;
   readonly redactions: Readonly<RedactionCounts>;
   /** What was hidden, without duplicates. */
-  readonly replaced: readonly Shown[];
+  readonly replaced: readonly HiddenValue[];
   /** Hidden values that `replaced` does not list. */
   readonly replacedMore: number;
 }
 
-export interface LogReader {
+export interface LogStream {
   /** Takes the next chunk of the log and returns the redacted text that is ready. */
   readonly push: (text: string) => string;
   /** Ends the log; returns the rest of the redacted text. */
   readonly finish: () => string;
   /** The report so far. */
-  readonly report: () => Report;
+  readonly report: () => LogReport;
 }
 
 /** Everything that collects data while the log is read. */
-interface State {
+interface LogState {
   readonly problems: FindingList;
   readonly hints: FindingList;
   readonly recognizer: Recognizer;
@@ -104,7 +104,7 @@ class TailBuffer {
 }
 
 /** Starts reading a log. */
-export function createLogReader(options: RedactOptions): LogReader {
+export function createLogReader(options: RedactOptions): LogStream {
   const lifecycle = new Lifecycle();
   const gathered = {
     problems: new FindingList(),
@@ -119,7 +119,7 @@ export function createLogReader(options: RedactOptions): LogReader {
   const text = new RedactedText(options);
   const scanner = new LineScanner((line) => matcher.see(line));
   const ending = new TailBuffer();
-  const state: State = { ...gathered, text, scanner, tailBuffer: ending };
+  const state: LogState = { ...gathered, text, scanner, tailBuffer: ending };
   const take = (ready: string): string => {
     scanner.add(ready);
     ending.add(ready);
@@ -132,11 +132,11 @@ export function createLogReader(options: RedactOptions): LogReader {
       scanner.finish();
       return ready;
     },
-    report: () => reportOf(state),
+    report: () => createReport(state),
   };
 }
 
-function reportOf(state: State): Report {
+function createReport(state: LogState): LogReport {
   const { problems, hints, recognizer, traces, owners, exits, lifecycle, text } = state;
   const recognized = recognizer.result();
   const drafts = withoutSummaries(problems.fitting(recognized));
@@ -162,10 +162,10 @@ function reportOf(state: State): Report {
     suspect === undefined || suspect.isWeak ? detailed : [...detailed, suspect.draft],
   );
   const endReports = list.filter((draft) => draft.reportsOnlyTheEnd === true);
-  const outcome = (draft: Draft): Outcome =>
+  const outcome = (draft: LogFindingDraft): Outcome =>
     endReports.some((end) => explains(draft, end))
       ? 'ended'
-      : outcomeOf(draft, firstError, lifecycle);
+      : getOutcome(draft, firstError, lifecycle);
   const unknownGame = gameWithoutGuides(recognized);
   return {
     recognized,
@@ -192,7 +192,7 @@ function reportOf(state: State): Report {
 
 /** False for a finding from another part of the log: before it was ready, or while it stopped. */
 function belongsToFirstError(
-  draft: Draft,
+  draft: LogFindingDraft,
   firstError: LocatedError | undefined,
   lifecycle: Lifecycle,
 ): boolean {
@@ -206,7 +206,7 @@ function belongsToFirstError(
 function gameWithoutGuides({ product, families }: Recognized): string | undefined {
   if (product === undefined || families.length > 0) return undefined;
   const name = product.toLowerCase();
-  const routes = Object.keys(guides().titles);
+  const routes = Object.keys(getGuideMessages().titles);
   return routes.some((route) => route.split('/').includes(name)) ? undefined : product;
 }
 
@@ -214,14 +214,14 @@ function gameWithoutGuides({ product, families }: Recognized): string | undefine
 const MAX_LINES_BETWEEN = 5;
 
 /** True if a line that gives a reason is near one that only reports an end. */
-const explains = (draft: Draft, end: Draft): boolean =>
+const explains = (draft: LogFindingDraft, end: LogFindingDraft): boolean =>
   draft.reportsOnlyTheEnd !== true &&
   draft.effect !== 'survived' &&
   Math.abs(draft.lastLine - end.line) <= MAX_LINES_BETWEEN;
 
 /** Adds what the log shows about a finding. */
-function outcomeOf(
-  draft: Draft,
+function getOutcome(
+  draft: LogFindingDraft,
   firstError: LocatedError | undefined,
   lifecycle: Lifecycle,
 ): Outcome {
@@ -248,12 +248,12 @@ const IN_SUMMARY: ReadonlySet<string> = new Set([
   'forge-mod-issue',
 ]);
 
-const hasReason = ({ trace }: Draft): boolean =>
+const hasReason = ({ trace }: LogFindingDraft): boolean =>
   trace?.fault !== undefined && trace.fault.kind !== 'code';
 
 /** One finding for a mod that failed: the one that says why, up to where the program ended. */
-function withoutSummaries(drafts: readonly Draft[]): Draft[] {
-  const kept = new Map<string, Draft>();
+function withoutSummaries(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
+  const kept = new Map<string, LogFindingDraft>();
   for (const [index, draft] of drafts.entries()) {
     const own = IN_SUMMARY.has(draft.id) && draft.subject !== undefined;
     const key = own ? plainName(draft.subject) : `${index}`;
@@ -275,7 +275,7 @@ function withoutSummaries(drafts: readonly Draft[]): Draft[] {
 }
 
 /** True if a finding directly below says more exactly, or more seriously, the same about a part. */
-const isCorrected = (draft: Draft, drafts: readonly Draft[]): boolean =>
+const isCorrected = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[]): boolean =>
   draft.subject !== undefined &&
   drafts.some(
     (other) =>
@@ -289,7 +289,7 @@ const isCorrected = (draft: Draft, drafts: readonly Draft[]): boolean =>
   );
 
 /** A row that a rule links to says the same as the rule. */
-function withoutRepeats(drafts: readonly Draft[]): Draft[] {
+function withoutRepeats(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
   const said = new Set(
     drafts.flatMap(({ id, guides: [link] }) => (isRow(id) ? [] : [`${link?.route}#${link?.row}`])),
   );
@@ -299,11 +299,11 @@ function withoutRepeats(drafts: readonly Draft[]): Draft[] {
 }
 
 /** True if `withTexts` has something to add. */
-export const needsTexts = ({ problems, hints }: Report): boolean =>
+export const needsTexts = ({ problems, hints }: LogReport): boolean =>
   [...problems, ...hints].some(({ id }) => isRow(id));
 
 /** A report completed with the guide rows' texts. */
-export const withTexts = (report: Report, texts: GuideTexts): Report => ({
+export const withTexts = (report: LogReport, texts: GuideTexts): LogReport => ({
   ...report,
   problems: withGuideTexts(report.problems, texts),
   hints: withGuideTexts(report.hints, texts),

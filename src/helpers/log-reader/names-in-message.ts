@@ -53,7 +53,7 @@ const START_COMMAND = / -(?:jar|javaagent)\b/;
 const MAX_FRAMES = 8;
 
 /** Who rewrote the code of the game in which something is missing, the closest first. */
-export function rewritersOf(frames: readonly string[], fault: Fault | undefined): string[] {
+export function listRewriters(frames: readonly string[], fault: Fault | undefined): string[] {
   if (fault?.missing === undefined) return [];
   return frames
     .slice(0, MAX_FRAMES)

@@ -1,14 +1,14 @@
 // cspell:ignore CSGO Sandbox libsteam lampkit
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../products/all';
-import { faultOf } from './faults/kinds';
+import { classifyError } from './faults/kinds';
 import { FAULT_CAUSES } from './faults/causes';
-import { createLogReader, type Report } from './model';
+import { createLogReader, type LogReport } from './model';
 import { readLog } from './read-log';
-import { leadOf } from './outcome';
+import { getLead } from './outcome';
 import { FINDING } from './texts';
 
-const read = (text: string): Report => readLog(text, { coordinates: false }).report;
+const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
 const outcomes = (text: string): string[] =>
   read(text).problems.map(({ id, outcome }) => `${outcome} ${id}`);
 
@@ -99,14 +99,14 @@ describe('details from the error message', () => {
 
   it('recognizes a missing field of an existing class', () => {
     expect(
-      faultOf(
+      classifyError(
         "java.lang.NoSuchFieldError: Class net.minecraft.class_1 does not have member field 'java.text.NumberFormat FORMAT'",
       ),
     ).toEqual({ kind: 'other-game', missing: 'net.minecraft.class_1.FORMAT' });
   });
 
   it('recognizes the libraries bundled with a server', () => {
-    expect(faultOf('java.lang.NoClassDefFoundError: com/google/gson/Lamp')?.kind).toBe(
+    expect(classifyError('java.lang.NoClassDefFoundError: com/google/gson/Lamp')?.kind).toBe(
       'other-game',
     );
   });
@@ -126,13 +126,13 @@ it('ignores a line that only sounds bad if the program became ready after it', (
 describe('the findings behind a verdict', () => {
   const one = (outcome: 'ended' | 'open' | 'went-on') => ({ outcome });
   it('are survivable ones only if there are no others', () => {
-    expect(leadOf([])).toEqual({ lead: [], rest: [], outcome: 'open' });
-    expect(leadOf([one('went-on')])).toEqual({
+    expect(getLead([])).toEqual({ lead: [], rest: [], outcome: 'open' });
+    expect(getLead([one('went-on')])).toEqual({
       lead: [one('went-on')],
       rest: [],
       outcome: 'went-on',
     });
-    expect(leadOf([one('ended'), one('open'), one('went-on')])).toEqual({
+    expect(getLead([one('ended'), one('open'), one('went-on')])).toEqual({
       lead: [one('ended'), one('open')],
       rest: [one('went-on')],
       outcome: 'ended',

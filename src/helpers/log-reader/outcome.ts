@@ -15,7 +15,7 @@ export const byOutcome = (a: WithOutcome, b: WithOutcome): number =>
   WEIGHT[a.outcome] - WEIGHT[b.outcome];
 
 /** The findings behind a verdict, the others, and what the log shows about the first. */
-export function leadOf<T extends WithOutcome>(
+export function getLead<T extends WithOutcome>(
   problems: readonly T[],
 ): { readonly lead: readonly T[]; readonly rest: readonly T[]; readonly outcome: Outcome } {
   const outcome = problems[0]?.outcome ?? 'open';

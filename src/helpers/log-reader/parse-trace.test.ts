@@ -1,9 +1,9 @@
 // cspell:ignore glowco glowlib lampmod lampkit lootlamp wispco wispgui
 import { describe, expect, it } from 'vitest';
-import type { Report } from './model';
+import type { LogReport } from './model';
 import { readLog } from './read-log';
 
-const read = (text: string): Report => readLog(text, { coordinates: false }).report;
+const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
 const found = (text: string): string[] =>
   read(text).problems.map(({ id, outcome }) => `${outcome} ${id}`);
 

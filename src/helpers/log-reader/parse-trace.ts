@@ -3,19 +3,19 @@
  * neither to the game nor to the platform.
  */
 // cspell:ignore couldn enabl hasn initiali comphenix retrooper DISTXFORM EARLYDISPLAY Fehler Remapper Reobf clinit launchwrapper modlauncher modloading neoforged papermc placeholderapi xception eventbus javax
-import { excerptOf } from './excerpt';
+import { createExcerpt } from './excerpt';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';
 import { asOwnClass } from './faults/own-class';
-import { faultOfTrace } from './faults/fault-of-trace';
-import { areaOf, type Area, type Fault } from './faults/kinds';
-import { levelOf, messageOf, withoutColorCodes } from './line-format';
-import { namesInMessage, rewritersOf } from './names-in-message';
+import { classifyTrace } from './faults/fault-of-trace';
+import { findArea, type Area, type Fault } from './faults/kinds';
+import { getLevel, getMessage, withoutColorCodes } from './line-format';
+import { namesInMessage, listRewriters } from './names-in-message';
 import { plainName } from './owners';
 import {
   FRAME,
-  packageOf,
+  getPackage,
   thirdPartyInMessage,
-  thirdPartyOf,
+  findThirdParty,
   type ThirdParty,
 } from './stack-frames';
 
@@ -90,8 +90,8 @@ export const lastLine = (above: string): string => above.trimEnd().split('\n').a
  * line above has the true level.
  */
 export const lacksLevel = (line: string): boolean =>
-  levelOf(line) === '' ||
-  (/^(?:INFO|WARN)$/.test(levelOf(line)) && EXCEPTION_HEADER.test(messageOf(line).trimStart()));
+  getLevel(line) === '' ||
+  (/^(?:INFO|WARN)$/.test(getLevel(line)) && EXCEPTION_HEADER.test(getMessage(line).trimStart()));
 
 /** Frames of Java and of class loaders: they act on behalf of the frame below them. */
 const LOADER_FRAME =
@@ -114,15 +114,15 @@ export function parseTrace(lines: readonly string[], line: string, above: string
   );
   // The deepest cause first, then what led to it.
   const frames = [...lines.slice(deepest), ...lines.slice(0, deepest), ...framesAbove(line, above)];
-  const { before, logMessage } = logMessageOf(line, above, lines);
+  const { before, logMessage } = findLogMessage(line, above, lines);
   const where = frames.map((text) => FRAME.exec(text)?.groups?.where).find(Boolean) ?? '';
   // Without the jar or loader before the class.
   const method = where.slice(where.lastIndexOf('/') + 1);
-  const found = faultOfTrace({ lines, above, causes, deepest, logMessage });
+  const found = classifyTrace({ lines, above, causes, deepest, logMessage });
   const fault =
     (found === undefined || found.kind === 'code') && failsUntested(line, above, logMessage)
       ? { kind: 'not-supported' as const }
-      : asOwnClass(found, method, packageOf(method));
+      : asOwnClass(found, method, getPackage(method));
   // Whoever loads a class did not write the mixin that fails in it.
   // Whoever calls an event has no part in what another plugin makes of it.
   const isOfListener = LISTENER_FAILED.test(lines[deepest] as string);
@@ -138,10 +138,10 @@ export function parseTrace(lines: readonly string[], line: string, above: string
     thirdParty === undefined
       ? [
           ...namesInMessage([cause ?? '', lines[0] as string, logMessage].join(' '), fault),
-          ...rewritersOf(frames, fault),
+          ...listRewriters(frames, fault),
         ]
       : [];
-  const area = thirdParty === undefined && frames.length > 1 ? areaOf(frames) : undefined;
+  const area = thirdParty === undefined && frames.length > 1 ? findArea(frames) : undefined;
   return {
     error: (lines[0] as string)
       .replace(/^\s*Caused by(?: \d{1,2})?: /, '')
@@ -149,7 +149,7 @@ export function parseTrace(lines: readonly string[], line: string, above: string
       .slice(0, MAX_EXCERPT_LINE),
     isThrown: lines.some((text) => EXCEPTION_HEADER.test(text.trimStart())),
     ...(logMessage !== '' && { logMessage: logMessage.slice(0, MAX_EXCERPT_LINE) }),
-    excerpt: `${before === '' ? '' : `${before}\n`}${excerptOf(lines, deepest)}`,
+    excerpt: `${before === '' ? '' : `${before}\n`}${createExcerpt(lines, deepest)}`,
     ...(cause !== undefined && { cause: cause.trim().slice(0, MAX_EXCERPT_LINE) }),
     ...(thirdParty?.package !== undefined && { package: thirdParty.package }),
     ...(fault !== undefined && { fault }),
@@ -169,46 +169,46 @@ const FAILS_TO_LOAD =
 
 /** True if who could not load said just before that nobody has tested it with this version. */
 function failsUntested(line: string, above: string, logMessage: string): boolean {
-  const writer = loggerOf(line) ?? (lacksLevel(line) ? loggerOf(lastLine(above)) : undefined);
+  const writer = findLogger(line) ?? (lacksLevel(line) ? findLogger(lastLine(above)) : undefined);
   return (
     writer !== undefined &&
     FAILS_TO_LOAD.test(logMessage) &&
-    above.split('\n').some((text) => UNTESTED.test(text) && loggerOf(text) === writer)
+    above.split('\n').some((text) => UNTESTED.test(text) && findLogger(text) === writer)
   );
 }
 
 /** `[main/WARN]`: lines of two threads are unrelated. */
 const THREAD_NAME = /\[(?<thread>[^\]/\n]{1,60})\/[A-Z]{4,6}\]/;
 
-const threadOf = (line: string): string | undefined => THREAD_NAME.exec(line)?.groups?.thread;
+const findThread = (line: string): string | undefined => THREAD_NAME.exec(line)?.groups?.thread;
 
 /** The type of an error within a line. */
 const ERROR_TYPE = /\b[A-Z]\w{1,60}(?:Exception|Error)(?=: |$)/;
 
 /** The program's message is on the previous line, which has the level, or on this one. */
-function logMessageOf(
+function findLogMessage(
   line: string,
   above: string,
   lines: readonly string[],
 ): { before: string; logMessage: string } {
   const last = lastLine(above);
   const other = ERROR_TYPE.exec(last)?.[0];
-  const thread = threadOf(line);
+  const thread = findThread(line);
   const isSaying =
     lacksLevel(line) &&
     // A line about another error is a message of its own.
     (other === undefined || lines.some((text) => text.includes(other))) &&
     // A ruler has no content.
-    /\p{L}{3}/u.test(messageOf(last)) &&
-    (thread === undefined || thread === (threadOf(last) ?? thread)) &&
-    (/^(?:ERROR|SEVERE|FATAL|WARN|WARNING)$/.test(levelOf(last)) ||
-      (levelOf(last) === '' &&
+    /\p{L}{3}/u.test(getMessage(last)) &&
+    (thread === undefined || thread === (findThread(last) ?? thread)) &&
+    (/^(?:ERROR|SEVERE|FATAL|WARN|WARNING)$/.test(getLevel(last)) ||
+      (getLevel(last) === '' &&
         FAILURE.test(last) &&
         !NEGATED_FAILURE.test(last) &&
         !FRAME.test(last) &&
         !EXCEPTION_HEADER.test(last.trim())));
-  const before = isSaying ? messageOf(last).trim().slice(0, MAX_EXCERPT_LINE) : '';
-  const message = messageOf(line);
+  const before = isSaying ? getMessage(last).trim().slice(0, MAX_EXCERPT_LINE) : '';
+  const message = getMessage(line);
   return {
     before,
     logMessage: before || (EXCEPTION_HEADER.test(message.trimStart()) ? '' : message.trim()),
@@ -248,12 +248,12 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
 } {
   const acting = frames
     .filter((text) => !LIBRARY_API_FRAME.test(text))
-    .flatMap((text) => thirdPartyOf(text) ?? []);
-  const all = acting.length > 0 ? acting : frames.flatMap((text) => thirdPartyOf(text) ?? []);
+    .flatMap((text) => findThirdParty(text) ?? []);
+  const all = acting.length > 0 ? acting : frames.flatMap((text) => findThirdParty(text) ?? []);
   const frame = all[0];
   const header = (lines[deepest] as string).trim();
   const last = lastLine(above);
-  const blamedGroups = BLAMED_IN_MESSAGE.exec(messageOf(last))?.groups;
+  const blamedGroups = BLAMED_IN_MESSAGE.exec(getMessage(last))?.groups;
   const blamed =
     blamedGroups?.mod ?? blamedGroups?.modOf ?? CRASH_REPORT_SECTION.exec(above)?.groups?.mod;
   // A mixin handler may only have run a check; the class in the message is closer to the fault.
@@ -267,14 +267,16 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
   const isOther = uninitialized !== undefined && uninitialized.package !== frame?.package;
   const thirdParty = isOther ? uninitialized : (inMessage ?? frame ?? classOfLogger(line, last));
   // A line with a level of its own does not go on from the one above.
-  const logger = loggerOf(line) ?? (lacksLevel(line) ? loggerOf(last) : undefined);
+  const logger = findLogger(line) ?? (lacksLevel(line) ? findLogger(last) : undefined);
   // Some programs only report what third-party code threw: then its code says more than the logger.
   const own = thirdParty?.package ?? '';
   const code = frames.find((text) => own !== '' && text.includes(`${own}.`)) ?? own;
   const isLoggerOwner =
     own === '' ||
     // A printed trace has no jars, and packages are often named otherwise than their plugin.
-    (thirdParty?.names.length === 0 && levelOf(line) === 'WARN' && loggerOf(line) === undefined) ||
+    (thirdParty?.names.length === 0 &&
+      getLevel(line) === 'WARN' &&
+      findLogger(line) === undefined) ||
     (logger !== undefined && plainLetters(code).includes(plainName(logger)));
   const loggerNames = logger === undefined ? [] : [logger];
   const first = frames.find((text) => FRAME.test(text) && !LOADER_FRAME.test(text));
@@ -291,7 +293,7 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
     ],
     isDirect:
       (inMessage !== undefined && OWN_PATCH.test(header)) ||
-      (!isOther && first !== undefined && thirdPartyOf(first) !== undefined),
+      (!isOther && first !== undefined && findThirdParty(first) !== undefined),
   };
 }
 
@@ -306,8 +308,8 @@ function classOfLogger(line: string, above: string): ThirdParty | undefined {
 
 /** A text may start in the middle of a trace: what led to its first cause is above it. */
 function framesAbove(line: string, above: string): string[] {
-  if (!CAUSED_BY.test(messageOf(line))) return [];
-  const frames = above.split('\n').map((text) => `\t${messageOf(withoutColorCodes(text)).trim()}`);
+  if (!CAUSED_BY.test(getMessage(line))) return [];
+  const frames = above.split('\n').map((text) => `\t${getMessage(withoutColorCodes(text)).trim()}`);
   return frames.filter((text) => FRAME.test(text));
 }
 
@@ -323,7 +325,7 @@ const BLAMED_IN_MESSAGE =
 const CRASH_REPORT_SECTION = /-- MOD (?<mod>[\w-]{1,60}) --\s*\n\s?Details:\s*$/;
 
 /** The plugin named on a line of Paper or a proxy: `[12:00:00 ERROR]: [Shop] …`. */
-export function loggerOf(line: string): string | undefined {
+export function findLogger(line: string): string | undefined {
   const groups = LOGGER_NAME.exec(line)?.groups;
   const name = groups?.plugin ?? groups?.mod;
   return name === undefined || PLATFORM_LOGGER.test(name) ? undefined : name;

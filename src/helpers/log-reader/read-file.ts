@@ -4,12 +4,12 @@
  * and the end. The copy contains the beginning and the end of what was read.
  */
 import { RedactedCopy } from './redacted-copy';
-import { loadGuides } from './guides';
-import { createLogReader, needsTexts, withTexts, type LogReader, type Report } from './model';
+import { loadGuideMessages } from './guide-messages';
+import { createLogReader, needsTexts, withTexts, type LogStream, type LogReport } from './model';
 import type { RedactOptions } from './redact';
 import { loadRulesFor } from './rules/loaded';
 
-export interface Limits {
+export interface ReadLimits {
   /** Maximum bytes of text to read. */
   readonly read: number;
   /** Of these, bytes from the beginning of a larger file; the rest comes from its end. */
@@ -21,23 +21,23 @@ export interface Limits {
 
 const MEGABYTE = 1024 * 1024;
 /** 512 MB take about 15 seconds; file hosts and tickets accept a copy of 20 MB. */
-export const LIMITS: Limits = {
+export const LIMITS: ReadLimits = {
   read: 512 * MEGABYTE,
   readHead: 64 * MEGABYTE,
   copyHead: 5 * MEGABYTE,
   copyTail: 15 * MEGABYTE,
 };
 
-export interface Progress {
+export interface ReadProgress {
   /** Bytes of text read so far. */
   readonly bytes: number;
   /** Bytes that will be read, as far as known. */
   readonly total: number | undefined;
-  readonly report: Report;
+  readonly report: LogReport;
 }
 
-export interface Reading {
-  readonly report: Report;
+export interface LogReading {
+  readonly report: LogReport;
   /** The redacted text. */
   readonly redacted: Blob;
   /** Why the file may contain more than was read. */
@@ -51,7 +51,7 @@ export interface Reading {
 }
 
 export type ReadResult =
-  | { readonly ok: true; readonly reading: Reading }
+  | { readonly ok: true; readonly reading: LogReading }
   | { readonly ok: false; readonly reason: 'empty' | 'not-text' | 'unreadable' };
 
 const PIECE = 1 << 16;
@@ -68,7 +68,7 @@ interface Part {
   readonly skipped: number;
 }
 
-function partsOf(file: Blob, isGzip: boolean, limits: Limits): Part[] {
+function listParts(file: Blob, isGzip: boolean, limits: ReadLimits): Part[] {
   if (isGzip || file.size <= limits.read) return [{ bytes: file, skipped: 0 }];
   const tail = file.size - (limits.read - limits.readHead);
   return [
@@ -81,7 +81,7 @@ function partsOf(file: Blob, isGzip: boolean, limits: Limits): Part[] {
 interface Taken {
   bytes: number;
   skippedBytes: number;
-  cut: Reading['cut'];
+  cut: LogReading['cut'];
 }
 
 interface FileFormat {
@@ -114,7 +114,7 @@ async function takeParts(
       taken.skippedBytes = part.skipped;
       take(`\n[${part.skipped} bytes were not read]\n`);
     }
-    for await (const chunk of piecesOf(part.bytes, isGzip)) {
+    for await (const chunk of readPieces(part.bytes, isGzip)) {
       if (taken.bytes === 0 && !isUtf16 && chunk.subarray(0, 512).includes(0)) return false;
       const room = maxBytes - taken.bytes;
       const used = chunk.length > room ? chunk.subarray(0, room) : chunk;
@@ -133,8 +133,8 @@ async function takeParts(
 
 export interface ReadOptions extends RedactOptions {
   /** Called at intervals. */
-  readonly onProgress?: (progress: Progress) => void;
-  readonly limits?: Limits;
+  readonly onProgress?: (progress: ReadProgress) => void;
+  readonly limits?: ReadLimits;
 }
 
 /**
@@ -149,7 +149,7 @@ export async function readFile(
   const isGzip = head[0] === 0x1f && head[1] === 0x8b;
   const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
   const beginning = isGzip || isUtf16 ? '' : await file.slice(0, BEGINNING_BYTES).text();
-  await Promise.all([loadGuides(), loadRulesFor(beginning)]);
+  await Promise.all([loadGuideMessages(), loadRulesFor(beginning)]);
   const reader = createLogReader(redactOptions);
   const copy = new RedactedCopy(limits);
   const total = isGzip ? undefined : Math.min(file.size, limits.read);
@@ -157,12 +157,12 @@ export async function readFile(
   let nextProgress = 0;
   const onRead = async (): Promise<void> => {
     if (onProgress === undefined || taken.bytes < nextProgress) return;
-    onProgress({ bytes: taken.bytes, total, report: await reportOf(reader) });
+    onProgress({ bytes: taken.bytes, total, report: await completeReport(reader) });
     nextProgress = taken.bytes + EVERY_BYTES;
   };
   try {
     const isText = await takeParts(
-      partsOf(file, isGzip, limits),
+      listParts(file, isGzip, limits),
       { isGzip, isUtf16, maxBytes: limits.read },
       { taken, take: (text) => copy.add(reader.push(text)), onRead },
     );
@@ -174,19 +174,19 @@ export async function readFile(
   if (taken.bytes === 0) return { ok: false, reason: 'empty' };
   copy.add(reader.finish());
   const { blob, skipped } = copy.finish();
-  const report = await reportOf(reader);
+  const report = await completeReport(reader);
   return { ok: true, reading: { report, redacted: blob, ...taken, copySkippedChars: skipped } };
 }
 
 /** The result so far; loads the guides' texts only if they are needed. */
-async function reportOf(reader: LogReader): Promise<Report> {
+async function completeReport(reader: LogStream): Promise<LogReport> {
   const report = reader.report();
   if (!needsTexts(report)) return report;
   const { default: texts } = await import('./guide-texts.json');
   return withTexts(report, texts);
 }
 
-async function* piecesOf(file: Blob, isGzip: boolean): AsyncGenerator<Uint8Array> {
+async function* readPieces(file: Blob, isGzip: boolean): AsyncGenerator<Uint8Array> {
   const bytes: ReadableStream<Uint8Array> = file.stream();
   const stream = isGzip
     ? bytes.pipeThrough(

@@ -1,9 +1,9 @@
 // cspell:ignore lampkit
 import { describe, expect, it } from 'vitest';
 import { isGuideOffered } from '../../../tests/guides-here';
-import { catalog } from './catalog';
-import { levelOf, messageOf } from './line-format';
-import type { Report } from './model';
+import { getCatalog } from './catalog';
+import { getLevel, getMessage } from './line-format';
+import type { LogReport } from './model';
 import { readLog } from './read-log';
 import { everyLogRules } from './rules/every-log';
 import { activeRules, loadRulesFor, setLazyRules } from './rules/loaded';
@@ -14,7 +14,7 @@ import { pluginServerRules } from './rules/plugin-servers';
 /** A guide with rows of the Unreal Engine. */
 const PALWORLD = '/games/palworld/update';
 
-const read = (text: string): Report => readLog(text, { coordinates: false }).report;
+const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
 const found = (text: string): string[] =>
   read(text).problems.map(({ id, outcome }) => `${outcome} ${id}`);
 
@@ -34,8 +34,8 @@ describe('the level of a line', () => {
       '- it is dark',
     ],
   ])('%s', (line, level, message) => {
-    expect(levelOf(line)).toBe(level);
-    expect(messageOf(line)).toBe(message);
+    expect(getLevel(line)).toBe(level);
+    expect(getMessage(line)).toBe(message);
   });
 
   it('decides which line is shown: an error rather than a warning above it', () => {
@@ -144,7 +144,7 @@ java.lang.RuntimeException: dark
 `;
 
   it('is called harmless only if the program became ready after it', () => {
-    const textOf = ({ problems, possibleCause }: Report): string =>
+    const textOf = ({ problems, possibleCause }: LogReport): string =>
       [...problems, possibleCause].map((one) => one?.fix).join(' ');
     expect(textOf(read(ERROR))).not.toContain('If everything works');
     expect(textOf(read(`${ERROR}[12:00:09 INFO]: Done (2.5s)!\n`))).toContain(
@@ -191,11 +191,11 @@ describe('the rules of other games, of mods and of plugins', () => {
     ['No biome matching identifier found: minecraft:plains', plugins + mods + games],
   ])('load only for a log that may be of them: %s', async (beginning, more) => {
     forget();
-    const without = catalog();
-    expect(catalog() === without).toBe(true);
+    const without = getCatalog();
+    expect(getCatalog() === without).toBe(true);
     await loadRulesFor(beginning);
     expect(activeRules()).toHaveLength(every + more);
-    expect(catalog() === without).toBe(false);
+    expect(getCatalog() === without).toBe(false);
     setLazyRules({
       pluginServers: pluginServerRules,
       modLoaders: modLoaderRules,

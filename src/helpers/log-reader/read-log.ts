@@ -3,15 +3,15 @@
  */
 import data from './guide-rules.json';
 import texts from './guide-texts.json';
-import { setGuides } from './guides';
-import { createLogReader, withTexts, type Report } from './model';
+import { setGuideMessages } from './guide-messages';
+import { createLogReader, withTexts, type LogReport } from './model';
 import type { RedactOptions } from './redact';
 import { setLazyRules } from './rules/loaded';
 import { modLoaderRules } from './rules/mod-loaders';
 import { otherGameRules } from './rules/other-games';
 import { pluginServerRules } from './rules/plugin-servers';
 
-setGuides(data);
+setGuideMessages(data);
 setLazyRules({
   pluginServers: pluginServerRules,
   modLoaders: modLoaderRules,
@@ -21,7 +21,7 @@ setLazyRules({
 export function readLog(
   text: string,
   options: RedactOptions,
-): { report: Report; redacted: string } {
+): { report: LogReport; redacted: string } {
   const reader = createLogReader(options);
   const redacted = reader.push(text) + reader.finish();
   return { report: withTexts(reader.report(), texts), redacted };

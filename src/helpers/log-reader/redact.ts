@@ -75,7 +75,7 @@ function createLabeler(): (kind: RedactionKind, text: string) => string {
 }
 
 /** What to hide in a text without color codes, in order and without overlaps. */
-function spansOf(text: string, blocks: SecretBlocks, coordinates: boolean): readonly Span[] {
+function listSpans(text: string, blocks: SecretBlocks, coordinates: boolean): readonly Span[] {
   const spans: Span[] = [];
   const add = (kind: RedactionKind, start: number, end: number) => {
     spans.push({ kind, start, end });
@@ -101,17 +101,17 @@ export function createRedactor(
 ): Redactor {
   const counts = noRedactions();
   const blocks = new SecretBlocks();
-  const labelOf = createLabeler();
+  const getLabel = createLabeler();
   let line = 1;
   const redact = (colored: string): string => {
     // A color code between a name and its value would prevent the match.
     const text = withoutColors(colored);
     const parts: string[] = [];
     let done = 0;
-    for (const { kind, start, end } of spansOf(text, blocks, coordinates)) {
+    for (const { kind, start, end } of listSpans(text, blocks, coordinates)) {
       counts[kind]++;
       const was = text.slice(start, end);
-      const is = labelOf(kind, was);
+      const is = getLabel(kind, was);
       parts.push(text.slice(done, start), is);
       if (onReplaced !== undefined) {
         line += lineEnds(text, done, start);

@@ -9,7 +9,7 @@ const MAX_SHOWN = 500;
 const MAX_SHOWN_TEXT = 120;
 
 /** One hidden value, and where it first occurred. */
-export interface Shown {
+export interface HiddenValue {
   readonly kind: RedactionKind;
   /** The original text. It never leaves the page. */
   readonly original: string;
@@ -22,7 +22,7 @@ export interface Shown {
 export class RedactedText {
   private readonly redactor;
   private raw = '';
-  private readonly replaced = new Map<string, Shown>();
+  private readonly replaced = new Map<string, HiddenValue>();
   /** Replacements that are not listed individually. */
   notShown = 0;
 
@@ -51,7 +51,7 @@ export class RedactedText {
     return { ...this.redactor.counts };
   }
 
-  get shown(): readonly Shown[] {
+  get shown(): readonly HiddenValue[] {
     return [...this.replaced.values()].map((entry) => ({ ...entry }));
   }
 

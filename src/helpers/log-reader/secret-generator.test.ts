@@ -11,11 +11,11 @@ import * as second from './fixtures/labeled/synthetic-second-round';
 import * as third from './fixtures/labeled/synthetic-third-round';
 import { addressForms, contexts, wholeForms, wordForms } from './fixtures/secret-forms';
 import { harmlessLines } from './fixtures/harmless-lines';
-import { loadGuides } from './guides';
+import { loadGuideMessages } from './guide-messages';
 import { createLogReader } from './model';
 import { createRedactor } from './redact';
 
-beforeAll(loadGuides);
+beforeAll(loadGuideMessages);
 
 const redact = (text: string): string => createRedactor({ coordinates: false }).redact(text);
 

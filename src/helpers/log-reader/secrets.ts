@@ -41,7 +41,7 @@ export function findSecrets(text: string, onSecret: OnSecret): void {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (match === null) return;
-    const span = spanOf(match, text);
+    const span = findSpan(match, text);
     if (span === undefined) return;
     hiddenTo = Math.max(hiddenTo, span[1]);
     onSecret(kind, ...span);
@@ -59,7 +59,7 @@ function standsBehind(only: RegExp | undefined, text: string, at: number): boole
 }
 
 /** The span to hide; undefined if the value is a placeholder. */
-function spanOf(match: RegExpExecArray, text: string): [start: number, end: number] | undefined {
+function findSpan(match: RegExpExecArray, text: string): [start: number, end: number] | undefined {
   const groups = match.indices?.groups as
     Readonly<Record<string, [number, number] | undefined>> | undefined;
   if (groups === undefined) return hostAround(match, text);
@@ -117,7 +117,7 @@ const LONG_WORD = /(?<![\w$./@#%+=-])[A-Za-z\d_-]{28,120}(?![\w$./@#%+-])/g;
 /** Minimum changes between kinds of characters, as a share of the word’s length. */
 const MIN_CHANGES = 0.42;
 
-function kindOf(sign: string): 'digit' | 'capital' | 'other' {
+function getSignKind(sign: string): 'digit' | 'capital' | 'other' {
   if (/\d/.test(sign)) return 'digit';
   return /[A-Z]/.test(sign) ? 'capital' : 'other';
 }
@@ -132,7 +132,7 @@ function findRandomWords(text: string, onSecret: OnSecret): void {
     let digits = 0;
     let before = '';
     for (const sign of word) {
-      const kind = kindOf(sign);
+      const kind = getSignKind(sign);
       if (kind !== before) {
         changes++;
         if (kind === 'digit') digits++;

@@ -305,7 +305,7 @@ const BRANDS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** A game as its guide spells it: loaders print the name of its program. */
-function productOf(name: string | undefined): string | undefined {
+function findProduct(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   const plain = name.replace(/[ _-]?(?:dedicated[ _-]?)?server$/i, '');
   const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -328,7 +328,7 @@ export class Recognizer {
     if (match === null) return;
     const groups = match.groups ?? {};
     this.client ||= sign.client === true;
-    this.product ??= sign.product ?? productOf(groups.product);
+    this.product ??= sign.product ?? findProduct(groups.product);
     this.brand ??= BRANDS[(groups.brand ?? '').toLowerCase()];
     const named = this.nameOf(sign, groups, line);
     const rank = named === undefined ? -1 : (PROGRAMS[named] as Program).rank;

@@ -84,7 +84,7 @@ const GENERIC_PART =
   /^(?:mods?|plugins?|addons?|extensions?|minecraft|mc|bukkit|spigot|paper|bungee|velocity|geyser|fabric|forge)$/;
 
 /** The first parts of a class name, as many as it takes to identify its author. */
-export function packageOf(className: string): string {
+export function getPackage(className: string): string {
   const all = className
     .replace(/^\$wrapper\./, '')
     .split('.')
@@ -121,7 +121,7 @@ const NET_CLASS_IN_MESSAGE = /(?<![\w./$])([A-Z]\w{2,60})(?:[.+]\w{1,80}){1,6}::
 export function thirdPartyInMessage(message: string): ThirdParty | undefined {
   for (const [name] of message.matchAll(CLASS_IN_MESSAGE)) {
     const dotted = name.replaceAll('/', '.');
-    if (!PLATFORM_PACKAGE.test(dotted)) return { package: packageOf(dotted), names: [] };
+    if (!PLATFORM_PACKAGE.test(dotted)) return { package: getPackage(dotted), names: [] };
   }
   const net = NET_CLASS_IN_MESSAGE.exec(message)?.[1];
   return net === undefined || PLATFORM_PACKAGE.test(net) ? undefined : { package: net, names: [] };
@@ -146,7 +146,7 @@ const ofMod = (mod: string): ThirdParty | undefined =>
   PLATFORM_JAR.test(mod) || BYSTANDER.test(mod) ? undefined : { names: [mod] };
 
 /** The third party that a trace line belongs to; undefined for platform code and other lines. */
-export function thirdPartyOf(line: string): ThirdParty | undefined {
+export function findThirdParty(line: string): ThirdParty | undefined {
   const frame = FRAME.exec(line)?.groups;
   if (frame === undefined) return undefined;
   const printed = frame.where as string;
@@ -168,5 +168,5 @@ export function thirdPartyOf(line: string): ThirdParty | undefined {
   // Without a jar nothing says whose library it is.
   return names.length === 0 && CARRIED.test(method)
     ? undefined
-    : { package: packageOf(method), names };
+    : { package: getPackage(method), names };
 }

@@ -1,6 +1,6 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
-import { areaOf, faultOf } from './faults/kinds';
+import { findArea, classifyError } from './faults/kinds';
 import { FAULT_CAUSES } from './faults/causes';
 import { namesInMessage } from './names-in-message';
 import { readLog } from './read-log';
@@ -82,8 +82,8 @@ describe('an explanation without an alarm', () => {
     const frame = '\tat net.minecraft.world.level.chunk.storage.RegionFile.read(RegionFile.java:1)';
     const { possibleCause } = read(`${ERROR}dark\njava.lang.IllegalStateException: dark\n${frame}`);
     expect(possibleCause?.title).toContain('while it read or wrote the world');
-    expect(areaOf(['\tat net.minecraft.util.Mth.a(X)', frame])).toBe('world');
-    expect(areaOf(['\tat net.minecraft.util.Mth.a(X)'])).toBeUndefined();
+    expect(findArea(['\tat net.minecraft.util.Mth.a(X)', frame])).toBe('world');
+    expect(findArea(['\tat net.minecraft.util.Mth.a(X)'])).toBeUndefined();
   });
 
   it.each([
@@ -159,7 +159,7 @@ it.each([
   ['com.mysql.jdbc.exceptions.jdbc4.MySQLSyntaxErrorException: UPDATE command denied', 'database'],
   ['[WARN] Error parsing recipe lampmod:jam: Missing item', 'recipe'],
 ] as const)('%s is of the kind %s', (error, kind) => {
-  expect(faultOf(error)?.kind).toBe(kind);
+  expect(classifyError(error)?.kind).toBe(kind);
 });
 
 it('a trace pasted from its middle names the code above its cause', () => {
@@ -199,7 +199,7 @@ it.each([
   ['java.lang.IllegalStateException: Asynchronous entity add!', 'threads'],
   ['MixinTransformerError: An unexpected critical error was encountered', 'mixin'],
 ] as const)('%s is of the kind %s', (error, kind) => {
-  expect(faultOf(error)?.kind).toBe(kind);
+  expect(classifyError(error)?.kind).toBe(kind);
 });
 
 describe('details that a finding with a name takes from the error below it', () => {
@@ -325,7 +325,7 @@ it('leaves open which class a bare field belongs to', () => {
   );
   expect(problems[0]?.cause).toContain('or of a plugin or mod that it builds on');
   expect(problems[0]?.fix).toMatch(/^Take the build of Lamps/);
-  expect(faultOf('java.lang.IllegalArgumentException: plugin is not registered')?.kind).toBe(
+  expect(classifyError('java.lang.IllegalArgumentException: plugin is not registered')?.kind).toBe(
     'code',
   );
 });
@@ -387,6 +387,6 @@ it('a patch of Harmony without its target is made for another version', () => {
   // Mods may look for a method that only some versions have.
   const probe =
     '[Warning:  HarmonyX] AccessTools.Method: Could not find method for type Player and name Glow and parameters ()';
-  expect(faultOf(probe)?.kind).toBe('other-build');
+  expect(classifyError(probe)?.kind).toBe('other-build');
   expect(read(probe).problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Turns the first error into a finding if it names a suspect and no rule does. */
 // cspell:ignore initiali Skywars bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
 import { covers, isOnlyWarning, lacksSuspect, quotes } from './draft-checks';
-import { deepestMessageOf, mainMessageOf } from './error-message';
+import { findDeepestMessage, getMainMessage } from './error-message';
 import { describeBrokenSoftware, describePlatformError, describeSingleLine } from './faults/areas';
 import type { FaultKind } from './faults/causes';
 import { ALARMING_KINDS } from './faults/kinds';
@@ -23,23 +23,23 @@ import {
   TRACE_TEXTS,
   type Sentences,
 } from './faults/texts';
-import { isRow, type Draft } from './findings';
+import { isRow, type LogFindingDraft } from './findings';
 import type { LocatedError } from './parse-trace';
 import { ON_JAVA, type GuideLink } from './rule';
 import type { Recognized } from './software';
 
-type SharedFields = Omit<Draft, 'id' | 'title' | 'cause' | 'fix'>;
+type SharedFields = Omit<LogFindingDraft, 'id' | 'title' | 'cause' | 'fix'>;
 
 /** What an error says about suspect and reason. */
 interface Assessment {
-  readonly draft: Draft;
+  readonly draft: LogFindingDraft;
   /** True if healthy servers print such lines, too: then it is an explanation, not an alarm. */
   readonly isWeak: boolean;
 }
 
 /** What the rest of the log says. */
 interface LogContext {
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly LogFindingDraft[];
   readonly recognized: Recognized;
   /** True if the program became ready after the error. */
   readonly ready: boolean;
@@ -64,7 +64,7 @@ export function assessFirstError(
   const { line, fault } = logged;
   const name = logged.owner ?? logged.package;
   const shared: SharedFields = {
-    guides: guidesOf(fault?.kind),
+    guides: listGuides(fault?.kind),
     line,
     text: logged.error,
     count: 1,
@@ -94,7 +94,7 @@ export function assessFirstError(
 }
 
 /** True if findings stand before a crash, and none of them says why the program ended. */
-const areAboutOthers = (drafts: readonly Draft[], crash: LocatedError): boolean =>
+const areAboutOthers = (drafts: readonly LogFindingDraft[], crash: LocatedError): boolean =>
   drafts.every(
     ({ lastLine, effect, reportsOnlyTheEnd }) =>
       lastLine < crash.line && (effect !== 'ends' || reportsOnlyTheEnd === true),
@@ -113,7 +113,7 @@ function withErrorMessage<T extends Assessment | undefined>(
   assessment: T,
   logged: LocatedError,
 ): T {
-  const message = assessment === undefined ? undefined : deepestMessageOf(logged);
+  const message = assessment === undefined ? undefined : findDeepestMessage(logged);
   if (assessment === undefined || message === undefined || quotes(assessment.draft, message))
     return assessment;
   const { draft } = assessment;
@@ -205,7 +205,7 @@ function assessReportedError(logged: LocatedError, { name, shared, ready }: Susp
       kind !== 'error' ||
       !isError ||
       UPDATE_CHECK_FRAME.test(excerpt) ||
-      SUPPORTERS.test(mainMessageOf(logged)),
+      SUPPORTERS.test(getMainMessage(logged)),
   };
 }
 
@@ -226,7 +226,7 @@ function assessLogLine(
     return { draft, isWeak: kind !== 'error' };
   }
   const message =
-    [logMessage, cause, error].find((text) => text?.includes(name)) ?? mainMessageOf(logged);
+    [logMessage, cause, error].find((text) => text?.includes(name)) ?? getMainMessage(logged);
   if (HARMLESS_ERROR.test(message) || (kind !== 'error' && fault === undefined)) return undefined;
   const isAlarming = fault !== undefined && ALARMING_KINDS.has(fault.kind);
   const isSerious = fatal || isAlarming || (isThrown && fault?.kind !== 'recipe');
@@ -258,7 +258,7 @@ const STACK_FRAME = /^\s*at \S|^\S{3,120}[:.]\S{2,80} ?\([^\n]*\)/m;
 function assessWithoutSuspect(logged: LocatedError, shared: SharedFields): Assessment | undefined {
   const { fault, isThrown, fatal, error, area, kind, excerpt } = logged;
   const unnamed = { ...shared, isNamed: false };
-  if (HARMLESS_ERROR.test(mainMessageOf(logged))) return undefined;
+  if (HARMLESS_ERROR.test(getMainMessage(logged))) return undefined;
   const hasFrames = STACK_FRAME.test(excerpt);
   if (fault?.missing !== undefined) {
     const sentences =
@@ -298,6 +298,6 @@ const GUIDE_OF_KIND: Readonly<Partial<Record<FaultKind, string>>> = {
   'closed-java': '/java-version',
 };
 
-const guidesOf = (kind: FaultKind | undefined): GuideLink[] => [
+const listGuides = (kind: FaultKind | undefined): GuideLink[] => [
   { route: (kind && GUIDE_OF_KIND[kind]) ?? '/binarysearch' },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from './model';
+import type { LogReport } from './model';
 import { readLog } from './read-log';
 import {
   exitCodeText,
@@ -12,7 +12,7 @@ import {
   TICKET,
 } from './texts';
 
-const read = (text: string): Report => readLog(text, { coordinates: false }).report;
+const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
 
 describe('exit codes', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exampleReport } from './example-report';
-import type { Report } from './model';
+import type { LogReport } from './model';
 import { readLog } from './read-log';
 import { recognizedText, ticketText } from './ticket';
 import { FIRST_ERROR } from './texts';
 
-const read = (text: string): Report => readLog(text, { coordinates: false }).report;
+const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
 
 const problem = (number: number) => ({
   title: `Problem ${number}.`,
@@ -19,7 +19,7 @@ const report = (problems: number) =>
     lines: 20,
     problems: Array.from({ length: problems }, (_, index) => problem(index + 1)),
     tail: 'the last lines',
-  }) as unknown as Report;
+  }) as unknown as LogReport;
 
 it('names twelve problems and counts the others', () => {
   const text = ticketText(report(14));
@@ -31,7 +31,7 @@ it('names twelve problems and counts the others', () => {
 
 it('names a possible reason', () => {
   const reading = { title: 'It may be the mod Example.' };
-  expect(ticketText({ ...report(0), possibleCause: reading } as Report)).toContain(
+  expect(ticketText({ ...report(0), possibleCause: reading } as LogReport)).toContain(
     `none.\n${reading.title}\n`,
   );
 });

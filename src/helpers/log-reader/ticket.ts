@@ -1,12 +1,12 @@
 /** Formats the result as plain text for a ticket; it contains only redacted text. */
-import type { Finding, LoggedError, Report } from './model';
+import type { LogFinding, LoggedError, LogReport } from './model';
 import { FAULT_CAUSES } from './faults/causes';
 import { FINDING, FIRST_ERROR, RECOGNIZED, TICKET } from './texts';
 
 const MAX_FINDINGS = 12;
 
 /** The recognized software, as one line. */
-export function recognizedText({ recognized, lines }: Report): string {
+export function recognizedText({ recognized, lines }: LogReport): string {
   const { software, softwareVersion, game, java, report, description } = recognized;
   const parts = [
     report,
@@ -30,7 +30,7 @@ export function firstErrorHeading({ fatal, kind }: LoggedError): string {
   return fatal ? FIRST_ERROR.fatal : FIRST_ERROR.first;
 }
 
-function findingLines(problems: readonly Finding[]): string[] {
+function findingLines(problems: readonly LogFinding[]): string[] {
   if (problems.length === 0) return [TICKET.none];
   const more = problems.length - MAX_FINDINGS;
   return [
@@ -58,7 +58,7 @@ function firstErrorLines(firstError: LoggedError): string[] {
 }
 
 /** The lines of the text, ready to paste. */
-export function ticketText(report: Report): string {
+export function ticketText(report: LogReport): string {
   const { problems, firstError, exit, tail, possibleCause } = report;
   return [
     TICKET.log(recognizedText(report)),

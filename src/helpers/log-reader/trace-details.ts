@@ -1,16 +1,16 @@
 /** Completes a finding with what the trace below it shows. */
 import { covers, lacksReason, lacksSuspect, quotes } from './draft-checks';
-import { deepestMessageOf } from './error-message';
+import { findDeepestMessage } from './error-message';
 import type { Fault } from './faults/kinds';
 import { describeLateLoad, isLateLoad } from './faults/late-load';
 import { fixFor } from './faults/fixes';
 import { TRACE_TEXTS } from './faults/texts';
-import { isRow, type Draft } from './findings';
+import { isRow, type LogFindingDraft } from './findings';
 import { plainName } from './owners';
-import { EXCEPTION_TYPE, loggerOf, type LocatedError } from './parse-trace';
+import { EXCEPTION_TYPE, findLogger, type LocatedError } from './parse-trace';
 
 /** True if a name, or a segment of a package, is that of the mod or plugin a finding blames. */
-function isNameOfSubject(name: string, { title, subject }: Draft): boolean {
+function isNameOfSubject(name: string, { title, subject }: LogFindingDraft): boolean {
   const plainTitle = plainName(title);
   const plainSubject = plainName(subject as string);
   const segments = [name, ...name.split('.').slice(1)].map(plainName);
@@ -31,16 +31,16 @@ interface ActualOwner {
 
 /** `de.lampkit.shop` and `de.lampkit.util`. */
 const haveSameAuthor = (one: string, other: string): boolean =>
-  authorOf(one) !== undefined && authorOf(one) === authorOf(other);
+  findAuthor(one) !== undefined && findAuthor(one) === findAuthor(other);
 
-const authorOf = (name: string): string | undefined =>
+const findAuthor = (name: string): string | undefined =>
   /^[a-z]\w*\.(?!(?:github|gitlab|gmail)\.)\w+(?=\.)/.exec(name)?.[0];
 
 /** Bukkit calls a plugin’s own code: the only code in such a trace is that plugin’s, whatever its jar is called. */
 const CALLED_BY_BUKKIT = /^plugin-(?:runtime|command)-error$/;
 
 /** The error is blamed on one mod, but did it happen in the code of another? Then whose code it is. */
-function ownerOfFailingCode(draft: Draft, logged: LocatedError): ActualOwner | undefined {
+function ownerOfFailingCode(draft: LogFindingDraft, logged: LocatedError): ActualOwner | undefined {
   const { isInThirdPartyCode, isDirect, owner, package: code, fault, furtherOwners } = logged;
   if (draft.subject === undefined || !isInThirdPartyCode) return undefined;
   if (CALLED_BY_BUKKIT.test(draft.id) && furtherOwners.length === 0) return undefined;
@@ -70,7 +70,7 @@ const LOGGER_OWNS_PROBLEM = /^(?:database|config)-/;
 const UNNAMED_TITLE = /^An? (?:\w+ )?(?:mod|plugin)\b/;
 
 /** True if the trace of a server that stood still shows whose code it was in. */
-const revealsHungCode = ({ id }: Draft, { isInThirdPartyCode }: LocatedError): boolean =>
+const revealsHungCode = ({ id }: LogFindingDraft, { isInThirdPartyCode }: LocatedError): boolean =>
   id === 'server-hung' && isInThirdPartyCode;
 
 /** What an error adds to a finding in whose lines it stands. */
@@ -92,7 +92,11 @@ function ownsTable(name: string | undefined, { error, cause }: LocatedError): bo
 }
 
 /** Who is suspected by the trace of a finding that leaves it open. */
-function suspectOf(draft: Draft, logged: LocatedError, logger?: string): string | undefined {
+function findSuspect(
+  draft: LogFindingDraft,
+  logged: LocatedError,
+  logger?: string,
+): string | undefined {
   // Whoever asks for the last bit of memory need not have used it up.
   if (logged.fault?.kind === 'memory') return undefined;
   const isOpen = revealsHungCode(draft, logged) || (!draft.isNamed && !lacksSuspect(draft));
@@ -102,12 +106,16 @@ function suspectOf(draft: Draft, logged: LocatedError, logger?: string): string 
   return isOpen && hasEvidence && ownsTable(name, logged) ? name : undefined;
 }
 
-function traceDetailsOf(draft: Draft, logged: LocatedError, logger?: string): TraceDetails {
+function createTraceDetails(
+  draft: LogFindingDraft,
+  logged: LocatedError,
+  logger?: string,
+): TraceDetails {
   const isWrapper = logged.cause === undefined && WRAPPER_MESSAGE.test(logged.error);
   const fault = lacksReason(draft) && !isWrapper ? faultFor(draft, logged.fault) : undefined;
   return {
-    suspect: suspectOf(draft, logged, logger),
-    message: isWrapper || fault?.missing !== undefined ? undefined : deepestMessageOf(logged),
+    suspect: findSuspect(draft, logged, logger),
+    message: isWrapper || fault?.missing !== undefined ? undefined : findDeepestMessage(logged),
     fault,
     // A loader blames the part that it was loading, even for an error in other code.
     actualOwner: lacksReason(draft) ? ownerOfFailingCode(draft, logged) : undefined,
@@ -115,20 +123,23 @@ function traceDetailsOf(draft: Draft, logged: LocatedError, logger?: string): Tr
 }
 
 /** A finding with details from the trace below it: a suspect, its own words, the kind of error. */
-export function withTraceDetails(draft: Draft, logged: LocatedError | undefined): Draft {
+export function withTraceDetails(
+  draft: LogFindingDraft,
+  logged: LocatedError | undefined,
+): LogFindingDraft {
   if (isRow(draft.id)) return draft;
   const logger =
-    draft.isNamed || !LOGGER_OWNS_PROBLEM.test(draft.id) ? undefined : loggerOf(draft.text);
+    draft.isNamed || !LOGGER_OWNS_PROBLEM.test(draft.id) ? undefined : findLogger(draft.text);
   if (logged === undefined || !covers(logged, draft)) {
     return logger === undefined
       ? draft
       : { ...draft, cause: `${draft.cause} ${TRACE_TEXTS.logger(logger)}` };
   }
   if (isLateLoad(draft, logged.excerpt)) {
-    return { ...draft, ...describeLateLoad(draft, deepestMessageOf(logged) ?? logged.error) };
+    return { ...draft, ...describeLateLoad(draft, findDeepestMessage(logged) ?? logged.error) };
   }
-  const details = traceDetailsOf(draft, logged, logger);
-  const sentences = sentencesOf(draft, details);
+  const details = createTraceDetails(draft, logged, logger);
+  const sentences = listSentences(draft, details);
   if (sentences.length === 0) return draft;
   return {
     ...draft,
@@ -139,21 +150,21 @@ export function withTraceDetails(draft: Draft, logged: LocatedError | undefined)
 }
 
 /** What the cause of a finding says in addition. */
-function sentencesOf(
-  draft: Draft,
+function listSentences(
+  draft: LogFindingDraft,
   { suspect, message, fault, actualOwner }: TraceDetails,
 ): string[] {
   return [
     suspect !== undefined && TRACE_TEXTS.suspect(suspect),
     message !== undefined && !quotes(draft, message) && TRACE_TEXTS.errorMessage(message),
-    fault !== undefined && reasonOf(fault, message),
+    fault !== undefined && getReason(fault, message),
     actualOwner !== undefined && TRACE_TEXTS.actualOwner(actualOwner.name),
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[];
 }
 
 function titleWith(
   { suspect, actualOwner }: TraceDetails,
-  draft: Draft,
+  draft: LogFindingDraft,
   logged: LocatedError,
 ): string {
   const { title } = draft;
@@ -162,7 +173,7 @@ function titleWith(
   return actualOwner === undefined ? title : TRACE_TEXTS.inCodeOf(title, actualOwner.name);
 }
 
-function fixWith({ fault, actualOwner }: TraceDetails, { subject, fix }: Draft): string {
+function fixWith({ fault, actualOwner }: TraceDetails, { subject, fix }: LogFindingDraft): string {
   const concerned = actualOwner?.isAsking === true ? actualOwner.name : subject;
   const fixOfFault =
     fault !== undefined && concerned !== undefined ? fixFor(concerned, fault) : fix;
@@ -175,7 +186,7 @@ function fixWith({ fault, actualOwner }: TraceDetails, { subject, fix }: Draft):
 }
 
 /** A class that is missing in the very plugin or mod that asks for it: no other jar brings it. */
-function faultFor({ subject }: Draft, fault: Fault | undefined): Fault | undefined {
+function faultFor({ subject }: LogFindingDraft, fault: Fault | undefined): Fault | undefined {
   if (fault?.kind !== 'dependency-class' || fault.library !== undefined) return fault;
   const segments = (fault.missing as string).split('.').slice(0, 4).map(plainName);
   return subject !== undefined && segments.includes(plainName(subject))
@@ -184,7 +195,7 @@ function faultFor({ subject }: Draft, fault: Fault | undefined): Fault | undefin
 }
 
 /** What the kind of an error adds to its message; empty if the message says more. */
-function reasonOf(fault: Fault, message: string | undefined): string {
+function getReason(fault: Fault, message: string | undefined): string {
   const saysMore = message !== undefined && !EXCEPTION_TYPE.test(message);
   if (fault.kind === 'code' && saysMore) return '';
   return message === undefined ? TRACE_TEXTS.reasonAlone(fault) : TRACE_TEXTS.reason(fault);

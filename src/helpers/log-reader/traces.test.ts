@@ -1,14 +1,14 @@
 // Names of plugins, mods and their packages.
 // cspell:ignore lampkit lumen redstone zmb Ошибка Journald
 import { describe, expect, it } from 'vitest';
-import { faultOf } from './faults/kinds';
-import type { Report } from './model';
+import { classifyError } from './faults/kinds';
+import type { LogReport } from './model';
 import { readLog } from './read-log';
 import { ticketText } from './ticket';
 import { FAULT_CAUSES } from './faults/causes';
 import { FIRST_ERROR } from './texts';
 
-const read = (text: string): Report => readLog(text, { coordinates: false }).report;
+const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
 const titles = (text: string): string[] => read(text).problems.map(({ title }) => title);
 
 describe('a log with an error', () => {
@@ -203,10 +203,10 @@ System.NullReferenceException: Object reference not set to an instance of an obj
 describe('an error that did not end the program', () => {
   const frame = '\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
   const said = '[12:00:00 ERROR]: The lamps of the hall stay dark';
-  const only = (text: string): Report['problems'][number] => {
+  const only = (text: string): LogReport['problems'][number] => {
     const { problems } = read(text);
     expect(problems, text).toHaveLength(1);
-    return problems[0] as Report['problems'][number];
+    return problems[0] as LogReport['problems'][number];
   };
 
   it('is a finding if its trace names a suspect, with the error message', () => {
@@ -393,14 +393,14 @@ describe('the kind of error', () => {
     ['System.NullReferenceException: dark', 'code'],
     ['java.lang.NullPointerException', 'code'],
   ] as const)('%s', (error, kind) => {
-    expect(faultOf(error)?.kind).toBe(kind);
+    expect(classifyError(error)?.kind).toBe(kind);
     expect(ticketText(read(`${error}\n\tat de.lampkit.lamp.Bulb.on(B.java:1)`))).toContain(
       FAULT_CAUSES[kind],
     );
   });
 
   it('ignores exceptions of unknown programs', () => {
-    expect(faultOf('de.lampkit.lamp.DarkException: dark')).toBeUndefined();
+    expect(classifyError('de.lampkit.lamp.DarkException: dark')).toBeUndefined();
   });
 
   it('reads the levels of Unity’s servers', () => {

@@ -11,9 +11,9 @@ import {
 } from './error-rank';
 import { DURING_SHUTDOWN, HARMLESS, PROGRAM_END, STARTUP_NOISE } from './failure-words';
 import {
-  levelOf,
+  getLevel,
   MAX_MATCHED_LINE,
-  messageOf,
+  getMessage,
   startsEntry,
   traceLines,
   withoutColorCodes,
@@ -29,7 +29,7 @@ import {
   type LocatedError,
   type Trace,
 } from './parse-trace';
-import { FRAME, thirdPartyOf } from './stack-frames';
+import { FRAME, findThirdParty } from './stack-frames';
 
 /** A line that may become the error to look at. */
 interface TraceCandidate {
@@ -80,18 +80,17 @@ export class TraceFinder {
   /** Examines a line that may start a trace. */
   see({ text, start, above, number, offset }: FoundLine, line: string): void {
     if (offset + start < this.ends || this.seen >= MAX_TRACES) return;
-    const message = messageOf(line).trimStart();
+    const message = getMessage(line).trimStart();
     // `[Shop] java.lang…`: the plugin is in brackets, which the prefix pattern has consumed.
     if (!EXCEPTION_HEADER.test(message) || NO_REAL_EXCEPTION.test(message.trimEnd())) return;
     // Libraries log failed attempts at DEBUG, for their developers only.
-    if (/^(?:DEBUG|TRACE)$/.test(levelOf(line) || levelOf(lastLine(above)))) return;
+    if (/^(?:DEBUG|TRACE)$/.test(getLevel(line) || getLevel(lastLine(above)))) return;
     if (HARMLESS_CONTEXT.test(lastLine(above))) return;
     this.seen++;
     const { lines, end } = traceLines(text, start, MAX_TRACE);
     // If the line says nothing itself, the text after it says what it is about.
     this.ends = offset + (isWrapperOnly(lines) ? start + 1 : end);
-    if (lines.length === 1)
-      lines.push(...framesOfHeadSection(text.slice(end, end + MAX_HEAD_SECTION)));
+    if (lines.length === 1) lines.push(...listHeadFrames(text.slice(end, end + MAX_HEAD_SECTION)));
     this.keep({ lines, line, above, number, rank: rankOfTrace(line, above, lines) });
   }
 
@@ -100,17 +99,17 @@ export class TraceFinder {
     const isExit = EXIT_TRACE_START.test(line);
     if (!isExit && !THREAD_DUMP_START.test(line)) return;
     const reason = above.split('\n').findLast(isSevere) ?? 'Java was ended here:';
-    const lines = [isExit ? messageOf(reason).trim() : 'The main thread stood still here:'];
+    const lines = [isExit ? getMessage(reason).trim() : 'The main thread stood still here:'];
     for (const raw of text
       .slice(start, start + MAX_DUMP)
       .split('\n')
       .slice(1)) {
-      const message = messageOf(withoutColorCodes(raw)).trim();
+      const message = getMessage(withoutColorCodes(raw)).trim();
       if (/^-{5,}|^Current Thread:/.test(message)) break;
       if (/^[^\s()]+\([^)]*\)$/.test(message)) lines.push(`\tat ${message}`);
     }
     // The game itself ends Java after any crash.
-    if (lines.length < 2 || (isExit && thirdPartyOf(lines[1] as string) === undefined)) return;
+    if (lines.length < 2 || (isExit && findThirdParty(lines[1] as string) === undefined)) return;
     const rank = isExit ? RANK.fatalTrace : rankOfTrace(line, above, lines);
     this.keep({ lines, line, above, number, rank });
   }
@@ -118,7 +117,7 @@ export class TraceFinder {
   /** Examines a line at level ERROR: the first counts if there is no trace. */
   seeError({ text, start, above, number }: FoundLine, line: string): void {
     // Skip rulers and empty lines.
-    if (!/\p{L}{3}/u.test(messageOf(line)) || HARMLESS_CONTEXT.test(line)) return;
+    if (!/\p{L}{3}/u.test(getMessage(line)) || HARMLESS_CONTEXT.test(line)) return;
     if (STARTUP_NOISE.test(line) || DURING_SHUTDOWN.test(line)) return;
     const rank = rankOfErrorLine(line);
     if (rank === undefined || this.hasRank(rank, number)) return;
@@ -145,7 +144,7 @@ export class TraceFinder {
   /** Examines a line with a failure word or at level WARN: the last resort. */
   seeFailureWord({ text, start, above, number }: FoundLine, line: string): void {
     if (this.hasFailure) return;
-    if (STARTUP_NOISE.test(line) || HARMLESS.test(messageOf(line))) return;
+    if (STARTUP_NOISE.test(line) || HARMLESS.test(getMessage(line))) return;
     if (HARMLESS_CONTEXT.test(`${lastLine(above)}\n${line}`)) return;
     const rank = rankOfFailureWords(line);
     if (rank === undefined || this.hasRank(rank, number)) return;
@@ -190,9 +189,9 @@ export class TraceFinder {
 /** A trace with its owner's name as the log itself spells it. */
 export function withOwner(trace: Trace, known: ReadonlyMap<string, string>): LocatedError {
   const { ownerNames: names, otherOwners, rank: _, ...logged } = trace;
-  const owner = ownerOf(logged.package, names, known);
+  const owner = findOwner(logged.package, names, known);
   const further = otherOwners
-    .map((other) => ownerOf(other.package, other.names, known) ?? other.package)
+    .map((other) => findOwner(other.package, other.names, known) ?? other.package)
     .filter((name): name is string => name !== undefined && name !== (owner ?? logged.package));
   return {
     ...logged,
@@ -219,7 +218,7 @@ export function traceAt(
   for (let below = 0; below <= MAX_LINES_BELOW; below++) {
     const folded = below === 0 && head.length > MIN_SINGLE_LINE_TRACE && head.includes(' at ');
     const { lines } =
-      folded || EXCEPTION_HEADER.test(messageOf(head).trimStart())
+      folded || EXCEPTION_HEADER.test(getMessage(head).trimStart())
         ? traceLines(text, at, MAX_TRACE)
         : NO_TRACE;
     if (lines.length > 0 && (!folded || lines.some((one) => FRAME.test(one)))) {
@@ -256,7 +255,7 @@ const MAX_LINES_ABOVE = 8;
  */
 const isContextLine = (line: string): boolean =>
   isSevere(line) ||
-  (levelOf(line) === '' &&
+  (getLevel(line) === '' &&
     line.trim() !== '' &&
     !FRAME.test(line) &&
     !CAUSED_BY.test(line) &&
@@ -280,10 +279,10 @@ const MAX_HEAD_SECTION = 2000;
 const HEAD_SECTION =
   /^\s*A detailed walkthrough of the error[^\n]*\n-{5,}\s*\n\s*-- Head --\n(?:[^\n]{0,200}\n){0,3}?Stacktrace:\n(?<frames>(?:\tat [^\n]{1,400}\n){1,20})/;
 
-const framesOfHeadSection = (text: string): string[] =>
+const listHeadFrames = (text: string): string[] =>
   HEAD_SECTION.exec(withoutColorCodes(text))?.groups?.frames?.trimEnd().split('\n') ?? [];
 
-function ownerOf(
+function findOwner(
   packageName: string | undefined,
   names: readonly string[],
   known: ReadonlyMap<string, string>,

@@ -40,7 +40,7 @@ const MAX_LINES = 200;
 const MAX_BEGINNING = 262_144;
 
 /** What stands before the server's own line; undefined if nothing does. */
-function prefixOf(line: string): string | undefined {
+function findPrefix(line: string): string | undefined {
   const start = line.slice(0, 2 * MAX_PREFIX);
   const own = OWN_START.exec(start) ?? OWN_START_WITHOUT_TIME.exec(start);
   const prefix = start.slice(0, (own ?? TRACE_LINE.exec(start))?.index ?? 0);
@@ -51,7 +51,7 @@ function prefixOf(line: string): string | undefined {
 }
 
 /** The pattern of a prefix: other numbers and another level are the same wrapper. */
-function shapeOf(prefix: string): string {
+function getShape(prefix: string): string {
   return prefix
     .trimEnd()
     .replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
@@ -116,11 +116,11 @@ export function findWrapper(beginning: string): Unwrap | undefined {
   const steps: Unwrap[] = [];
   const takeOff: Unwrap = (text, isEnd) => steps.reduce((rest, step) => step(rest, isEnd), text);
   while (steps.length < MAX_WRAPPERS) {
-    const step = wrapperOf(takeOff(beginning));
+    const step = findOutermostWrapper(takeOff(beginning));
     if (step === undefined) break;
     steps.push(step);
   }
-  const join = joinOf(takeOff(beginning));
+  const join = findJoin(takeOff(beginning));
   if (join !== undefined) steps.push(join);
   return steps.length === 0 ? undefined : takeOff;
 }
@@ -129,12 +129,17 @@ export function findWrapper(beginning: string): Unwrap | undefined {
 const MAX_WRAPPERS = 4;
 
 /** Takes off the outermost wrapper of most of the first lines; undefined if there is none. */
-function wrapperOf(beginning: string): Unwrap | undefined {
+function findOutermostWrapper(beginning: string): Unwrap | undefined {
   const lines = beginning.split('\n', MAX_LINES).filter((line) => line.trim() !== '');
   if (lines.some((line) => HTML_ESCAPE.test(line))) return withoutEscapes;
   const around = lines.length > 1 && lines.every((line) => IN_BACKTICKS.test(line));
   if (around) return (text) => text.replace(/^`|`(?=\s*$)/gm, '');
-  const prefixes = [...KNOWN_WRAPPERS, lineNumberOf(lines), indentOf(lines), learnedWrapper(lines)];
+  const prefixes = [
+    ...KNOWN_WRAPPERS,
+    findLineNumber(lines),
+    findIndent(lines),
+    learnedWrapper(lines),
+  ];
   const wrapper = prefixes.find((prefix) => prefix !== undefined && isBeforeMost(lines, prefix));
   if (wrapper === undefined) return undefined;
   const everywhere = new RegExp(wrapper, 'gm');
@@ -158,7 +163,7 @@ const withoutEscapes: Unwrap = (text) =>
 const IN_BACKTICKS = /^`[^\n]*`\s*$/;
 
 /** The numbers that an editor or a page puts before the lines, if they count up. */
-function lineNumberOf(lines: readonly string[]): RegExp | undefined {
+function findLineNumber(lines: readonly string[]): RegExp | undefined {
   const numbers = lines.map((line) => Number(LINE_NUMBER.exec(line)?.groups?.number));
   const counting = numbers.filter((number, at) => number === (numbers[at - 1] as number) + 1);
   return 2 * counting.length > lines.length ? LINE_NUMBER : undefined;
@@ -172,7 +177,7 @@ const MAX_WIDTH = 250;
 const MIN_BROKEN = 3;
 
 /** Joins lines that a terminal has broken at its width; undefined if it has not. */
-function joinOf(beginning: string): Unwrap | undefined {
+function findJoin(beginning: string): Unwrap | undefined {
   const lines = beginning.split('\n', MAX_LINES);
   const width = Math.max(...lines.map((line) => line.length));
   const broken = lines.filter((line, at) => isBroken(line, lines[at + 1], width)).length;
@@ -230,7 +235,7 @@ function isBeforeMost(lines: readonly string[], prefix: RegExp): boolean {
 }
 
 /** The spaces before every line, as in an indented quotation. */
-function indentOf(lines: readonly string[]): RegExp | undefined {
+function findIndent(lines: readonly string[]): RegExp | undefined {
   const widths = lines.map((line) => line.length - line.trimStart().length);
   const width = lines.length === 0 ? 0 : Math.min(...widths);
   return width > 1 ? new RegExp(String.raw`^\s{${width}}`) : undefined;
@@ -240,9 +245,9 @@ function indentOf(lines: readonly string[]): RegExp | undefined {
 function learnedWrapper(lines: readonly string[]): RegExp | undefined {
   const counts = new Map<string, number>();
   for (const line of lines) {
-    const prefix = prefixOf(line);
+    const prefix = findPrefix(line);
     if (prefix === undefined) continue;
-    const shape = shapeOf(prefix);
+    const shape = getShape(prefix);
     counts.set(shape, (counts.get(shape) ?? 0) + 1);
   }
   const [best] = [...counts].sort(([, one], [, other]) => other - one);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Progress, Reading } from './read-file';
+import type { ReadProgress, LogReading } from './read-file';
 import type { RedactOptions } from './redact';
-import type { Job, Message } from './worker';
+import type { LogJob, LogWorkerMessage } from './worker';
 
-export type State =
+export type LogWorkerState =
   | { readonly kind: 'example' }
-  | { readonly kind: 'reading'; readonly progress: Progress | undefined }
-  | { readonly kind: 'done'; readonly reading: Reading }
+  | { readonly kind: 'reading'; readonly progress: ReadProgress | undefined }
+  | { readonly kind: 'done'; readonly reading: LogReading }
   | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly reason: 'empty' | 'not-text' | 'unreadable' | 'no-worker' };
 
@@ -14,10 +14,10 @@ export type State =
  * The last finished result in this tab, in memory only: it survives “back” from a guide, but not a
  * reload.
  */
-let kept: Reading | undefined;
+let kept: LogReading | undefined;
 
 /** The state that a message of the worker leads to. */
-function stateAfter(message: Message): State {
+function stateAfter(message: LogWorkerMessage): LogWorkerState {
   if (message.kind === 'progress') return { kind: 'reading', progress: message.progress };
   const { result } = message;
   return result.ok
@@ -27,11 +27,11 @@ function stateAfter(message: Message): State {
 
 /** Reads one log at a time in a separate worker, which terminates with the reading or the page. */
 export function useLogWorker(): {
-  state: State;
+  state: LogWorkerState;
   read: (file: Blob, options: RedactOptions) => void;
   cancel: () => void;
 } {
-  const [state, setState] = useState<State>({ kind: 'example' });
+  const [state, setState] = useState<LogWorkerState>({ kind: 'example' });
   // Not the initial state: the built page shows the example, and hydration must match it.
   useEffect(() => {
     if (kept !== undefined) setState({ kind: 'done', reading: kept });
@@ -59,7 +59,7 @@ export function useLogWorker(): {
         started.onerror = () => {
           if (worker.current === started) fail();
         };
-        started.onmessage = ({ data }: MessageEvent<Message>) => {
+        started.onmessage = ({ data }: MessageEvent<LogWorkerMessage>) => {
           if (worker.current !== started) return;
           const next = stateAfter(data);
           if (data.kind === 'done') {
@@ -68,7 +68,7 @@ export function useLogWorker(): {
           }
           setState(next);
         };
-        started.postMessage({ file, options } satisfies Job);
+        started.postMessage({ file, options } satisfies LogJob);
       } catch {
         fail();
       }

@@ -1,22 +1,22 @@
 /**
  * Reads one log off the main thread. The page terminates it to cancel, which also frees its memory.
  */
-import { readFile, type Progress, type ReadResult } from './read-file';
+import { readFile, type ReadProgress, type ReadResult } from './read-file';
 import type { RedactOptions } from './redact';
 
-export interface Job {
+export interface LogJob {
   readonly file: Blob;
   readonly options: RedactOptions;
 }
 
-export type Message =
-  | { readonly kind: 'progress'; readonly progress: Progress }
+export type LogWorkerMessage =
+  | { readonly kind: 'progress'; readonly progress: ReadProgress }
   | { readonly kind: 'done'; readonly result: ReadResult };
 
 /** TypeScript sees `self` as a window here; in this file it is the worker. */
 const scope = globalThis as unknown as {
-  onmessage: ((event: MessageEvent<Job>) => void) | null;
-  postMessage: (message: Message) => void;
+  onmessage: ((event: MessageEvent<LogJob>) => void) | null;
+  postMessage: (message: LogWorkerMessage) => void;
 };
 
 scope.onmessage = ({ data }) => {

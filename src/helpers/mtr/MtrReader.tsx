@@ -13,7 +13,7 @@ import { formatHost, formatLoss, summarize, formatMs } from './summary';
 import { explain, SEGMENTS, VIEW } from './texts';
 
 /** The note about a hop, in the last column. */
-function remark(
+function describeHop(
   { segments, limited, slow, mute, at }: RouteJudgment,
   number: number,
   index: number,
@@ -63,7 +63,7 @@ function Hops({
                 <td>{hop.sent}</td>
                 <td>{formatMs(hasReply(hop) ? hop.avgMs : undefined)}</td>
                 <td>{formatMs(hasReply(hop) ? hop.worstMs : undefined)}</td>
-                <td className={styles.where}>{remark(judgment, hop.number, index)}</td>
+                <td className={styles.where}>{describeHop(judgment, hop.number, index)}</td>
               </tr>
             );
           })}

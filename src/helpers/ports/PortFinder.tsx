@@ -37,7 +37,7 @@ const PROGRAMS = portTable.map(({ id, program }) => [id, program] as const);
 /** What collides, what must be open, and what stays closed. */
 function Summary({
   programs,
-  report: { wrong, conflicts, remarks, open, closed },
+  report: { wrong, conflicts, warnings, open, closed },
   place,
   maxExtra,
 }: {
@@ -50,7 +50,7 @@ function Summary({
   const extra = Math.max(open.length - 1, 0);
   const isTooMany = place === 'panel' && extra > maxExtra;
   const isBad = wrong.length + conflicts.length > 0 || isTooMany;
-  const mildTone = remarks.length + closed.length > 0 ? 'caution' : 'good';
+  const mildTone = warnings.length + closed.length > 0 ? 'caution' : 'good';
   const title =
     conflicts.length > 0
       ? conflicts.map((conflict) => describeClash(programs, conflict)).join(' ')
@@ -64,7 +64,7 @@ function Summary({
           ...(closed.length > 0
             ? [VIEW.closed(closed.map((index) => getProgramName(programs, index)))]
             : []),
-          ...remarks.map((remark) => WARNINGS[remark]),
+          ...warnings.map((warning) => WARNINGS[warning]),
         ].join(' ')}
       </p>
     </Verdict>

@@ -47,7 +47,7 @@ describe('report', () => {
     expect(checkPrograms(programs('minecraft', 'voiceChat', 'bluemap', 'rcon'))).toEqual({
       wrong: [],
       conflicts: [],
-      remarks: [],
+      warnings: [],
       open: [25565, 24454, 8100],
       closed: [3],
     });
@@ -58,7 +58,7 @@ describe('report', () => {
     expect(shared).toMatchObject({
       conflicts: [],
       open: [25565],
-      remarks: ['voice-on-game-port'],
+      warnings: ['voice-on-game-port'],
     });
   });
 
@@ -66,11 +66,11 @@ describe('report', () => {
     expect(checkPrograms([onDefault('minecraft'), { id: 'bedrock', port: '25565' }])).toMatchObject(
       {
         conflicts: [{ first: 0, second: 1, port: 25565, protocol: 'TCP' }],
-        remarks: ['pair'],
+        warnings: ['pair'],
       },
     );
     expect(
-      checkPrograms([onDefault('velocity'), { id: 'bedrock', port: '25565' }]).remarks,
+      checkPrograms([onDefault('velocity'), { id: 'bedrock', port: '25565' }]).warnings,
     ).toEqual(['pair']);
   });
 
@@ -83,7 +83,7 @@ describe('report', () => {
       checkPrograms([...programs('minecraft', 'query'), { id: 'voiceChat', port: '25565' }]),
     ).toMatchObject({
       conflicts: [{ first: 1, second: 2, port: 25565, protocol: 'UDP' }],
-      remarks: ['voice-on-game-port'],
+      warnings: ['voice-on-game-port'],
     });
     // Remote Desktop uses both protocols.
     expect(
@@ -98,10 +98,10 @@ describe('report', () => {
   it('says that a proxy and its game server are two servers', () => {
     expect(checkPrograms(programs('velocity', 'minecraft'))).toMatchObject({
       conflicts: [{ port: 25565, protocol: 'TCP' }],
-      remarks: ['other-server'],
+      warnings: ['other-server'],
     });
     expect(
-      checkPrograms([onDefault('minecraft'), { id: 'bungeecord', port: '25565' }]).remarks,
+      checkPrograms([onDefault('minecraft'), { id: 'bungeecord', port: '25565' }]).warnings,
     ).toEqual(['other-server']);
   });
 
@@ -109,13 +109,13 @@ describe('report', () => {
   it.each(following.map(({ id, follows = '' }) => [id, follows]))(
     'wants %s right behind %s',
     (id, first) => {
-      expect(checkPrograms(programs(first, id)).remarks).toEqual([]);
-      expect(checkPrograms([{ id: first, port: '7800' }, onDefault(id)]).remarks).toEqual([
+      expect(checkPrograms(programs(first, id)).warnings).toEqual([]);
+      expect(checkPrograms([{ id: first, port: '7800' }, onDefault(id)]).warnings).toEqual([
         'follows',
       ]);
       expect(checkPrograms([{ id: first, port: '' }, onDefault(id)])).toMatchObject({
         wrong: [0],
-        remarks: ['follows'],
+        warnings: ['follows'],
       });
     },
   );

@@ -29,7 +29,7 @@ export interface PortReport {
   /** Indexes of programs whose port is not a number from 1 to 65535. */
   readonly wrong: readonly number[];
   readonly conflicts: readonly PortConflict[];
-  readonly remarks: readonly PortWarning[];
+  readonly warnings: readonly PortWarning[];
   /** Numbers that others must reach; TCP and UDP on one number count once. */
   readonly open: readonly number[];
   /** Indexes of programs that must not be reachable from the internet. */
@@ -85,7 +85,7 @@ export function checkPrograms(programs: readonly PlannedProgram[]): PortReport {
       else conflicts.push({ first, second: index, port: value, protocol });
     }
   });
-  return { wrong, conflicts, remarks: listWarnings(programs, conflicts), open: [...open], closed };
+  return { wrong, conflicts, warnings: listWarnings(programs, conflicts), open: [...open], closed };
 }
 
 function listWarnings(

@@ -12,7 +12,7 @@ it('says who must reach each program in the table, and warns if nobody may', () 
   }
 });
 
-it('has a sentence for every remark', () => {
+it('has a sentence for every warning', () => {
   for (const text of Object.values(WARNINGS)) expect(text).toMatch(/\.$/);
 });
 

@@ -149,7 +149,7 @@ describe('words', () => {
   });
 });
 
-describe('remarks', () => {
+describe('warnings', () => {
   const texts = (line: string) => listWarnings(good(line), 5).map(({ text }) => text);
 
   it('has none on the recipes in the guide', () => {

@@ -55,7 +55,7 @@ describe('recipe', () => {
     expect(createRecipe('restart', [60, 30, 15, 5, 1], 4).tasks).toEqual([]);
   });
 
-  it('has fields without remarks', () => {
+  it('has fields without warnings', () => {
     for (const name of recipeNames()) {
       const reading = parseFields(createRecipe(name, [5], 10).fields);
       expect(reading.ok && listWarnings(reading, provider.schedules.minimumMinutes)).toEqual([]);

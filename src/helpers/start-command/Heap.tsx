@@ -4,7 +4,7 @@ import type { Screen } from '../../facts/provider';
 import { Fold } from '../../ui/Fold';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
-import type { StartCommandPlan } from './model';
+import type { BuiltStartCommand } from './model';
 import styles from './styles.module.css';
 import { HINTS, VIEW } from './texts';
 
@@ -24,8 +24,8 @@ function FlagReasons({ flags }: { flags: readonly JavaFlag[] }): ReactNode {
 }
 
 /** What to enter into the panel's own fields. */
-function PanelFields({ answer, screen }: { answer: StartCommandPlan; screen: Screen }): ReactNode {
-  const { heapMb, flags } = answer;
+function PanelFields({ built, screen }: { built: BuiltStartCommand; screen: Screen }): ReactNode {
+  const { heapMb, flags } = built;
   return (
     <>
       <Output
@@ -46,25 +46,23 @@ function PanelFields({ answer, screen }: { answer: StartCommandPlan; screen: Scr
 
 /** The recommended heap, and what to type: a command, or values for the panel's fields. */
 export function Heap({
-  answer,
+  built,
   screen,
 }: {
-  answer: StartCommandPlan;
+  built: BuiltStartCommand;
   /** The panel's screen; absent on a self-managed machine. */
   screen: Screen | undefined;
 }): ReactNode {
-  const { heapMb, outsideMb, remarks, flags, command } = answer;
+  const { heapMb, outsideMb, hints, flags, command } = built;
   return (
     <>
-      <Verdict tone={remarks.length > 0 ? 'caution' : 'good'} title={VIEW.heap(heapMb, outsideMb)}>
-        <p>
-          {remarks.length > 0 ? remarks.map((remark) => HINTS[remark]).join(' ') : VIEW.outside}
-        </p>
+      <Verdict tone={hints.length > 0 ? 'caution' : 'good'} title={VIEW.heap(heapMb, outsideMb)}>
+        <p>{hints.length > 0 ? hints.map((hint) => HINTS[hint]).join(' ') : VIEW.outside}</p>
       </Verdict>
       {screen === undefined ? (
         <Output title={VIEW.startCommand} text={command} label={VIEW.copyCommand} />
       ) : (
-        <PanelFields answer={answer} screen={screen} />
+        <PanelFields built={built} screen={screen} />
       )}
       {flags.length > 0 && (
         <Fold summary={VIEW.whatEachFlagDoes}>{() => <FlagReasons flags={flags} />}</Fold>

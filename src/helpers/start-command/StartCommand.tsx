@@ -7,7 +7,12 @@ import { parseNumber } from '../../ui/number';
 import { useUrlState } from '../../ui/useUrlState';
 import { helper } from '.';
 import { Heap } from './Heap';
-import { buildStartCommand, type Collector, type StartResult, type ServerKind } from './model';
+import {
+  buildStartCommand,
+  type Collector,
+  type StartCommandResult,
+  type ServerKind,
+} from './model';
 import { REASONS, VIEW } from './texts';
 
 const JAVA = ['25', '21', '17', '16', '11', '8'] as const;
@@ -106,7 +111,7 @@ export default function StartCommand(): ReactNode {
   const { place, java, jar, ...rest } = choices;
   const change = (values: Partial<Choices>) => setChoices({ ...choices, ...values });
   const isOwnMachine = place === 'own';
-  const result: StartResult = buildStartCommand(
+  const result: StartCommandResult = buildStartCommand(
     {
       ...rest,
       limitMb: parseNumber(memory) * 1024,
@@ -140,7 +145,7 @@ export default function StartCommand(): ReactNode {
           onValue={(heavy) => change({ heavy })}
         />
       )}
-      {result.ok && <Heap answer={result} screen={isOwnMachine ? undefined : screens.startup} />}
+      {result.ok && <Heap built={result} screen={isOwnMachine ? undefined : screens.startup} />}
     </HelperPanel>
   );
 }

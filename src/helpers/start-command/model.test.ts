@@ -7,11 +7,11 @@ import {
   MAX_MB,
   MIN_MB,
   buildStartCommand,
-  type StartPlan,
+  type StartCommandOptions,
 } from './model';
 
 const RESERVE = 1536;
-const plan: StartPlan = {
+const plan: StartCommandOptions = {
   limitMb: 8192,
   software: 'server',
   heavy: false,
@@ -20,7 +20,7 @@ const plan: StartPlan = {
   isOwnMachine: true,
   jar: 'paper.jar',
 };
-const made = (change: Partial<StartPlan>) => {
+const made = (change: Partial<StartCommandOptions>) => {
   const result = buildStartCommand({ ...plan, ...change }, RESERVE);
   if (!result.ok) throw new Error(result.reason);
   return result;
@@ -130,7 +130,7 @@ describe('buildStartCommand', () => {
       outsideMb: 1592,
       flags: [],
       command: 'java -Xms6600M -Xmx6600M -jar paper.jar --nogui',
-      remarks: [],
+      hints: [],
     });
   });
 
@@ -138,7 +138,7 @@ describe('buildStartCommand', () => {
     expect(made({ isOwnMachine: false }).command).toBe('java -Xms128M -Xmx6600M -jar paper.jar');
   });
 
-  it.each<[Partial<StartPlan>, readonly string[]]>([
+  it.each<[Partial<StartCommandOptions>, readonly string[]]>([
     [{ collector: 'tuned', java: 17 }, []],
     [{ collector: 'tuned', java: 25 }, ['no-flags-first']],
     [{ collector: 'tuned', java: 17, limitMb: 6144 }, ['little-memory']],
@@ -147,11 +147,11 @@ describe('buildStartCommand', () => {
     [{ limitMb: 32_768 }, ['plenty']],
     [{ limitMb: 1024 }, ['small-heap']],
     [{ limitMb: 1024, software: 'proxy', collector: 'tuned' }, ['no-flags-first']],
-  ])('%j: %j', (change, remarks) => {
-    expect(made(change).remarks).toEqual(remarks);
+  ])('%j: %j', (change, hints) => {
+    expect(made(change).hints).toEqual(hints);
   });
 
-  it.each<[Partial<StartPlan>, string]>([
+  it.each<[Partial<StartCommandOptions>, string]>([
     [{ limitMb: 0 }, 'limit'],
     [{ limitMb: NaN }, 'limit'],
     [{ limitMb: MAX_MB + 1 }, 'limit'],

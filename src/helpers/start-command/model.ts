@@ -7,7 +7,7 @@ import { javaFlags, type JavaFlag } from '../../facts/java-flags.data';
 export type ServerKind = 'server' | 'proxy';
 export type Collector = 'none' | 'tuned' | 'zgc';
 
-export interface StartPlan {
+export interface StartCommandOptions {
   /** Memory limit of the container, or the share of the reader's own machine for this server. */
   readonly limitMb: number;
   readonly software: ServerKind;
@@ -23,17 +23,17 @@ export interface StartPlan {
 export type StartHint =
   'no-flags-first' | 'little-memory' | 'large-variant' | 'zgc-cost' | 'plenty' | 'small-heap';
 
-export interface StartCommandPlan {
+export interface BuiltStartCommand {
   readonly ok: true;
   readonly heapMb: number;
   readonly outsideMb: number;
   readonly flags: readonly JavaFlag[];
   readonly command: string;
-  readonly remarks: readonly StartHint[];
+  readonly hints: readonly StartHint[];
 }
 
-export type StartResult =
-  StartCommandPlan | { readonly ok: false; readonly reason: 'limit' | 'jar' | 'zgc-java' };
+export type StartCommandResult =
+  BuiltStartCommand | { readonly ok: false; readonly reason: 'limit' | 'jar' | 'zgc-java' };
 
 export const MIN_MB = 512;
 /** One terabyte: more than any rented server has. */
@@ -56,7 +56,7 @@ const JAR = /^[\w.+][\w.+-]{0,99}\.jar$/;
  * @param reserveMb what the provider's start command leaves outside the heap
  */
 export function computeHeap(
-  { limitMb, software, heavy }: Pick<StartPlan, 'limitMb' | 'software' | 'heavy'>,
+  { limitMb, software, heavy }: Pick<StartCommandOptions, 'limitMb' | 'software' | 'heavy'>,
   reserveMb: number,
 ): number {
   const half = Math.floor(limitMb / 2);
@@ -68,7 +68,7 @@ export function computeHeap(
 
 /** The flags of a collector; some have different values for a large heap. */
 export function selectFlags(
-  { software, collector, java }: Pick<StartPlan, 'software' | 'collector' | 'java'>,
+  { software, collector, java }: Pick<StartCommandOptions, 'software' | 'collector' | 'java'>,
   heapMb: number,
 ): JavaFlag[] {
   if (collector === 'none') return [];
@@ -84,7 +84,10 @@ export function selectFlags(
   );
 }
 
-function listHints({ software, java, collector }: StartPlan, heapMb: number): StartHint[] {
+function listHints(
+  { software, java, collector }: StartCommandOptions,
+  heapMb: number,
+): StartHint[] {
   const usesAikar = collector === 'tuned' && software === 'server';
   const rules: readonly (readonly [StartHint, boolean])[] = [
     ['no-flags-first', collector !== 'none' && java >= 21],
@@ -98,16 +101,19 @@ function listHints({ software, java, collector }: StartPlan, heapMb: number): St
 }
 
 /** The command with heap and flags, or the reason why there is none. */
-export function buildStartCommand(plan: StartPlan, reserveMb: number): StartResult {
-  const { limitMb, software, java, collector, isOwnMachine } = plan;
+export function buildStartCommand(
+  options: StartCommandOptions,
+  reserveMb: number,
+): StartCommandResult {
+  const { limitMb, software, java, collector, isOwnMachine } = options;
   if (!Number.isFinite(limitMb) || limitMb < MIN_MB || limitMb > MAX_MB) {
     return { ok: false, reason: 'limit' };
   }
-  const jar = plan.jar.trim();
+  const jar = options.jar.trim();
   if (!JAR.test(jar)) return { ok: false, reason: 'jar' };
   if (collector === 'zgc' && java < 21) return { ok: false, reason: 'zgc-java' };
-  const heapMb = computeHeap(plan, reserveMb);
-  const flags = selectFlags(plan, heapMb);
+  const heapMb = computeHeap(options, reserveMb);
+  const flags = selectFlags(options, heapMb);
   const startMb = isOwnMachine ? heapMb : PANEL_START_MB;
   const command = [
     'java',
@@ -124,6 +130,6 @@ export function buildStartCommand(plan: StartPlan, reserveMb: number): StartResu
     outsideMb: Math.floor(limitMb) - heapMb,
     flags,
     command,
-    remarks: listHints(plan, heapMb),
+    hints: listHints(options, heapMb),
   };
 }

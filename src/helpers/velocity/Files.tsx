@@ -13,17 +13,17 @@ export function Files({
   /** Undefined until one was generated. */
   secret: string | undefined;
 }): ReactNode {
-  const remarks = listWarnings(network);
+  const warnings = listWarnings(network);
   return (
     <>
       <Verdict
-        tone={secret === undefined || remarks.length > 0 ? 'note' : 'good'}
+        tone={secret === undefined || warnings.length > 0 ? 'note' : 'good'}
         title={VIEW.files(network.backends.length)}
       >
         <p>
           {[
             secret === undefined ? VIEW.noSecret : VIEW.secret,
-            ...remarks.map((remark) => WARNINGS[remark]),
+            ...warnings.map((warning) => WARNINGS[warning]),
           ].join(' ')}
         </p>
       </Verdict>

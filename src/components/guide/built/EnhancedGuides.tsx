@@ -13,7 +13,7 @@ export function EnhancedGuides(): ReactNode {
   useEffect(() => onRecentGuides(() => startTransition(() => setGuides(recentGuides()))), []);
   return guides.map(({ id, text }) => (
     <ErrorBoundary key={id} fallback={() => null}>
-      <EnhancedGuide text={text} />
+      <EnhancedGuide guide={text} />
     </ErrorBoundary>
   ));
 }

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CopyButton } from '../../../ui/CopyButton';
-import { useElements, type TextRef } from './useElements';
+import { useElements, type GuideRef } from './useElements';
 import { WRAP, WRAP_LINES } from '../texts';
 
 /** A copy button for every code block, and a wrap button where lines are too long. */
-export function CodeButtons({ text }: { text: TextRef }): ReactNode {
-  const blocks = useElements(text, '.theme-code-block__content');
+export function CodeButtons({ guide }: { guide: GuideRef }): ReactNode {
+  const blocks = useElements(guide, '.theme-code-block__content');
   return blocks.map((block, index) => <Buttons key={index} block={block} />);
 }
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { CodeButtons } from './CodeButtons';
 import { EnlargedPicture } from './EnlargedPicture';
 import { Islands } from './Islands';
-import type { TextRef } from './useElements';
+import type { GuideRef } from './useElements';
 import { useTables } from './useTables';
 import { useTabs } from './useTabs';
 import { useTargets } from './useTargets';
 
 /** A separate component, so that a new address re-renders nothing else of a guide. */
-function Targets({ text }: { text: TextRef }): null {
-  useTargets(text);
+function Targets({ guide }: { guide: GuideRef }): null {
+  useTargets(guide);
   return null;
 }
 
@@ -17,15 +17,15 @@ function Targets({ text }: { text: TextRef }): null {
  * Makes the HTML of a guide's text interactive. React never renders the text itself again: the
  * server's HTML is all the page needs.
  */
-export function EnhancedGuide({ text }: { text: TextRef }): ReactNode {
-  useTabs(text);
-  useTables(text);
+export function EnhancedGuide({ guide }: { guide: GuideRef }): ReactNode {
+  useTabs(guide);
+  useTables(guide);
   return (
     <>
-      <Targets text={text} />
-      <CodeButtons text={text} />
-      <Islands text={text} />
-      <EnlargedPicture text={text} />
+      <Targets guide={guide} />
+      <CodeButtons guide={guide} />
+      <Islands guide={guide} />
+      <EnlargedPicture guide={guide} />
     </>
   );
 }

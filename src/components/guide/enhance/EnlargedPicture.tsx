@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useModal } from '../../../ui/useModal';
 import styles from '../Enlarge.module.css';
-import type { TextRef } from './useElements';
+import type { GuideRef } from './useElements';
 import { CLOSE } from '../texts';
 
 interface EnlargedContent {
@@ -15,10 +15,10 @@ interface EnlargedContent {
  * The picture whose button (`Enlarge`) was pressed, enlarged. The native modal dialog closes on
  * Escape and returns the focus. On a phone the picture is wider than the screen and can be panned.
  */
-export function EnlargedPicture({ text }: { text: TextRef }): ReactNode {
+export function EnlargedPicture({ guide }: { guide: GuideRef }): ReactNode {
   const [picture, setPicture] = useState<EnlargedContent>();
   useEffect(() => {
-    const element = text.current;
+    const element = guide.current;
     const onClick = ({ target }: MouseEvent) => {
       const button =
         target instanceof Element ? target.closest<HTMLElement>('[data-enlarge]') : null;
@@ -31,7 +31,7 @@ export function EnlargedPicture({ text }: { text: TextRef }): ReactNode {
     };
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
-  }, [text]);
+  }, [guide]);
   // Outside the text, because a paragraph cannot contain a dialog.
   return (
     picture !== undefined &&

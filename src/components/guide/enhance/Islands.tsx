@@ -2,15 +2,15 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { ISLANDS } from '../islands';
-import { useElements, type TextRef } from './useElements';
+import { useElements, type GuideRef } from './useElements';
 import { COMPLETE, stopped, TRY_AGAIN } from './texts';
 
 /** How far outside the viewport an island may be when its code is fetched. */
 const NEAR = '400px';
 
 /** Renders each island (`Island`) once its code, fetched when the reader scrolls near, is there. */
-export function Islands({ text }: { text: TextRef }): ReactNode {
-  const containers = useElements(text, '[data-island]');
+export function Islands({ guide }: { guide: GuideRef }): ReactNode {
+  const containers = useElements(guide, '[data-island]');
   return containers.map((container, index) => <LoadedIsland key={index} container={container} />);
 }
 

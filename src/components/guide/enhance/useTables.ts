@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TextRef } from './useElements';
+import type { GuideRef } from './useElements';
 import { WIDE_TABLE } from '../texts';
 
 /** Makes the frame of a table focusable while the table is wider than it, so that keys can scroll it. */
@@ -14,9 +14,9 @@ function updateFocusable(frame: Element): void {
 }
 
 /** Lets keyboard users scroll tables that are wider than their frame. */
-export function useTables(text: TextRef): void {
+export function useTables(guide: GuideRef): void {
   useEffect(() => {
-    const frames = text.current?.querySelectorAll('.table-scroll') ?? [];
+    const frames = guide.current?.querySelectorAll('.table-scroll') ?? [];
     // Without ResizeObserver, only the initial width counts.
     if (!('ResizeObserver' in window)) {
       for (const frame of frames) updateFocusable(frame);
@@ -27,5 +27,5 @@ export function useTables(text: TextRef): void {
     });
     for (const frame of frames) observer.observe(frame);
     return () => observer.disconnect();
-  }, [text]);
+  }, [guide]);
 }

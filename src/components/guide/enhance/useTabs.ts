@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { TextRef } from './useElements';
+import type { GuideRef } from './useElements';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -23,13 +23,13 @@ function select(group: HTMLElement, value: string | null): void {
 const getStorageSlot = ({ dataset: { tabs: name } }: HTMLElement) =>
   name === undefined ? undefined : createStorageSlot(`docusaurus.tab.${name}`);
 
-const listTabGroups = (text: HTMLElement | null) => [
-  ...(text?.querySelectorAll<HTMLElement>('.tabs-container') ?? []),
+const listTabGroups = (guide: HTMLElement | null) => [
+  ...(guide?.querySelectorAll<HTMLElement>('.tabs-container') ?? []),
 ];
 
 /** Shows the tabs that the reader chose before, on this page or another one. */
-export function showChosenTabs(text: HTMLElement): void {
-  for (const group of listTabGroups(text)) select(group, getStorageSlot(group)?.get() ?? null);
+export function showChosenTabs(guide: HTMLElement): void {
+  for (const group of listTabGroups(guide)) select(group, getStorageSlot(group)?.get() ?? null);
 }
 
 /** One group of tabs. Groups with the same id stay in sync, across pages and windows. */
@@ -72,9 +72,9 @@ function start(group: HTMLElement): () => void {
 }
 
 /** Enhances the tabs of a guide, in the markup that `GuideTabs` renders. */
-export function useTabs(text: TextRef): void {
+export function useTabs(guide: GuideRef): void {
   useLayoutEffect(() => {
-    const stops = listTabGroups(text.current).map(start);
+    const stops = listTabGroups(guide.current).map(start);
     return () => stops.forEach((stop) => stop());
-  }, [text]);
+  }, [guide]);
 }

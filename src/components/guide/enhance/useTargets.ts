@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
-import type { TextRef } from './useElements';
+import type { GuideRef } from './useElements';
 
 /**
  * Reveals the target of the address. Browsers open a `<details>` around the target when they load a
  * page, but not on a navigation within the app, and never open a glossary note.
  */
-export function useTargets(text: TextRef): void {
+export function useTargets(guide: GuideRef): void {
   const { hash } = useLocation();
   useEffect(() => {
     const id = decodeURIComponent(hash.slice(1));
     const target = id === '' ? null : document.getElementById(id);
-    if (target === null || text.current?.contains(target) !== true) return;
+    if (target === null || guide.current?.contains(target) !== true) return;
     let closed = target.closest<HTMLDetailsElement>('details:not([open])');
     if (closed !== null) {
       for (; closed !== null; closed = closed.closest('details:not([open])')) closed.open = true;
       target.scrollIntoView();
     }
     if (target.popover === 'auto') target.showPopover();
-  }, [text, hash]);
+  }, [guide, hash]);
 }

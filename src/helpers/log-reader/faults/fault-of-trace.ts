@@ -1,7 +1,7 @@
 /** Classifies the error of a whole stack trace. */
 // cspell:ignore catserver craftbukkit mohistmc threadedregions teleportAsync handl
-import { FRAME, thirdPartyOf } from '../stack-frames';
-import { faultOf, type Fault, type FaultKind } from './kinds';
+import { FRAME, findThirdParty } from '../stack-frames';
+import { classifyError, type Fault, type FaultKind } from './kinds';
 
 /** Folia has neither Bukkit's scheduler nor a main thread. */
 const FOLIA_FRAME = /CraftScheduler\.handle\(|threadedregions\.|[~[]folia-/;
@@ -55,7 +55,7 @@ const TLS_EXCEPTION = /\bSSL\w{0,20}Exception\b/;
  * mods build on may have brought it, the server software did not.
  */
 function isInMixin([header, frame]: readonly string[]): boolean {
-  const mod = thirdPartyOf(frame ?? '');
+  const mod = findThirdParty(frame ?? '');
   return (
     /\bNoSuch(?:Field|Method)Error\b/.test(header as string) &&
     mod !== undefined &&
@@ -79,7 +79,7 @@ interface TraceText {
 const NO_DESCRIPTION = /Jar does not contain plugin\.yml/;
 
 /** Classifies the error of a trace by its lines and the lines above it. */
-export function faultOfTrace(trace: TraceText): Fault | undefined {
+export function classifyTrace(trace: TraceText): Fault | undefined {
   const { lines, above, causes, deepest, logMessage } = trace;
   const header = lines[deepest] as string;
   // Forge’s guard against client classes is in the head of the report.
@@ -130,7 +130,7 @@ const DECISIVE_KINDS: ReadonlySet<FaultKind> = new Set(['database', 'world-data'
 
 /** The kind of a trace: of its deepest cause, or of what led to it if that is more specific. */
 function faultOfChain(causes: readonly string[], first: string, said: string): Fault | undefined {
-  const faults = [...causes, first, said].flatMap((text) => faultOf(text) ?? []);
+  const faults = [...causes, first, said].flatMap((text) => classifyError(text) ?? []);
   return (
     faults.find(({ kind }) => DECISIVE_KINDS.has(kind)) ??
     faults.find(({ kind }) => kind !== 'code') ??

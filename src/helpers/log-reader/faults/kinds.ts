@@ -2,7 +2,7 @@
 // cspell:ignore Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration
 import { KIND_PATTERNS } from './kind-patterns';
 import { thirdPartyInMessage } from '../stack-frames';
-import { libraryOf } from './libraries';
+import { findLibrary } from './libraries';
 import type { Area } from './areas';
 import type { FaultKind } from './causes';
 
@@ -81,7 +81,7 @@ const FILE_NAME =
   /(?<![\w.-])(?<file>[\w.-]{1,80}\.(?:ya?ml|toml|json5?|conf|cfg|properties|txt|dat|db|nbt|jar|ini|lang|png|js|mca|gz|zip|log|lua|sk))\b(?![\w./\\])/;
 
 /** The class that is missing in a linkage error; undefined if it names none. */
-function missingOf(words: string): string | undefined {
+function findMissing(words: string): string | undefined {
   // `Receiver class Lamp does not define … 'abstract void on()' of interface Switch`: the switch changed.
   const inherited = /' of (?:interface|abstract class) (?<owner>[\w.$]{1,200}[\w$])/.exec(words)
     ?.groups?.owner;
@@ -121,19 +121,19 @@ const QUOTED_CLASS = /(?:[\w.$]{1,60}\/){1,12}[A-Z]\w{0,60}(?:Exception|Error)\b
  * @param error its line, e.g. `java.lang.NoSuchMethodError: org/bukkit/Server.getTPS()`, or a
  * program's message without a type
  */
-export function faultOf(error: string): Fault | undefined {
+export function classifyError(error: string): Fault | undefined {
   // The class exists: its static initializer failed, mostly with an error of its own further up.
   if (/NoClassDefFoundError: Could not initialize class /.test(error)) return { kind: 'code' };
   const linkage = LINKAGE_ERROR.exec(error)?.groups;
   if (linkage !== undefined) {
-    const missing = missingOf(linkage.words as string);
+    const missing = findMissing(linkage.words as string);
     // The obfuscated game before 1.17 has classes such as `blk`; a field may belong to anyone.
     if (missing === undefined) {
       return { kind: /NoClassDefFound|ClassNotFound/.test(error) ? 'other-game' : 'other-build' };
     }
     if (isAddedByMod(error, missing)) return { kind: 'added-member', missing };
     if (CLIENT_PACKAGE.test(missing)) return { kind: 'client-code', missing };
-    const library = libraryOf(missing);
+    const library = findLibrary(missing);
     if (library !== undefined) return { kind: 'dependency-class', missing, library };
     const shared = GAME_PACKAGE.test(missing) || SERVER_LIBRARY.test(missing);
     return { kind: shared ? 'other-game' : 'dependency-class', missing };
@@ -169,7 +169,7 @@ const AREA_PATTERNS: readonly (readonly [area: Area, names: RegExp])[] = [
 ];
 
 /** The area indicated by the first frames of a trace. */
-export function areaOf(frames: readonly string[]): Area | undefined {
+export function findArea(frames: readonly string[]): Area | undefined {
   for (const frame of frames) {
     const area = AREA_PATTERNS.find(([, names]) => names.test(frame))?.[0];
     if (area !== undefined) return area;

@@ -36,5 +36,5 @@ const LIBRARIES: Readonly<Record<string, string>> = {
 };
 
 /** The library that a class belongs to. */
-export const libraryOf = (className: string): string | undefined =>
+export const findLibrary = (className: string): string | undefined =>
   Object.entries(LIBRARIES).find(([root]) => className.startsWith(`${root}.`))?.[1];

@@ -19,7 +19,7 @@ const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
 const withoutFullStop = (title: string): string => title.replace(/\.$/, '');
 
 /** What is missing, what it belongs to, and what such an error usually means. */
-function reasonOf({ kind, missing, library, file }: Fault): string {
+function getReason({ kind, missing, library, file }: Fault): string {
   const part = library === undefined ? missing : `${missing} (a part of ${library})`;
   return joinSentences(
     missing === undefined ? undefined : `${part} is not there.`,
@@ -45,9 +45,9 @@ export const TRACE_TEXTS = {
   updatePackageFirst: (packageName: string, subject: string): string =>
     `First update what ${packageName} belongs to: a plugin or mod of its own, or a library inside ${subject}.`,
   /** The reason after the error's own message. */
-  reason: reasonOf,
+  reason: getReason,
   /** The reason if there is no such message. */
-  reasonAlone: (fault: Fault): string => `The error below: ${reasonOf(fault)}`,
+  reasonAlone: (fault: Fault): string => `The error below: ${getReason(fault)}`,
 } as const;
 
 /** The same sentences about somebody who may only have been called. */
@@ -115,7 +115,7 @@ const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice
 const quote = (message: string): string => `It says: “${message.slice(0, MAX_QUOTED)}”`;
 
 /** The message of an error as a sentence; none for a text that starts in the middle of a trace. */
-function quoteOf({ logMessage, cause, error }: QuotableError): string | undefined {
+function findQuote({ logMessage, cause, error }: QuotableError): string | undefined {
   const message = logMessage ?? cause ?? error;
   return message.startsWith('at ') ? undefined : quote(message);
 }
@@ -133,7 +133,7 @@ export function describeNamelessFault(logged: QuotableError, kind: FaultKind): S
   const [title, fix] = KIND_TEXTS[kind] as readonly [string, string];
   const nobody = kind === 'recipe' ? 'a mod or data pack' : 'the program';
   return {
-    title: joinSentences(capital(fillName(title, nobody)), quoteOf(logged)),
+    title: joinSentences(capital(fillName(title, nobody)), findQuote(logged)),
     cause: FAULT_CAUSES[kind],
     fix: fillName(fix, nobody),
   };
@@ -166,7 +166,7 @@ export function describeReportedError(
       texts === undefined
         ? `Suspected: ${name}: it reports an error of its own.`
         : `Suspected: ${name}. ${texts.title}`,
-      quoteOf(logged),
+      findQuote(logged),
     ),
     cause: `${FAULT_CAUSES[kind ?? 'code']} The first code in the error that is neither the game’s nor the platform’s is that of ${name}; it may only have been called.`,
     fix:

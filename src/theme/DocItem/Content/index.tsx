@@ -10,10 +10,10 @@ import { EnhancedGuide } from '@site/src/components/guide/enhance/EnhancedGuide'
 
 export default function Content({ children }: { children: ReactNode }): ReactNode {
   const doc = useDoc();
-  const text = useRef<HTMLDivElement>(null);
+  const guide = useRef<HTMLDivElement>(null);
   return (
     <div>
-      <div ref={text} className="theme-doc-markdown markdown">
+      <div ref={guide} className="theme-doc-markdown markdown">
         <header>
           <Heading as="h1">{doc.metadata.title}</Heading>
         </header>
@@ -29,7 +29,7 @@ export default function Content({ children }: { children: ReactNode }): ReactNod
           }}
         />
       )}
-      <EnhancedGuide text={text} />
+      <EnhancedGuide guide={guide} />
     </div>
   );
 }
