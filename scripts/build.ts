@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { hashInputs, stampBuild } from './lib/build-inputs.mjs';
+import { hashInputs, saveInputsHash } from './lib/build-inputs.mjs';
 import { runAsCommand } from './lib/run-as-command';
 
 /**
@@ -93,7 +93,7 @@ async function build(target: string, isPublished: boolean): Promise<void> {
   const { describeLostUrls, findLostUrls } = await import('./lib/lost-urls');
   const lost = findLostUrls(target, outDir);
   replaceFolder(outDir, target);
-  stampBuild(target, inputs);
+  saveInputsHash(target, inputs);
   if (lost.length > 0) console.log(describeLostUrls(lost));
   console.log(`The site is in ${target}/.`);
 }

@@ -141,7 +141,7 @@ export interface OnlineOptions {
   readonly say?: (text: string) => void;
 }
 
-function getProofUrl(proof: Proof, { sources }: Evidence, rawHost: string): string | undefined {
+function findProofUrl(proof: Proof, { sources }: Evidence, rawHost: string): string | undefined {
   const source = sources[proof.source];
   if (proof.source === PROVIDER_SOURCE || source === undefined || 'program' in source)
     return undefined;
@@ -155,7 +155,7 @@ function groupRequests(entries: readonly EvidenceEntry[], rawHost: string): Sour
   for (const { file, evidence, getLine } of entries) {
     for (const [index, claim] of evidence.claims.entries()) {
       for (const proof of listProofs(claim)) {
-        const address = getProofUrl(proof, evidence, rawHost);
+        const address = findProofUrl(proof, evidence, rawHost);
         if (address === undefined || proof.finds === undefined) continue;
         const where = { file, line: getLine('claims', index), message: '', finds: proof.finds };
         byAddress.set(address, [...(byAddress.get(address) ?? []), where]);

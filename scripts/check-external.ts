@@ -167,7 +167,7 @@ export async function requestAll(
 }
 
 /** What to do about a link in this state; undefined if nothing. */
-function getAdvice(state: LinkState): string | undefined {
+function findAdvice(state: LinkState): string | undefined {
   switch (state.kind) {
     case 'dead':
       return `is gone: it ${state.why}. Link to another page, or take it out.`;
@@ -183,7 +183,7 @@ function getAdvice(state: LinkState): string | undefined {
 
 /** What to do about a link, one line per place; empty if the link is fine. */
 export function describeLink({ address, places }: ExternalLink, state: LinkState): string[] {
-  const advice = getAdvice(state);
+  const advice = findAdvice(state);
   return advice === undefined ? [] : places.map((place) => `${place} ${address} ${advice}`);
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../pipeline/files/search-index/reader-questions';
 import { createSearchModel, type SearchModel } from '../src/search/model';
 import { FEATURES, computeFeatures, type Weights } from '../src/search/rank';
-import { FIELD_LIMIT } from '../src/search/limits';
+import { MAX_FIELD_LENGTH } from '../src/search/limits';
 import { SETS } from '../benchmarks/search/score';
 import { runAsCommand } from './lib/run-as-command';
 
@@ -53,7 +53,7 @@ interface Example {
 
 function createExamples(model: SearchModel, questions: readonly Question[]): Example[] {
   return questions.map(({ query, routes }) => {
-    const { candidates } = computeFeatures(model, query.slice(0, FIELD_LIMIT));
+    const { candidates } = computeFeatures(model, query.slice(0, MAX_FIELD_LENGTH));
     const isRight = (page: number) => routes.includes(model.pages[page]?.url ?? '');
     return {
       right: candidates

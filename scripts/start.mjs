@@ -3,7 +3,7 @@
  * date are skipped.
  */
 import process from 'node:process';
-import { isBuilt } from './lib/build-inputs.mjs';
+import { isUpToDate } from './lib/build-inputs.mjs';
 import { build, install, main, assertNodeVersion, print } from './lib/run-steps.mjs';
 
 await main(async () => {
@@ -12,7 +12,7 @@ await main(async () => {
   await install();
   const { assertPortFree, serve } = await import('./serve.mjs');
   await assertPortFree(port);
-  if (isBuilt('build')) print('The site is built already, and no file has changed since');
+  if (isUpToDate('build')) print('The site is built already, and no file has changed since');
   else {
     print('Building the site');
     await build({ isPublished: true });

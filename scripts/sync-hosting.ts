@@ -9,7 +9,7 @@ import path from 'node:path';
 import { STRICT_TRANSPORT_SECURITY } from '../config/headers';
 import { loadProvider } from '../config/provider';
 import type * as servingModule from '../config/serving.mjs';
-import { isBuilt } from './lib/build-inputs.mjs';
+import { isUpToDate } from './lib/build-inputs.mjs';
 import { runAsCommand } from './lib/run-as-command';
 
 type Headers = Readonly<Record<string, string>>;
@@ -64,7 +64,10 @@ const hashedFolders = (
 ): string[] => ['', ...languages.map((code) => `/${code}`)].map((prefix) => prefix + HASHED_FOLDER);
 
 /** Values for nginx's http block: variables that the rules of the site use. */
-const nginxHttp = (serving: ServingSettings, { languages }: BuildInfo): TemplateValues => ({
+const getNginxHttpValues = (
+  serving: ServingSettings,
+  { languages }: BuildInfo,
+): TemplateValues => ({
   hashed: hashedFolders(serving, languages).map(
     (folder) => `~^${folder} "${serving.CACHE.hashed}";`,
   ),
@@ -73,7 +76,7 @@ const nginxHttp = (serving: ServingSettings, { languages }: BuildInfo): Template
 });
 
 /** Values for the rules of a site, which any server block of nginx can include. */
-const nginxRules = (
+const getNginxRulesValues = (
   { CONTENT_TYPES, HIDDEN_FILES }: ServingSettings,
   { headers, redirects, languages }: BuildInfo,
 ): TemplateValues => ({
@@ -104,7 +107,7 @@ const caddyNotFound = (code: string, { CACHE, CONTENT_TYPES }: ServingSettings):
 ];
 
 /** Values for a whole Caddyfile; its address and folder can be set in the environment. */
-const caddy = (
+const getCaddyValues = (
   serving: ServingSettings,
   { headers, host, redirects, languages }: BuildInfo,
 ): TemplateValues => ({
@@ -127,7 +130,7 @@ const caddy = (
 });
 
 /** Values for netlify.toml: a not-found page per language. */
-const netlify = ({ languages }: BuildInfo): TemplateValues => ({
+const getNetlifyValues = ({ languages }: BuildInfo): TemplateValues => ({
   missing: languages.flatMap((code) => [
     '',
     '[[redirects]]',
@@ -146,11 +149,11 @@ export async function renderHostingFiles(build: BuildInfo): Promise<Record<strin
   );
   const site: BuildInfo = { ...build, headers };
   const values: Readonly<Record<string, TemplateValues>> = {
-    'nginx-http.conf': nginxHttp(serving, site),
-    'nginx-rules.conf': nginxRules(serving, site),
+    'nginx-http.conf': getNginxHttpValues(serving, site),
+    'nginx-rules.conf': getNginxRulesValues(serving, site),
     'nginx-site.conf': { host: site.host },
-    Caddyfile: caddy(serving, site),
-    'netlify.toml': netlify(site),
+    Caddyfile: getCaddyValues(serving, site),
+    'netlify.toml': getNetlifyValues(site),
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, fileValues]) => [
@@ -195,7 +198,7 @@ async function main(dir: string): Promise<void> {
   if (!existsSync(path.join(dir, '_redirects'))) {
     throw new Error(`${dir}/ holds no build: run npm run build first.`);
   }
-  if (!isBuilt(dir)) {
+  if (!isUpToDate(dir)) {
     console.warn(
       `${dir}/ is older than the files of the project: run npm run build, then this again.`,
     );

@@ -29,7 +29,7 @@ export function withoutAbsent(routes: readonly string[], absent: ReadonlySet<str
 }
 
 /** Existing guides among them that no list shows. */
-export const hiddenRoutes: readonly string[] = [
+export const unlistedRoutes: readonly string[] = [
   '/ab',
   '/exploitfix',
   '/extras/template',

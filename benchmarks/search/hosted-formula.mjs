@@ -27,7 +27,7 @@ import {
 import { createHostedRecords } from '../../pipeline/files/search-index/records.ts';
 import { findRoutes, scoreQuestions, SETS } from './score.ts';
 import { createSearchModel } from '../../src/search/model.ts';
-import { FIELD_LIMIT } from '../../src/search/limits.ts';
+import { MAX_FIELD_LENGTH } from '../../src/search/limits.ts';
 import { foldAccents, STOP_WORDS } from '../../src/search/tokenizer.ts';
 
 const FARTHEST = 8;
@@ -233,7 +233,7 @@ function createHosted(records, synonyms, settings) {
   const meanings = readMeanings(synonyms, settings);
   const candidatesFor = createCandidateFinder([...index.places.keys()], settings);
   return (query) => {
-    const typed = tokensOf(query.slice(0, FIELD_LIMIT), settings);
+    const typed = tokensOf(query.slice(0, MAX_FIELD_LENGTH), settings);
     const content = settings.removeStopWords
       ? typed.filter((token) => !STOP_WORDS.has(token))
       : typed;

@@ -17,7 +17,7 @@ import { runSearch, type SearchEngine } from '../../src/search/run-search';
 import type { IndexFile, TextFile } from '../../src/search/index-format';
 import { createSearchModel, type SearchModel } from '../../src/search/model';
 import { rankPages } from '../../src/search/rank';
-import { FIELD_LIMIT } from '../../src/search/limits';
+import { MAX_FIELD_LENGTH } from '../../src/search/limits';
 import { createPageTexts } from '../../src/search/page-texts';
 import { cpuMs, getQuantile } from '../lib/measure-time';
 import { runAsCommand } from '../../scripts/lib/run-as-command';
@@ -50,7 +50,7 @@ export type QuestionSet = keyof typeof SETS;
 
 /** The routes that the search dialog finds for a query, best first. */
 export function findRoutes(model: SearchModel, query: string): string[] {
-  return rankPages(model, query.slice(0, FIELD_LIMIT)).pages.map(
+  return rankPages(model, query.slice(0, MAX_FIELD_LENGTH)).pages.map(
     ({ page }) => model.pages[page]?.url ?? '',
   );
 }

@@ -69,7 +69,7 @@ function getText(node) {
     : String(node.value);
 }
 
-/** The letters of a literal without its interpolated values. @param {any} node */
+/** Whether a literal has letters outside its interpolated values. @param {any} node */
 const hasLetters = (node) =>
   node.type === 'TemplateLiteral'
     ? node.quasis.some((/** @type {any} */ part) => LETTERS.test(part.value.cooked))
@@ -81,7 +81,7 @@ const isForDevelopers = (node) =>
   (node.parent?.type === 'CallExpression' && node.parent.callee.object?.name === 'console');
 
 /** Inside `<Translate>`, whose text Docusaurus translates in its own file. @param {any} node */
-const isDocusaurus = (node) => node.parent?.openingElement?.name.name === 'Translate';
+const isInTranslate = (node) => node.parent?.openingElement?.name.name === 'Translate';
 
 /** The rule, for ESLint. @type {import('eslint').Rule.RuleModule} */
 export const texts = {
@@ -95,14 +95,14 @@ export const texts = {
     };
     return {
       JSXText(/** @type {any} */ node) {
-        if (LETTERS.test(node.value) && !isDocusaurus(node)) report(node);
+        if (LETTERS.test(node.value) && !isInTranslate(node)) report(node);
       },
       JSXAttribute(/** @type {any} */ node) {
         if (!SHOWN.has(node.name.name)) return;
         listLiterals(node.value).filter(hasLetters).forEach(report);
       },
       'JSXElement > JSXExpressionContainer'(/** @type {any} */ node) {
-        if (!isDocusaurus(node)) listLiterals(node).filter(hasLetters).forEach(report);
+        if (!isInTranslate(node)) listLiterals(node).filter(hasLetters).forEach(report);
       },
       Literal(/** @type {any} */ node) {
         if (typeof node.value === 'string') checkSentence(node);

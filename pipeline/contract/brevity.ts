@@ -1,7 +1,7 @@
 /** A guide is short, and has no sections that are there only for the template. */
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import { getAttribute, getElementName } from '../guides/tree';
+import { findAttribute, findElementName } from '../guides/tree';
 import { countWords, getProse } from './nodes';
 import { getFrontMatter, NO_POINT, type ContractRule } from './rule';
 
@@ -30,15 +30,15 @@ export const brevity: readonly ContractRule[] = [
     for: 'strict',
     check({ tree, source }, _context, report) {
       visit(tree as Node, (node: Node) => {
-        if (getElementName(node) !== 'Tabs') return;
+        if (findElementName(node) !== 'Tabs') return;
         const texts = new Map<string, string>();
         for (const tab of (node as Parent).children) {
           const [first] = 'children' in tab ? (tab as Parent).children : [];
           const last = 'children' in tab ? (tab as Parent).children.at(-1) : undefined;
           const start = first?.position?.start.offset;
           const text = source.slice(start, last?.position?.end.offset).replace(/\s+/g, ' ').trim();
-          if (getElementName(tab) !== 'TabItem' || start === undefined) continue;
-          const label = getAttribute(tab, 'label') ?? '';
+          if (findElementName(tab) !== 'TabItem' || start === undefined) continue;
+          const label = findAttribute(tab, 'label') ?? '';
           const twin = texts.get(text);
           if (twin !== undefined) {
             report(`the tabs "${twin}" and "${label}" say the same: make them one`, tab);

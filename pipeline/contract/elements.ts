@@ -7,7 +7,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { helpers } from '../../src/helpers/all';
 import { findNearest } from '../../src/lib/edit-distance';
-import { getAttribute, getDirectiveName, getElementName } from '../guides/tree';
+import { findAttribute, findDirectiveName, findElementName } from '../guides/tree';
 import { CODE_LANGUAGES } from '../remark/highlight-code';
 import { NO_POINT, type ContractRule } from './rule';
 
@@ -61,7 +61,7 @@ export const elementNames: readonly ContractRule[] = [
     check({ tree }, _context, report) {
       const known = [...ELEMENTS, ...listImportedNames(tree)];
       visit(tree as Node, (node: Node) => {
-        const name = getElementName(node);
+        const name = findElementName(node);
         // Lower case means HTML.
         if (name === undefined || !/^[A-Z]/.test(name)) return;
         if (!known.includes(name)) {
@@ -70,7 +70,7 @@ export const elementNames: readonly ContractRule[] = [
             node,
           );
         } else if (name === 'Helper') {
-          const helper = getAttribute(node, 'name') ?? '';
+          const helper = findAttribute(node, 'name') ?? '';
           if (Object.hasOwn(helpers, helper)) return;
           const names = findNearest(helper, Object.keys(helpers), 3).join(', ');
           report(`no helper is named "${helper}". Nearest: ${names}`, node);
@@ -83,7 +83,7 @@ export const elementNames: readonly ContractRule[] = [
     for: 'all',
     check({ tree }, _context, report) {
       visit(tree as Node, (node: Node) => {
-        const callout = getDirectiveName(node);
+        const callout = findDirectiveName(node);
         if (callout !== undefined && !CALLOUTS.includes(callout)) {
           const names = findNearest(callout, CALLOUTS, 2).join(', ');
           report(`no callout is named "${callout}". Nearest: ${names}`, node);

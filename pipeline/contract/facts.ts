@@ -16,7 +16,7 @@ const UNIT_AFTER_NUMBER =
   /^\s?(GB|MB|KB|GiB|MiB|ms|s|seconds?|minutes?|hours?|times|%|×|x|Mbit|Gbit|kB|blocks?|million|TPS)\b|^\s?[%×]/;
 
 /** What a node types out: prose, code, or the address of a link. */
-function typedText(node: Node): string | undefined {
+function findTypedText(node: Node): string | undefined {
   if (node.type === 'link') return (node as Link).url;
   const holdsText = ['text', 'inlineCode', 'code'].includes(node.type);
   return holdsText ? (node as Text).value : undefined;
@@ -127,13 +127,13 @@ function checkProviderValues(
   { provider }: RuleContext,
   report: ReportFinding,
 ): void {
-  const strings = providerStrings(provider);
+  const strings = listProviderTexts(provider);
   const quantities = isAboutHost(file)
-    ? [...providerNumbers(provider), ...providerAmounts(provider)]
+    ? [...listProviderNumbers(provider), ...listProviderAmounts(provider)]
     : [];
-  const labels = screenLabels(provider);
+  const labels = listScreenLabels(provider);
   visit(tree, (node: Node) => {
-    const text = typedText(node);
+    const text = findTypedText(node);
     if (node.type === 'strong') {
       const label = getText(node);
       if (labels.has(label))
@@ -155,7 +155,7 @@ function checkProviderValues(
 /** Shorter values would match inside other words. */
 const MIN_VALUE_LENGTH = 4;
 
-function providerStrings(provider: Provider): string[] {
+function listProviderTexts(provider: Provider): string[] {
   const texts = listOwnValues(provider).flatMap((value) =>
     value.kind === 'words' ? [value.text] : [],
   );
@@ -171,7 +171,7 @@ interface Quantity {
 }
 
 /** Numbers of the provider with their unit; of equal ones the first. */
-function providerNumbers(provider: Provider): Quantity[] {
+function listProviderNumbers(provider: Provider): Quantity[] {
   const byPhrase = new Map<string, Quantity>();
   for (const value of listOwnValues(provider)) {
     // "1" with its unit can occur in any text.
@@ -184,16 +184,16 @@ function providerNumbers(provider: Provider): Quantity[] {
 }
 
 /** The symbol of a currency, such as `€`, or its code. */
-function currencySign(currency: string): string {
+function getCurrencySign(currency: string): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** Amounts of the provider, with the currency before or after them. */
-function providerAmounts(provider: Provider): Quantity[] {
+function listProviderAmounts(provider: Provider): Quantity[] {
   const { currency } = provider.billing;
-  const escaped = [currency, currencySign(currency), '[[provider.billing.currency]]'].map((name) =>
-    name.replaceAll(/[$[\].]/g, String.raw`\$&`),
+  const escaped = [currency, getCurrencySign(currency), '[[provider.billing.currency]]'].map(
+    (name) => name.replaceAll(/[$[\].]/g, String.raw`\$&`),
   );
   const unit = `(?:${[...new Set(escaped)].join('|')})`;
   return listOwnValues(provider).flatMap((value) => {
@@ -207,7 +207,7 @@ function providerAmounts(provider: Provider): Quantity[] {
 }
 
 /** Labels of two or more words; single words are also plain English. */
-function screenLabels(provider: Provider): Set<string> {
+function listScreenLabels(provider: Provider): Set<string> {
   const labels = Object.values(provider.screens).flatMap((screens) =>
     Object.values(screens).flatMap((screen) => Object.values(screen)),
   );

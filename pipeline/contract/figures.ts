@@ -2,7 +2,7 @@
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { resolveInText } from '../../src/facts/resolve';
-import { getFigureName, readFigureSize, notFigureMessage } from '../remark/figure';
+import { findFigureName, readFigureSize, notFigureMessage } from '../remark/figure';
 import type { ContractRule } from './rule';
 
 const MIN_ALT_LENGTH = 20;
@@ -13,7 +13,7 @@ export const figures: readonly ContractRule[] = [
     for: 'all',
     check({ tree }, { tables }, report) {
       visit(tree, 'image', (node: Image) => {
-        const name = getFigureName(node);
+        const name = findFigureName(node);
         const figure = name === undefined ? undefined : readFigureSize(name);
         if (figure?.ok === false) report(figure.reason, node);
         if (resolveInText(node.alt ?? '', tables, () => undefined).length < MIN_ALT_LENGTH)

@@ -1,8 +1,8 @@
 /** The title of every `<Fold>` says what is inside. */
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { getElementName } from '../guides/tree';
-import { getFoldTitle } from '../remark/fold';
+import { findElementName } from '../guides/tree';
+import { findFoldTitle } from '../remark/fold';
 import { NO_POINT, type ContractRule } from './rule';
 
 export const folds: readonly ContractRule[] = [
@@ -11,7 +11,7 @@ export const folds: readonly ContractRule[] = [
     for: 'all',
     check({ tree }, _context, report) {
       visit(tree as Node, (node: Node) => {
-        if (getElementName(node) === 'Fold' && getFoldTitle(node) === undefined) {
+        if (findElementName(node) === 'Fold' && findFoldTitle(node) === undefined) {
           report('write <Fold title="What is inside">', node);
         }
       });

@@ -3,7 +3,7 @@
 import type { Code, Text } from 'mdast';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
-import { getDirectiveName, getText } from '../guides/tree';
+import { findDirectiveName, getText } from '../guides/tree';
 import type { ContractRule } from './rule';
 
 /** Words for destructive steps. */
@@ -20,10 +20,10 @@ export const safety: readonly ContractRule[] = [
       let destructive: Node | undefined;
       let block: Node | undefined;
       visit(tree, (node: Node) => {
-        if (getDirectiveName(node) === 'safety') block ??= node;
+        if (findDirectiveName(node) === 'safety') block ??= node;
       });
       visit(tree, (node: Node) => {
-        if (getDirectiveName(node) !== undefined || node.type === 'table' || node.type === 'yaml')
+        if (findDirectiveName(node) !== undefined || node.type === 'table' || node.type === 'yaml')
           return SKIP;
         if (node.type === 'text' && DESTRUCTIVE.test((node as Text).value)) destructive ??= node;
         if (node.type === 'code' && DESTRUCTIVE_CODE.test((node as Code).value))

@@ -4,7 +4,7 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { FactTables } from '../../src/facts/resolve';
 import { parseFenceMeta, CODE_PLACES } from '../remark/code-place';
-import { getElementName, getText } from '../guides/tree';
+import { findElementName, getText } from '../guides/tree';
 import { containsNode, countWords, listSections, getProse } from './nodes';
 import { getFrontMatter, type ContractRule } from './rule';
 
@@ -31,7 +31,7 @@ function wordsBeforeSteps(tree: Root, tables: FactTables): number {
     if (node.type === 'heading') inPrerequisites = getText(node).trim() === 'Before you start';
     if (isStepList(node) && !inPrerequisites) {
       isFound = true;
-    } else if (getElementName(node) !== 'Fold') {
+    } else if (findElementName(node) !== 'Fold') {
       const holdsSteps = containsNode(node, isStepList) && !isStepList(node);
       if (holdsSteps) (node as Parent).children.forEach(walk);
       else prose += getProse(node, tables);

@@ -12,7 +12,7 @@ import { resolveInText, type FactTables } from '../../src/facts/resolve';
 import { parseSlug } from '../guides';
 import { tryParseMdx } from '../guides/mdx';
 import { getTermAnchor } from '../remark/facts/terms';
-import { getLinkUrl, getAttribute, getElementName, getText } from '../guides/tree';
+import { findLinkUrl, findAttribute, findElementName, getText } from '../guides/tree';
 import { getRowId, TROUBLE_HEADING } from '../remark/trouble-table';
 import { findNearest } from '../../src/lib/edit-distance';
 import { products } from '../../products/all';
@@ -47,9 +47,9 @@ export function listAnchors(tree: Root, source: string, tables: FactTables): Set
       }
     }
     const helper =
-      getElementName(node) === 'Helper' ? helpers[getAttribute(node, 'name') ?? ''] : undefined;
+      findElementName(node) === 'Helper' ? helpers[findAttribute(node, 'name') ?? ''] : undefined;
     if (helper !== undefined) anchors.add(getHelperAnchor(helper));
-    const id = getAttribute(node, 'id');
+    const id = findAttribute(node, 'id');
     if (id !== undefined) anchors.add(id);
   });
   for (const [, id = ''] of source.matchAll(/\[\[term\.(\w+)/g)) anchors.add(getTermAnchor(id));
@@ -118,7 +118,7 @@ export function checkTargets(guides: readonly GuideInput[], tables: FactTables):
     const report = (message: string, line: number) =>
       findings.push({ file: guide.file, line, point: 11, message });
     visit(tree as Node, (node: Node) => {
-      const url = getLinkUrl(node);
+      const url = findLinkUrl(node);
       const fault = url === undefined ? undefined : linkFault(url, route, targets);
       if (fault !== undefined) report(fault, node.position?.start.line ?? 1);
     });

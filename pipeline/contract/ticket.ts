@@ -1,5 +1,5 @@
 /** Point 12: when to open a ticket, what to attach, what is not supported. */
-import { getDirectiveName } from '../guides/tree';
+import { findDirectiveName } from '../guides/tree';
 import { containsNode } from './nodes';
 import type { ContractRule } from './rule';
 
@@ -8,7 +8,7 @@ export const ticket: readonly ContractRule[] = [
     point: 12,
     for: 'guides',
     check({ tree }, _context, report) {
-      if (!containsNode(tree, (node) => getDirectiveName(node) === 'ticket')) {
+      if (!containsNode(tree, (node) => findDirectiveName(node) === 'ticket')) {
         report(
           'no ":::ticket" block (when to open a ticket, what to attach, what is not supported)',
         );

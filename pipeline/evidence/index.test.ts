@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { getLatestReading, parseEvidence, readEvidence, restsOnMessagesOnly } from '.';
+import { findLatestReading, parseEvidence, readEvidence, restsOnMessagesOnly } from '.';
 
 const good = `sources:
   code: { repo: LuckPerms/LuckPerms, commit: 0123abc, read: 2026-11-20 }
@@ -34,7 +34,7 @@ describe('reads sources, claims and open questions', () => {
     expect(parsed).toMatchObject({ ok: true });
     if (!parsed.ok) return;
     expect(parsed.evidence.claims[2]).toMatchObject({ says: '25565', finds: '25565' });
-    expect(getLatestReading(parsed.evidence)).toBe('2026-11-22');
+    expect(findLatestReading(parsed.evidence)).toBe('2026-11-22');
   });
 
   it.each([

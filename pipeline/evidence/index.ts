@@ -145,7 +145,7 @@ export function readEvidence(guideFile: string): Evidence | undefined {
 }
 
 /** The latest day on which a source was read; undefined if there is none. */
-export function getLatestReading({ sources }: Evidence): string | undefined {
+export function findLatestReading({ sources }: Evidence): string | undefined {
   return Object.values(sources)
     .map(({ read }) => read)
     .sort()

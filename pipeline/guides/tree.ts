@@ -21,12 +21,12 @@ export function isJsxElement(node: Node): node is JsxElement {
 }
 
 /** Name of a component, such as `TabItem`; undefined for other nodes and fragments. */
-export function getElementName(node: Node): string | undefined {
+export function findElementName(node: Node): string | undefined {
   return isJsxElement(node) ? (node.name ?? undefined) : undefined;
 }
 
 /** A string attribute of a component: `ports` for `name` of `<Helper name="ports" />`. */
-export function getAttribute(node: Node, name: string): string | undefined {
+export function findAttribute(node: Node, name: string): string | undefined {
   // The attributes of a directive are an object instead.
   const { attributes } = node as { attributes?: unknown };
   if (!Array.isArray(attributes)) return undefined;
@@ -35,13 +35,13 @@ export function getAttribute(node: Node, name: string): string | undefined {
 }
 
 /** Where a link leads: of Markdown, a definition, or `<a href="…">`; undefined for other nodes. */
-export function getLinkUrl(node: Node): string | undefined {
+export function findLinkUrl(node: Node): string | undefined {
   if (node.type === 'link' || node.type === 'definition') return (node as Link | Definition).url;
-  return getElementName(node) === 'a' ? getAttribute(node, 'href') : undefined;
+  return findElementName(node) === 'a' ? findAttribute(node, 'href') : undefined;
 }
 
 /** The name of a directive: `safety` for `:::safety`. */
-export function getDirectiveName(node: Node): string | undefined {
+export function findDirectiveName(node: Node): string | undefined {
   return node.type === 'containerDirective'
     ? (node as unknown as { name: string }).name
     : undefined;

@@ -79,7 +79,7 @@ interface CacheEntry {
 }
 
 /** Returns the cached result for an input, or makes and caches it. */
-export async function cached(
+export async function getOrMake(
   { kind, input, folder = FOLDER }: CacheEntry,
   make: () => Buffer | Promise<Buffer>,
 ): Promise<Buffer> {

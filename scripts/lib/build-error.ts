@@ -57,7 +57,7 @@ function findLineWith(source: string, quotes: readonly string[]): number {
 }
 
 /** Words in quotes or backticks. */
-function quotedTexts(text: string): string[] {
+function listQuotedTexts(text: string): string[] {
   return [...text.matchAll(/[`"']([^`"']+)[`"']/g)].map(([, word = '']) => word);
 }
 
@@ -78,7 +78,7 @@ function locateOnPage(
 }
 
 /** Docusaurus's list of broken links and anchors. */
-function linkErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+function findLinkErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   const routes = guides.flatMap(({ source }) => parseSlug(source) ?? []);
   let page = '';
   let kind = '';
@@ -97,7 +97,7 @@ function linkErrors(lines: readonly string[], guides: readonly GuideSource[]): s
 }
 
 /** Pages that React failed to render. */
-function renderErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+function findRenderErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   return lines.flatMap((line, index) => {
     const route = /Can't render static file for pathname "([^"]+)"/.exec(line)?.[1];
     if (route === undefined) return [];
@@ -105,7 +105,7 @@ function renderErrors(lines: readonly string[], guides: readonly GuideSource[]):
     const message = cause?.replace(/^\w*Error: /, '') ?? 'cannot be rendered';
     const element = /^Expected component `([^`]+)` to be defined/.exec(message)?.[1];
     return element === undefined
-      ? [`${locateOnPage(guides, route, quotedTexts(message))} ${message}`]
+      ? [`${locateOnPage(guides, route, listQuotedTexts(message))} ${message}`]
       : [
           `${locateOnPage(guides, route, [`<${element}`])} unknown element <${element}>: nothing of that name is in src/theme/MDXComponents, and the guide imports none.`,
         ];
@@ -113,7 +113,7 @@ function renderErrors(lines: readonly string[], guides: readonly GuideSource[]):
 }
 
 /** Invalid YAML in front matter; its first line is the guide's. */
-function yamlErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+function findYamlErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   const path = lines
     .map((line) => /Can't process doc metadata for doc at path path=(\S+)/.exec(line)?.[1])
     .find((found) => found !== undefined);
@@ -126,7 +126,7 @@ function yamlErrors(lines: readonly string[], guides: readonly GuideSource[]): s
 }
 
 /** Invalid MDX; the compiler names only the line. */
-function mdxErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
+function findMdxErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   if (!lines.some((line) => /^:\d+ /.test(line))) return [];
   return guides.flatMap(({ file, source }) => {
     try {
@@ -140,10 +140,10 @@ function mdxErrors(lines: readonly string[], guides: readonly GuideSource[]): st
 }
 
 /** Guides in the sidebar that do not exist. */
-function sidebarErrors(
+function findSidebarErrors(
   lines: readonly string[],
   guides: readonly GuideSource[],
-  sidebar: string,
+  sidebarSource: string,
 ): string[] {
   const start = lines.findIndex((line) => line.includes('sidebar document ids do not exist'));
   if (start < 0) return [];
@@ -151,34 +151,34 @@ function sidebarErrors(
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('- '));
   return lines.slice(start + 1, end < 0 ? undefined : end).map((line) => {
     const id = line.slice(2).trim();
-    return `sidebars.ts:${findLineWith(sidebar, [`'${id}'`])} no guide has the id "${id}". Nearest: ${findNearest(id, ids, 3).join(', ')}`;
+    return `sidebars.ts:${findLineWith(sidebarSource, [`'${id}'`])} no guide has the id "${id}". Nearest: ${findNearest(id, ids, 3).join(', ')}`;
   });
 }
 
 /**
  * Extracts the errors from the output of a failed build.
- * @param printed the whole output
+ * @param output the whole output
  * @param guides the guides of the build, to map routes to files; translations after the originals
- * @param sidebar the text of sidebars.ts
+ * @param sidebarSource the text of sidebars.ts
  * @returns a line for each error, and one with the number of those not listed
  */
 export function extractErrors(
-  printed: string,
+  output: string,
   guides: readonly GuideSource[],
-  sidebar: string,
+  sidebarSource: string,
 ): string[] {
-  const lines = printed
+  const lines = output
     .replace(COLORS, '')
     .split('\n')
     .map((line) => line.replace(TREE_DRAWING, '').replace(/ \{$/, '').trim())
     .filter((line) => line !== '' && !STACK_LINE.test(line));
   const named = [
     ...lines.flatMap((line) => ERROR_WITH_PLACE.exec(line)?.[1] ?? []),
-    ...linkErrors(lines, guides),
-    ...renderErrors(lines, guides),
-    ...yamlErrors(lines, guides),
-    ...mdxErrors(lines, guides),
-    ...sidebarErrors(lines, guides, sidebar),
+    ...findLinkErrors(lines, guides),
+    ...findRenderErrors(lines, guides),
+    ...findYamlErrors(lines, guides),
+    ...findMdxErrors(lines, guides),
+    ...findSidebarErrors(lines, guides, sidebarSource),
   ];
   const all = [...new Set(named)];
   if (all.length === 0) {
@@ -193,12 +193,12 @@ export function extractErrors(
 
 /** The same with the guides and the sidebar of this repository. */
 export function describeFailure(
-  printed: string,
+  output: string,
   docsDir: string,
   { sidebar, languages }: { readonly sidebar: string; readonly languages: readonly Language[] },
 ): string[] {
   const translations = languages.flatMap(({ guides }) =>
     listGuides(docsDir, guides).filter(({ isTranslated }) => isTranslated === true),
   );
-  return extractErrors(printed, [...listGuides(docsDir), ...translations], sidebar);
+  return extractErrors(output, [...listGuides(docsDir), ...translations], sidebar);
 }

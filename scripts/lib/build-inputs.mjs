@@ -30,10 +30,10 @@ const VARIABLES = [
 ];
 
 /** @param {string} folder @returns {string[]} */
-function filesBelow(folder) {
+function listFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const name = path.join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(name) : [name];
+    return entry.isDirectory() ? listFiles(name) : [name];
   });
 }
 
@@ -53,7 +53,7 @@ export function hashInputs(root = '.') {
   );
   const files = entries.flatMap((entry) => {
     const name = path.join(root, entry.name);
-    return entry.isDirectory() ? filesBelow(name) : [name];
+    return entry.isDirectory() ? listFiles(name) : [name];
   });
   for (const file of files.sort()) {
     add(path.relative(root, file));
@@ -69,13 +69,13 @@ const stampFile = (build) => path.join('.cache', `inputs-of-${path.basename(buil
  * Stores the hash of a finished build's inputs. @param {string} build @param {string} hash computed
  * before the build
  */
-export function stampBuild(build, hash) {
+export function saveInputsHash(build, hash) {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(stampFile(build), hash);
 }
 
 /** Whether a build is up to date. @param {string} build */
-export function isBuilt(build) {
+export function isUpToDate(build) {
   const stamp = stampFile(build);
   if (!existsSync(path.join(build, 'index.html')) || !existsSync(stamp)) return false;
   return readFileSync(stamp, 'utf8') === hashInputs();

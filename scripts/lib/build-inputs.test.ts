@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hashInputs, isBuilt, stampBuild } from './build-inputs.mjs';
+import { hashInputs, isUpToDate, saveInputsHash } from './build-inputs.mjs';
 
 let root: string;
 let before: string;
@@ -42,14 +42,14 @@ it('changes with a guide, a new file, a moved one or a search key; not with buil
 
 it('a build is up to date until one of its files changes, or it is deleted', () => {
   process.chdir(root);
-  expect(isBuilt('build')).toBe(false);
+  expect(isUpToDate('build')).toBe(false);
   write('build/index.html', 'x');
-  stampBuild('build', hashInputs());
-  expect(isBuilt('build')).toBe(true);
+  saveInputsHash('build', hashInputs());
+  expect(isUpToDate('build')).toBe(true);
   write('docs/a.mdx', 'new');
-  expect(isBuilt('build')).toBe(false);
+  expect(isUpToDate('build')).toBe(false);
   write('docs/a.mdx', 'a');
-  expect(isBuilt('build')).toBe(true);
+  expect(isUpToDate('build')).toBe(true);
   rmSync(path.join(root, 'build'), { recursive: true });
-  expect(isBuilt('build')).toBe(false);
+  expect(isUpToDate('build')).toBe(false);
 });

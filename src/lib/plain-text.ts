@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /** The text of React elements, as far as it is in `children`. */
-export function plainText(node: ReactNode): string {
+export function getReactText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map((part: ReactNode) => plainText(part)).join('');
-  return isValidElement<{ children?: ReactNode }>(node) ? plainText(node.props.children) : '';
+  if (Array.isArray(node)) return node.map((part: ReactNode) => getReactText(part)).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? getReactText(node.props.children) : '';
 }

@@ -7,7 +7,7 @@ import {
   getDeviceZone,
   isZone,
   toInstant,
-  getOffsetMinutes,
+  findOffsetMinutes,
   formatOffset,
   listZoneNames,
 } from './time-zone';
@@ -43,8 +43,8 @@ describe('findClockChanges', () => {
     const found = findClockChanges(zone, utc('2026-01-01T00:00:00'), utc('2027-12-31T00:00:00'));
     expect(found).toEqual(expected.map(([at, from, to]) => ({ at: utc(at), from, to })));
     for (const { at, from, to } of found) {
-      expect(getOffsetMinutes(zone, at - 1000)).toBe(from);
-      expect(getOffsetMinutes(zone, at)).toBe(to);
+      expect(findOffsetMinutes(zone, at - 1000)).toBe(from);
+      expect(findOffsetMinutes(zone, at)).toBe(to);
     }
   });
 
@@ -83,7 +83,7 @@ describe('toInstant', () => {
         fc.constantFrom(...ZONES),
         fc.integer({ min: utc('2026-01-01T00:00') / 60000, max: utc('2028-01-01T00:00') / 60000 }),
         (zone, minutes) => {
-          const offset = getOffsetMinutes(zone, minutes * 60_000) ?? NaN;
+          const offset = findOffsetMinutes(zone, minutes * 60_000) ?? NaN;
           const wall = new Date((minutes + offset) * 60_000);
           const [year, month, day] = [
             wall.getUTCFullYear(),

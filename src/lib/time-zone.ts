@@ -19,7 +19,7 @@ export interface ClockChange {
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
-function getDateTimeFormat(zone: string): Intl.DateTimeFormat | undefined {
+function findDateTimeFormat(zone: string): Intl.DateTimeFormat | undefined {
   if (!formats.has(zone)) {
     let format: Intl.DateTimeFormat | undefined;
     try {
@@ -43,12 +43,12 @@ function getDateTimeFormat(zone: string): Intl.DateTimeFormat | undefined {
 
 /** Whether the browser knows a zone of this name. */
 export function isZone(zone: string): boolean {
-  return getDateTimeFormat(zone) !== undefined;
+  return findDateTimeFormat(zone) !== undefined;
 }
 
 /** A zone's UTC offset in minutes; undefined for an unknown zone or an invalid time. */
-export function getOffsetMinutes(zone: string, at: number): number | undefined {
-  const format = getDateTimeFormat(zone);
+export function findOffsetMinutes(zone: string, at: number): number | undefined {
+  const format = findDateTimeFormat(zone);
   if (format === undefined || Number.isNaN(new Date(at).getTime())) return undefined;
   const part: Record<string, number> = {};
   for (const { type, value } of format.formatToParts(at)) part[type] = Number(value);
@@ -61,16 +61,16 @@ export function getOffsetMinutes(zone: string, at: number): number | undefined {
 export function findClockChanges(zone: string, from: number, until: number): ClockChange[] {
   const changes: ClockChange[] = [];
   let stepStart = from;
-  let before = getOffsetMinutes(zone, stepStart);
+  let before = findOffsetMinutes(zone, stepStart);
   while (before !== undefined && stepStart < until) {
     const stepEnd = Math.min(stepStart + STEP_MS, until);
-    const after = getOffsetMinutes(zone, stepEnd);
+    const after = findOffsetMinutes(zone, stepEnd);
     if (after === undefined) break;
     if (after !== before) {
       let [low, high] = [Math.floor(stepStart / 1000) * 1000, Math.ceil(stepEnd / 1000) * 1000];
       while (high - low > 1000) {
         const middle = Math.floor((low + high) / 2000) * 1000;
-        if (getOffsetMinutes(zone, middle) === before) low = middle;
+        if (findOffsetMinutes(zone, middle) === before) low = middle;
         else high = middle;
       }
       changes.push({ at: high, from: before, to: after });
@@ -91,12 +91,12 @@ export function toInstant(
   { year, month, day, hour, minute }: WallTime,
 ): number | undefined {
   const wall = Date.UTC(year, month - 1, day, hour, minute);
-  const dayBefore = getOffsetMinutes(zone, wall - DAY_MS);
-  const dayAfter = getOffsetMinutes(zone, wall + DAY_MS);
+  const dayBefore = findOffsetMinutes(zone, wall - DAY_MS);
+  const dayAfter = findOffsetMinutes(zone, wall + DAY_MS);
   if (dayBefore === undefined || dayAfter === undefined) return undefined;
   const candidates = [dayBefore, dayAfter]
     .map((offset) => ({ at: wall - offset * MINUTE_MS, offset }))
-    .filter(({ at, offset }) => getOffsetMinutes(zone, at) === offset)
+    .filter(({ at, offset }) => findOffsetMinutes(zone, at) === offset)
     .map(({ at }) => at);
   return candidates.length > 0 ? Math.min(...candidates) : wall - dayBefore * MINUTE_MS;
 }
@@ -123,7 +123,7 @@ export function formatOffset(minutes: number): string {
  * @param locale language for day and month, a BCP 47 tag
  */
 export function formatDateTime(zone: string, at: number, locale = 'en-US'): string {
-  const offset = getOffsetMinutes(zone, at);
+  const offset = findOffsetMinutes(zone, at);
   if (offset === undefined) return '';
   const date = new Date(at + offset * MINUTE_MS);
   const part = (options: Intl.DateTimeFormatOptions) =>

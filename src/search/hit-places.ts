@@ -66,14 +66,14 @@ export function findPlaces({ page, ranked, clauses, text, max }: SearchedPage): 
 
 /** How much of the query each passage covers: the sum of the words' importance. */
 function passageFits(
-  { passages, places }: PageText,
+  { passages, passagesByTerm }: PageText,
   clauses: readonly Clause[],
 ): Map<Passage, number> {
   const sums = new Map<Passage, number>();
   for (const { candidates, importance } of clauses) {
     const weights = new Map<number, number>();
     for (const [term, weight] of candidates) {
-      for (const number of places.get(term) ?? []) {
+      for (const number of passagesByTerm.get(term) ?? []) {
         if (weight > (weights.get(number) ?? 0)) weights.set(number, weight);
       }
     }

@@ -60,7 +60,7 @@ export function createHit(page: IndexPage, place: HitPlace, { origin, view }: Hi
       ? ''
       : passage?.anchor || heading.anchor || getHeadingAnchor(heading.heading);
   const hierarchy = getHierarchyAt(page, section);
-  const content = getContent(page, place, view.terms);
+  const content = findContent(page, place, view.terms);
   const levels = LEVELS.flatMap((level) => {
     const text = hierarchy[level];
     return text === null ? [] : [[level, shown(`hierarchy.${level}`, text, view)] as const];
@@ -112,7 +112,7 @@ function parentHeading(sections: readonly IndexSection[], section: number): stri
 }
 
 /** The matching passage; for the page itself its description, if it matches the query. */
-function getContent(
+function findContent(
   page: IndexPage,
   { section, passage }: HitPlace,
   terms: ReadonlySet<string>,

@@ -18,26 +18,26 @@ import { tokenizeQuery, STOP_WORDS, tokenize } from './tokenizer';
 import { createPageTexts, type PageTexts } from './page-texts';
 
 /** Up to this many pages, the index is not split. */
-export const MAX_WHOLE = 999;
+export const MAX_UNSPLIT_PAGES = 999;
 /**
  * Pages per part: about 29 KB. Many small parts find the right page more often than a few large
  * ones.
  */
-export const PART_PAGES = 25;
+export const PAGES_PER_PART = 25;
 /** Parts fetched per query. */
 const PARTS_PER_QUERY = 5;
 /** Parts kept in memory. */
-const MAX_KEPT = 24;
+const MAX_KEPT_PARTS = 24;
 /** Shorter prefixes match too many words. */
 const MIN_PREFIX_LENGTH = 3;
 
 /** `index.json` of a large site: for each term, the parts that contain it. */
-export interface PartsFile extends Omit<IndexFile, 'pages'> {
+export interface PartList extends Omit<IndexFile, 'pages'> {
   readonly parts: number;
 }
 
 /** Whether a loaded value is the list of parts. */
-export function isPartsFile(value: unknown): value is PartsFile {
+export function isPartList(value: unknown): value is PartList {
   return hasPostings(value) && Number.isInteger(value.parts) && Number(value.parts) > 0;
 }
 
@@ -53,10 +53,10 @@ function collectTerms({ title, url, keywords, questions = [] }: IndexPage): Set<
 }
 
 /** Builds the list of parts from their pages. */
-export function createPartsFile(
+export function createPartList(
   parts: readonly (readonly IndexPage[])[],
   synonyms: IndexFile['synonyms'],
-): PartsFile {
+): PartList {
   const byTerm = new Map<string, Set<number>>();
   for (const [part, pages] of parts.entries()) {
     for (const term of pages.flatMap((page) => [...collectTerms(page)])) {
@@ -67,7 +67,7 @@ export function createPartsFile(
 }
 
 /** Selects the parts for a query, best first: rare words weigh more. */
-export function createPartsChooser(file: PartsFile): (query: string) => number[] {
+export function createPartSelector(file: PartList): (query: string) => number[] {
   const byTerm = decodePostings(file);
   const terms = [...byTerm.keys()];
   const rarity = (parts: readonly number[]) => Math.log(1 + file.parts / parts.length);
@@ -95,7 +95,7 @@ export function createPartsChooser(file: PartsFile): (query: string) => number[]
 }
 
 /** Merges several parts into one index. */
-export function joinParts(parts: readonly IndexFile[], file: Omit<PartsFile, 'parts'>): IndexFile {
+export function joinParts(parts: readonly IndexFile[], file: Omit<PartList, 'parts'>): IndexFile {
   const byTerm = new Map<string, number[]>();
   const pages: IndexPage[] = [];
   for (const part of parts) {
@@ -115,7 +115,7 @@ interface IndexPart {
 }
 
 /** The engine of a large site, over the recently used parts. */
-export class PartedEngine {
+export class PartitionedEngine {
   readonly #choose: (query: string) => number[];
   /** By part number, most recently used last. */
   readonly #parts = new Map<number, IndexPart>();
@@ -125,15 +125,15 @@ export class PartedEngine {
    * @param fetchPart fetches `index` or `text` of a part; throws if that fails
    */
   constructor(
-    private readonly file: PartsFile,
+    private readonly file: PartList,
     private readonly origin: string,
     private readonly fetchPart: (kind: 'index' | 'text', part: number) => Promise<unknown>,
   ) {
-    this.#choose = createPartsChooser(file);
+    this.#choose = createPartSelector(file);
   }
 
   /** The engine for a query; fetches missing parts. */
-  async engineFor(query: string): Promise<SearchEngine> {
+  async loadEngine(query: string): Promise<SearchEngine> {
     const chosen = this.#choose(query);
     await Promise.all(
       chosen.map(async (number) => {
@@ -142,7 +142,8 @@ export class PartedEngine {
         this.#parts.set(number, part);
       }),
     );
-    for (const number of [...this.#parts.keys()].slice(0, -MAX_KEPT)) this.#parts.delete(number);
+    for (const number of [...this.#parts.keys()].slice(0, -MAX_KEPT_PARTS))
+      this.#parts.delete(number);
     const numbers = [...this.#parts.keys()].sort((a, b) => a - b);
     const parts = numbers.map((number) => this.#parts.get(number) as IndexPart);
     const key = numbers.join(' ');

@@ -1,4 +1,4 @@
 /** Maximum length of the search fields, as in the dialog; longer text is cut. */
-export const FIELD_LIMIT = 64;
+export const MAX_FIELD_LENGTH = 64;
 /** Maximum length of a query; Algolia accepts no more. */
-export const MAX_QUERY = 512;
+export const MAX_QUERY_LENGTH = 512;

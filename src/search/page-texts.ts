@@ -2,11 +2,11 @@
 import type { Passage, TextFile } from './index-format';
 import { tokenize } from './tokenizer';
 
-/** The passages of a page, and the positions of its terms. */
+/** The passages of a page, and which of them contain a term. */
 export interface PageText {
   readonly passages: readonly Passage[];
-  /** Indexes of the passages that contain each term. */
-  readonly places: ReadonlyMap<string, readonly number[]>;
+  /** Indexes of the passages, by the terms that they contain. */
+  readonly passagesByTerm: ReadonlyMap<string, readonly number[]>;
 }
 
 export interface PageTexts {
@@ -22,15 +22,15 @@ export function createPageTexts(file: TextFile): PageTexts {
       let text = cachedPages.get(page);
       const passages = file[page];
       if (text === undefined && passages !== undefined) {
-        const places = new Map<string, number[]>();
+        const passagesByTerm = new Map<string, number[]>();
         for (const [number, passage] of passages.entries()) {
           for (const term of new Set(tokenize(passage.text).map((token) => token.term))) {
-            const list = places.get(term);
-            if (list === undefined) places.set(term, [number]);
+            const list = passagesByTerm.get(term);
+            if (list === undefined) passagesByTerm.set(term, [number]);
             else list.push(number);
           }
         }
-        cachedPages.set(page, (text = { passages, places }));
+        cachedPages.set(page, (text = { passages, passagesByTerm }));
       }
       return text;
     },

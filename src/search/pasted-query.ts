@@ -3,7 +3,7 @@
  * characters, as in the dialog; the embedded engine gets the whole text, because the most telling
  * part is often at the end: the name of the game, or the message after its introduction.
  */
-import { FIELD_LIMIT, MAX_QUERY } from './limits';
+import { MAX_FIELD_LENGTH, MAX_QUERY_LENGTH } from './limits';
 import type { SearchClient } from './search-client';
 
 let pasted = '';
@@ -22,8 +22,8 @@ const letters = (text: string) => text.replace(/\s+/g, '');
 
 /** The whole text whose beginning is in a field; the query itself if nothing was cut. */
 export function getWholeQuery(query: string): string {
-  const isCut = query.length >= FIELD_LIMIT - 1 && letters(pasted).startsWith(letters(query));
-  return isCut && letters(pasted) !== letters(query) ? pasted.slice(0, MAX_QUERY) : query;
+  const isCut = query.length >= MAX_FIELD_LENGTH - 1 && letters(pasted).startsWith(letters(query));
+  return isCut && letters(pasted) !== letters(query) ? pasted.slice(0, MAX_QUERY_LENGTH) : query;
 }
 
 /**

@@ -135,19 +135,19 @@ export function createSubjectMatcher(
   const { pages } = model;
   const { typed, hinted, ambiguous } = namingTerms(model, clauses);
   const typedFamilies = new Set(
-    pages.flatMap(({ subject }) => (isNamedBy(typed, subject) ? [getFamily(subject)] : [])),
+    pages.flatMap(({ subject }) => (isNamedBy(typed, subject) ? [findFamily(subject)] : [])),
   );
   const isTyped = typedFamilies.size > 0;
   const isHinted = !isTyped && pages.some(({ subject }) => isNamedBy(hinted, subject));
-  const openFamily = isTyped || isHinted || open?.kind === 'tool' ? undefined : getFamily(open);
+  const openFamily = isTyped || isHinted || open?.kind === 'tool' ? undefined : findFamily(open);
   return (page) => {
     const subject = pages[page]?.subject;
     if (subject === undefined) return 'general';
     const isNamed = isNamedBy(isHinted ? hinted : typed, subject) || isNamedBy(ambiguous, subject);
     if (isNamed) return 'named';
-    if (typedFamilies.has(getFamily(subject))) return 'general';
+    if (typedFamilies.has(findFamily(subject))) return 'general';
     if (isTyped || (subject.kind === 'game' && typed.has(MAIN_PRODUCT))) return 'other';
-    return openFamily !== undefined && getFamily(subject) === openFamily ? 'here' : 'unnamed';
+    return openFamily !== undefined && findFamily(subject) === openFamily ? 'here' : 'unnamed';
   };
 }
 
@@ -171,7 +171,7 @@ function isEverydayWord({ text }: Clause, all: readonly Clause[]): boolean {
 }
 
 /** The product that a subject belongs to: a query for TShock may want a page about Terraria. */
-function getFamily(subject: Subject | undefined): string | undefined {
+function findFamily(subject: Subject | undefined): string | undefined {
   return subject?.names[0]?.join(' ');
 }
 

@@ -1,7 +1,7 @@
 /** Tokenizes and stems text for the search. Pure; shared by the index builder and the engine. */
 
 import { GERMAN_STOP_WORDS, stemGerman } from './german';
-import { FIELD_LIMIT, MAX_QUERY } from './limits';
+import { MAX_FIELD_LENGTH, MAX_QUERY_LENGTH } from './limits';
 
 /** A token with its offsets in the text, for highlighting. */
 export interface Token {
@@ -139,13 +139,13 @@ export interface QueryToken {
 
 /** Every word of a query in its order, stop words too; never throws. */
 export function tokenizeAllWords(query: string): QueryToken[] {
-  const text = query.slice(0, MAX_QUERY).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+  const text = query.slice(0, MAX_QUERY_LENGTH).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
   const tokens = [...text.matchAll(TOKEN)]
     .map(([written]) => foldToken(written))
     .filter((folded) => folded !== '')
     .map((folded) => ({ text: folded, term: stem(folded) }));
   // The last word of a text that the field cut may be incomplete.
-  if (query.length === FIELD_LIMIT && tokens.length > 1 && /[\p{L}\p{N}]$/u.test(query))
+  if (query.length === MAX_FIELD_LENGTH && tokens.length > 1 && /[\p{L}\p{N}]$/u.test(query))
     tokens.pop();
   return tokens;
 }

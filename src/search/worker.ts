@@ -8,7 +8,7 @@ import { isIndexFile, type IndexFile, type TextFile } from './index-format';
 import { setIndexLanguage } from './language';
 import { createSearchModel } from './model';
 import { parseQuery, respond, type ApiResponse, type ApiRequest } from './protocol';
-import { isPartsFile, PartedEngine } from './index-parts';
+import { isPartList, PartitionedEngine } from './index-parts';
 import { createPageTexts, type PageTexts } from './page-texts';
 
 /** A call with a number that identifies its response. */
@@ -28,18 +28,18 @@ export interface WorkerResponse {
 const RETRY_TEXTS_MS = 10_000;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-let loading: Promise<SearchEngine | PartedEngine> | undefined;
+let loading: Promise<SearchEngine | PartitionedEngine> | undefined;
 let texts: Promise<void> | undefined;
 let nextTextsRequest = 0;
 
-async function load(): Promise<SearchEngine | PartedEngine> {
+async function load(): Promise<SearchEngine | PartitionedEngine> {
   const index = await fetchJson(withBaseUrl('/search-index/index.json'));
-  const isParted = isPartsFile(index);
+  const isParted = isPartList(index);
   if (!isParted && !isIndexFile(index)) throw new Error('The search index is malformed');
   setIndexLanguage(index);
   const origin = scope.location.origin + withBaseUrl('/').slice(0, -1);
   return isParted
-    ? new PartedEngine(index, origin, (kind, part) =>
+    ? new PartitionedEngine(index, origin, (kind, part) =>
         fetchJson(withBaseUrl(`/search-index/${kind}-${part}.json`)),
       )
     : { index, model: createSearchModel(index), texts: undefined, origin };
@@ -69,8 +69,8 @@ function tokenizeAhead(texts: PageTexts, count: number, page = 0): void {
 }
 
 /** Fetches the texts once, or for parts that lack them. */
-async function addTexts(engine: SearchEngine | PartedEngine): Promise<void> {
-  if (engine instanceof PartedEngine) {
+async function addTexts(engine: SearchEngine | PartitionedEngine): Promise<void> {
+  if (engine instanceof PartitionedEngine) {
     await engine.loadTexts();
     texts = undefined;
     return;
@@ -90,7 +90,7 @@ async function answerCall({ id, call }: WorkerRequest): Promise<void> {
   loading ??= load();
   const engine = await loading;
   const queried =
-    engine instanceof PartedEngine ? await engine.engineFor(parseQuery(call)) : engine;
+    engine instanceof PartitionedEngine ? await engine.loadEngine(parseQuery(call)) : engine;
   const answer = respond(queried, call, () => performance.now());
   scope.postMessage({ id, answer } satisfies WorkerResponse);
   if (performance.now() >= nextTextsRequest) texts ??= addTexts(engine);

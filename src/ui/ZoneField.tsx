@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getOffsetMinutes, formatOffset } from '../lib/time-zone';
+import { findOffsetMinutes, formatOffset } from '../lib/time-zone';
 import { Select } from './Field';
 import type { Clock } from './useClock';
 import { YOUR_ZONE, zoneNow } from './texts';
@@ -18,7 +18,7 @@ export function ZoneField({
       value={zone}
       onValue={onZone}
       options={zones.map((name) => [name, name] as const)}
-      hint={zoneNow(formatOffset(getOffsetMinutes(zone, now) ?? 0))}
+      hint={zoneNow(formatOffset(findOffsetMinutes(zone, now) ?? 0))}
     />
   );
 }

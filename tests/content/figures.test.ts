@@ -9,7 +9,7 @@ import { loadProvider } from '../../config/provider';
 import {
   FIGURE_FOLDER,
   getFigurePath,
-  getFigureName,
+  findFigureName,
   readFigureSize,
   THEMES,
 } from '../../pipeline/remark/figure';
@@ -29,7 +29,7 @@ import { at, button } from '../../figures/panel';
 
 /** The figure that a block shows, if it is the block's only content. */
 function findFigure(node: RootContent): string | undefined {
-  if (node.type === 'image') return getFigureName(node);
+  if (node.type === 'image') return findFigureName(node);
   if (node.type !== 'paragraph' || node.children.length !== 1) return undefined;
   return node.children.map(findFigure)[0];
 }

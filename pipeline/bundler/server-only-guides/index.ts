@@ -11,7 +11,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { getFrontMatterText, isBelow, listGuides } from '../../guides';
 import { listFiles } from '../../lib/files';
-import { hashProject, hashParts, cached } from '../../lib/build-cache';
+import { hashProject, hashParts, getOrMake } from '../../lib/build-cache';
 
 type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
@@ -67,7 +67,7 @@ export function createGuideCache(docsDir: string, generatedFilesDir: string, fol
     const evidence = file.replace(/\.mdx?$/, '.evidence.yml');
     const input = [sharedHash, file, source, existsSync(evidence) ? readFileSync(evidence) : ''];
     return String(
-      await cached({ kind: 'guides', input, folder }, async () => Buffer.from(await make())),
+      await getOrMake({ kind: 'guides', input, folder }, async () => Buffer.from(await make())),
     );
   };
 }

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { cached } from '../../lib/build-cache';
+import { getOrMake } from '../../lib/build-cache';
 
 export const BILL_OF_MATERIALS = 'sbom.cdx.json';
 
@@ -35,7 +35,7 @@ export function withoutVaryingFields(
 /** Writes the bill into a folder. Throws if npm cannot read the lock file. */
 export async function writeBillOfMaterials(outDir: string): Promise<void> {
   const files = ['package.json', 'package-lock.json'].map((file) => readFileSync(file));
-  const bill = await cached(
+  const bill = await getOrMake(
     { kind: 'bills', input: [process.version, ...files] },
     createBillOfMaterials,
   );

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { listFiles } from '../../lib/files';
-import { cached } from '../../lib/build-cache';
+import { getOrMake } from '../../lib/build-cache';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/;
 /** Files for programs, which no reader waits for: 10% larger in a seventh of the time. */
@@ -31,13 +31,13 @@ const toGzip = promisify(gzip);
 const compressBrotli = (content: Buffer, quality: number) =>
   toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 const cachedBrotli = (content: Buffer, quality: number) =>
-  cached({ kind: 'br', input: [String(brotli), String(quality), content] }, () =>
+  getOrMake({ kind: 'br', input: [String(brotli), String(quality), content] }, () =>
     compressBrotli(content, quality),
   );
 const qualityOf = (file: string) =>
   FOR_PROGRAMS.test(file) ? 9 : SMALL_FOR_PROGRAMS.test(file) ? 10 : 11;
 const cachedGzip = (content: Buffer) =>
-  cached({ kind: 'gz', input: [zlib, content] }, () => toGzip(content, { level: 9 }));
+  getOrMake({ kind: 'gz', input: [zlib, content] }, () => toGzip(content, { level: 9 }));
 
 /** Transfer size of a file once it is published, whatever copies it has now. */
 export async function publishedSize(file: string): Promise<number> {

@@ -18,14 +18,14 @@ import type { FactTables } from '../../../src/facts/resolve';
 import { resolveFactsInValues } from '../../front-matter/resolve-facts';
 import { parseRawFrontMatter, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
-import { hashProject, hashParts, cached } from '../../lib/build-cache';
+import { hashProject, hashParts, getOrMake } from '../../lib/build-cache';
 import { parseFenceMeta } from '../../remark/code-place';
 import { texts as english, type Texts } from '../../texts';
 import { getMarkdownUrl } from '../../../src/lib/markdown-url';
 import { remarkFacts } from '../../remark/facts';
 import { remarkFeatures } from '../../remark/features';
 import { remarkProductCards } from '../../remark/product-cards';
-import { getFigurePath, getFigureName } from '../../remark/figure';
+import { getFigurePath, findFigureName } from '../../remark/figure';
 import type { GuidePage } from '../../pages/built-guides';
 import { createBoldLine, toMarkdownNodes, type MdxElement } from './component-nodes';
 
@@ -143,7 +143,7 @@ function calloutQuote(node: Node, children: Node[], { copies }: Texts): Node {
 
 /** A figure becomes its picture: the light one, like paper and most editors. */
 function figureImage(image: Image, siteUrl: string): Node {
-  const name = getFigureName(image);
+  const name = findFigureName(image);
   if (name === undefined) return image;
   return { ...image, url: `${siteUrl}/img/figures/${getFigurePath(name, 'light')}` } as Node;
 }
@@ -267,7 +267,7 @@ function createCopier(options: CopyOptions): RenderMarkdown {
     hashProject(),
   ]);
   return async (source, tree) => {
-    const copy = await cached({ kind: 'copies', input: [optionsHash, source] }, () =>
+    const copy = await getOrMake({ kind: 'copies', input: [optionsHash, source] }, () =>
       Buffer.from(JSON.stringify(renderGuide(source, options, tree && structuredClone(tree)))),
     );
     return JSON.parse(String(copy)) as MarkdownGuide;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { isIndexFile } from '../../../src/search/index-format';
-import { isPartsFile } from '../../../src/search/index-parts';
+import { isPartList } from '../../../src/search/index-parts';
 import { writeSearchIndex } from '.';
 import { readSite } from './read-site';
 import { readSynonyms } from './synonyms';
@@ -71,7 +71,7 @@ describe('writeSearchIndex', () => {
       names().map((name, place) => [name, JSON.parse(texts[place] ?? '') as unknown]),
     );
     expect(files.size).toBe(81);
-    expect(isPartsFile(files.get('index.json'))).toBe(true);
+    expect(isPartList(files.get('index.json'))).toBe(true);
     expect(isIndexFile(files.get('index-39.json'))).toBe(true);
     expect(files.get('text-39.json')).toHaveLength(25);
   });

@@ -16,7 +16,7 @@ import {
   type TextFile,
 } from '../../../src/search/index-format';
 import { setIndexLanguage } from '../../../src/search/language';
-import { createPartsFile, MAX_WHOLE, PART_PAGES } from '../../../src/search/index-parts';
+import { createPartList, MAX_UNSPLIT_PAGES, PAGES_PER_PART } from '../../../src/search/index-parts';
 import { findSubject } from '../../../src/search/subjects';
 import { texts as english, type Texts } from '../../texts';
 import type { ParsedPage } from './parse-page';
@@ -109,21 +109,21 @@ export function splitIntoFiles(
   pages: readonly ParsedPage[],
   encode: (pages: readonly ParsedPage[]) => SearchFiles,
 ): Record<string, unknown> {
-  if (pages.length <= MAX_WHOLE) {
+  if (pages.length <= MAX_UNSPLIT_PAGES) {
     const { index, texts } = encode(pages);
     return { index, text: texts };
   }
   const files: Record<string, unknown> = {};
   const parts: IndexFile[] = [];
-  for (let start = 0; start < pages.length; start += PART_PAGES) {
-    const { index, texts } = encode(pages.slice(start, start + PART_PAGES));
+  for (let start = 0; start < pages.length; start += PAGES_PER_PART) {
+    const { index, texts } = encode(pages.slice(start, start + PAGES_PER_PART));
     files[`index-${parts.length}`] = { ...index, synonyms: [] };
     files[`text-${parts.length}`] = texts;
     parts.push(index);
   }
   const { pages: _, ...first } = parts[0] as IndexFile;
   setIndexLanguage(first);
-  const list = createPartsFile(parts.map((part) => part.pages), first.synonyms); // prettier-ignore
+  const list = createPartList(parts.map((part) => part.pages), first.synonyms); // prettier-ignore
   setIndexLanguage({});
   return { ...files, index: { ...first, ...list } };
 }

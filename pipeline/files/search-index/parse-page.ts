@@ -81,7 +81,7 @@ function parseMessages(
         sections.findIndex(({ anchor }) => anchor === heading),
       );
       const cell = $(row).children('td').get(0);
-      const text = cell === undefined ? '' : getText(cell).replace(/\s+/g, ' ').trim();
+      const text = cell === undefined ? '' : getSearchableText(cell).replace(/\s+/g, ' ').trim();
       return [section, $(row).attr('id') ?? '', text.slice(0, MAX_MESSAGE_LENGTH)] as const;
     });
 }
@@ -111,7 +111,11 @@ function collectBlocks(node: Element, content: PageContent, rowAnchor: string): 
     const level = /^h([23])$/.exec(child.name)?.[1];
     if (level !== undefined) {
       const anchor = child.attribs['id'] ?? '';
-      content.sections.push({ level: Number(level), heading: getText(child).trim(), anchor });
+      content.sections.push({
+        level: Number(level),
+        heading: getSearchableText(child).trim(),
+        anchor,
+      });
       continue;
     }
     if (child.name === 'h1' || SUMMARY_CLASSES.some((name) => hasClass(child, name))) continue;
@@ -120,7 +124,7 @@ function collectBlocks(node: Element, content: PageContent, rowAnchor: string): 
       child.name !== 'tr' &&
       child.children.some((inner) => isTag(inner) && INNER_BLOCKS.has(inner.name));
     if ((BLOCKS.has(child.name) || isTextBox(child)) && !holdsBlocks) {
-      addPassages(getText(child), content, anchor);
+      addPassages(getSearchableText(child), content, anchor);
     } else {
       if (child.name === 'li') addPassages(ownText(child), content, anchor);
       collectBlocks(child, content, anchor);
@@ -132,7 +136,7 @@ function collectBlocks(node: Element, content: PageContent, rowAnchor: string): 
 function isTextBox(element: Element): boolean {
   return (
     element.name === 'div' &&
-    !DEFAULT_NOTE_TITLE.test(getText(element)) &&
+    !DEFAULT_NOTE_TITLE.test(getSearchableText(element)) &&
     element.children.some((child) => isText(child) && child.data.trim() !== '')
   );
 }
@@ -141,7 +145,7 @@ function isTextBox(element: Element): boolean {
 function ownText(node: Element): string {
   return node.children
     .filter((child) => !isTag(child) || !INNER_BLOCKS.has(child.name))
-    .map(getText)
+    .map(getSearchableText)
     .join('');
 }
 
@@ -166,10 +170,10 @@ function isSkipped(element: Element): boolean {
   return SKIPPED.has(element.name) || SKIPPED_CLASSES.some((name) => hasClass(element, name));
 }
 
-function getText(node: AnyNode): string {
+function getSearchableText(node: AnyNode): string {
   if (isText(node)) return node.data.replaceAll('\u200b', '');
   if (!isTag(node) || isSkipped(node)) return '';
   if (node.name === 'br') return '\n';
-  const inner = node.children.map(getText).join('');
+  const inner = node.children.map(getSearchableText).join('');
   return /^(td|th|p|div|li)$/.test(node.name) ? `${inner} ` : inner;
 }

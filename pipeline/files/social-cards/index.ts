@@ -10,7 +10,7 @@ import { deriveAccent } from '../../../config/accent';
 import { escapeHtml } from '../../../src/lib/escape-html';
 import type { Provider } from '../../../src/facts/provider';
 import { getProduct } from '../../../products/lookup';
-import { cached } from '../../lib/build-cache';
+import { getOrMake } from '../../lib/build-cache';
 import type { GuidePage } from '../../pages/built-guides';
 import { drawSmallPng, FONT, createMeasure, renderPicture } from './draw';
 import { wrapText } from './wrap';
@@ -198,7 +198,7 @@ export async function drawSocialCards(
       site.title,
       colors,
     ]);
-    const card = await cached({ kind: 'cards', input: [fingerprintInput, ...drawn] }, () =>
+    const card = await getOrMake({ kind: 'cards', input: [fingerprintInput, ...drawn] }, () =>
       drawSmallPng(renderCardSvg(page, provider, colors)),
     );
     const file = path.join(outDir, getCardUrl(page.route));

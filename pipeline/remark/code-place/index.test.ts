@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { processMdx } from '../test-process';
 import { parseFenceMeta, remarkCodePlace } from '.';
 
-const process = (source: string) => processMdx(source, remarkCodePlace as never);
+const transform = (source: string) => processMdx(source, remarkCodePlace as never);
 
 describe('parseFenceMeta', () => {
   it('reads places, titles and marks', () => {
@@ -33,7 +33,7 @@ describe('parseFenceMeta', () => {
 
 describe('remarkCodePlace', () => {
   it('labels input and output, in a list too', async () => {
-    const html = await process(
+    const html = await transform(
       '1. Type:\n\n   ```text place="console"\n   list\n   ```\n\n   ```text output\n   There are 0\n   ```',
     );
     expect(html).toContain(
@@ -43,20 +43,20 @@ describe('remarkCodePlace', () => {
   });
 
   it('says that nothing is printed, and leaves file titles alone', async () => {
-    expect(await process('```text place="server" no-output\nsync\n```')).toContain(
+    expect(await transform('```text place="server" no-output\nsync\n```')).toContain(
       'Nothing is printed.',
     );
-    expect(await process('```yaml title="a.yml"\na: 1\n```')).not.toContain('code-place');
+    expect(await transform('```yaml title="a.yml"\na: 1\n```')).not.toContain('code-place');
   });
 
   it('says nothing about omitted output', async () => {
-    const html = await process('```bash place="server" any-output\nsudo apt update\n```');
+    const html = await transform('```bash place="server" any-output\nsudo apt update\n```');
     expect(html).toContain('Type in the terminal of the server');
     expect(html).not.toContain('Nothing is printed.');
   });
 
   it('rejects an unknown place with the line', async () => {
-    await expect(process('a\n\n```text place="konsole"\nlist\n```')).rejects.toMatchObject({
+    await expect(transform('a\n\n```text place="konsole"\nlist\n```')).rejects.toMatchObject({
       line: 3,
     });
   });

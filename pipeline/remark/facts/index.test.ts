@@ -12,7 +12,7 @@ const tables = {
   },
   panel: { files: { label: 'Files', upload: 'Upload' } },
 };
-const process = (source: string) =>
+const transform = (source: string) =>
   processMdx(source, remarkFacts as never, { options: { tables } });
 
 describe('terms of the glossary', () => {
@@ -78,36 +78,36 @@ describe('labels of what the host lacks', () => {
 
 describe('facts in prose', () => {
   it('writes values into text, links and titles', async () => {
-    expect(await process('Port [[provider.sftp.port]] of [[provider.name]].')).toBe(
+    expect(await transform('Port [[provider.sftp.port]] of [[provider.name]].')).toBe(
       '<p>Port 2022 of Acme.</p>',
     );
-    expect(await process('[a ticket]([[provider.urls.tickets]] "[[provider.name]]")')).toBe(
+    expect(await transform('[a ticket]([[provider.urls.tickets]] "[[provider.name]]")')).toBe(
       '<p><a href="https://tickets.example.com" title="Acme">a ticket</a></p>',
     );
   });
 
   it('writes values into lists, tables, call-outs and code', async () => {
-    expect(await process('- 1\n  - port [[provider.sftp.port]]')).toContain('port 2022');
-    expect(await process('| a |\n| --- |\n| [[provider.name]] |')).toContain('<td>Acme</td>');
-    expect(await process(':::note\n\n[[provider.name]]\n\n:::')).toContain('Acme');
+    expect(await transform('- 1\n  - port [[provider.sftp.port]]')).toContain('port 2022');
+    expect(await transform('| a |\n| --- |\n| [[provider.name]] |')).toContain('<td>Acme</td>');
+    expect(await transform(':::note\n\n[[provider.name]]\n\n:::')).toContain('Acme');
     expect(
-      await process('```yaml title="[[provider.name]].yml"\nport: [[provider.sftp.port]]\n```'),
+      await transform('```yaml title="[[provider.name]].yml"\nport: [[provider.sftp.port]]\n```'),
     ).toContain('port: 2022');
-    expect(await process('`[[provider.sftp.port]]`')).toBe('<p><code>2022</code></p>');
+    expect(await transform('`[[provider.sftp.port]]`')).toBe('<p><code>2022</code></p>');
   });
 
   it('shows the path through a screen, and the last label on its own', async () => {
-    expect(await process('Open [[panel.files.upload]].')).toBe(
+    expect(await transform('Open [[panel.files.upload]].')).toBe(
       '<p>Open <span class="panel-path"><strong>Files</strong> → <strong>Upload</strong></span>.</p>',
     );
-    expect(await process('[[button.panel.files.upload]]')).toContain('<strong>Upload</strong>');
-    expect(await process('`[[panel.files.upload]]`')).toContain('Files → Upload');
+    expect(await transform('[[button.panel.files.upload]]')).toContain('<strong>Upload</strong>');
+    expect(await transform('`[[panel.files.upload]]`')).toContain('Files → Upload');
   });
 });
 
 describe('unknown facts', () => {
   it('stop the build with file, line and the known keys', async () => {
-    await expect(process('One.\n\nTwo [[provider.sftp.prot]].')).rejects.toMatchObject({
+    await expect(transform('One.\n\nTwo [[provider.sftp.prot]].')).rejects.toMatchObject({
       file: 'guide.mdx',
       line: 3,
       reason: expect.stringContaining(
@@ -127,37 +127,37 @@ describe('unknown facts', () => {
     '[[provider.sftp.port] is open',
     '`[provider.sftp.port]]`',
   ])('%s is rejected', async (source) => {
-    await expect(process(source)).rejects.toThrow();
+    await expect(transform(source)).rejects.toThrow();
   });
 
   it.each(['[[provider]]', '[[panel]]', '[[provder]]', '`[[provider]]`', '```text\n[[x]]\n```'])(
     '%s, one word, is rejected',
     async (source) => {
-      await expect(process(source)).rejects.toThrow(/is a whole table|unknown fact/);
+      await expect(transform(source)).rejects.toThrow(/is a whole table|unknown fact/);
     },
   );
 
   it('one word stops the build with file, line and the nearest names', async () => {
-    await expect(process('One.\n\nTwo [[provder]].')).rejects.toMatchObject({
+    await expect(transform('One.\n\nTwo [[provder]].')).rejects.toMatchObject({
       file: 'guide.mdx',
       line: 3,
       reason: expect.stringContaining('Known there: provider, panel') as string,
     });
-    await expect(process('[[panel]]')).rejects.toThrow('[[panel.files]]');
+    await expect(transform('[[panel]]')).rejects.toThrow('[[panel.files]]');
   });
 
   it('one word is literal where it is escaped, and in TOML', async () => {
-    expect(await process('`\\[[proxies]]`')).toBe('<p><code>[[proxies]]</code></p>');
-    expect(await process('```toml\n[[proxies]]\ntype = "tcp"\n```')).toContain('>[[proxies]]\n');
-    await expect(process('```yaml\n[[proxies]]\n```')).rejects.toThrow(/Meant literally/);
+    expect(await transform('`\\[[proxies]]`')).toBe('<p><code>[[proxies]]</code></p>');
+    expect(await transform('```toml\n[[proxies]]\ntype = "tcp"\n```')).toContain('>[[proxies]]\n');
+    await expect(transform('```yaml\n[[proxies]]\n```')).rejects.toThrow(/Meant literally/);
   });
 
   it('in code, only escaped TOML is kept', async () => {
-    expect(await process('```toml title="a.toml"\n\\[[servers.alpha]]\n```')).toContain(
+    expect(await transform('```toml title="a.toml"\n\\[[servers.alpha]]\n```')).toContain(
       '>[[servers.alpha]]',
     );
-    expect(await process('`\\[[servers.alpha]]`')).toBe('<p><code>[[servers.alpha]]</code></p>');
-    expect(await process('`\\[[ a.b ]]` `[a.b]` [[a.b](/x)')).toBe(
+    expect(await transform('`\\[[servers.alpha]]`')).toBe('<p><code>[[servers.alpha]]</code></p>');
+    expect(await transform('`\\[[ a.b ]]` `[a.b]` [[a.b](/x)')).toBe(
       '<p><code>[[ a.b ]]</code> <code>[a.b]</code> [<a href="/x">a.b</a></p>',
     );
     for (const source of [
@@ -167,9 +167,9 @@ describe('unknown facts', () => {
       '`[[plugin.simple-voice.x]]`',
       '<A b="[[provder.name]]" />',
     ]) {
-      await expect(process(source), source).rejects.toThrow(/unknown fact/);
+      await expect(transform(source), source).rejects.toThrow(/unknown fact/);
     }
-    await expect(process('`[[a.b]]`')).rejects.toThrow(/Meant literally\? Write \\\[\[/);
+    await expect(transform('`[[a.b]]`')).rejects.toThrow(/Meant literally\? Write \\\[\[/);
   });
 
   it('suggest the nearest key of a long list', async () => {

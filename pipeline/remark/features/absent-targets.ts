@@ -4,7 +4,7 @@ import type { FactTables } from '../../../src/facts/resolve';
 import { listAnchors } from '../../contract/targets';
 import { getRoutes, parseSlug, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
-import { hashProject, hashParts, cached } from '../../lib/build-cache';
+import { hashProject, hashParts, getOrMake } from '../../lib/build-cache';
 import { removeAbsent } from '.';
 
 const CONDITION = /<If\s+(has|lacks)=(["'])([\w\s,]*)\2/g;
@@ -49,7 +49,7 @@ export async function absentTargets(
   const shared = hashParts([hashProject(), JSON.stringify([features, tables])]);
   for (const { source } of present) {
     if (keepsEverything(source, features)) continue;
-    const anchors = await cached({ kind: 'absent', input: [shared, source] }, () =>
+    const anchors = await getOrMake({ kind: 'absent', input: [shared, source] }, () =>
       Buffer.from(JSON.stringify(absentAnchors(source, features, tables))),
     );
     for (const anchor of JSON.parse(String(anchors)) as string[]) {

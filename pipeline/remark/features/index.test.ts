@@ -4,7 +4,7 @@ import { listQuotedFeatures, FEATURE_NAMES, isOffered } from '../../../src/facts
 import { processMdx } from '../test-process';
 import { remarkFeatures } from '.';
 
-const process = (source: string, off: string[] = ['modpacks']) =>
+const transform = (source: string, off: string[] = ['modpacks']) =>
   processMdx(source, remarkFeatures as never, {
     options: {
       features: { ...provider.features, ...Object.fromEntries(off.map((name) => [name, false])) },
@@ -46,20 +46,20 @@ describe('what the host lacks', () => {
       '<ul>\n<li><a href="/b">B</a></li>\n</ul>',
     ],
   ])('removes %s', async (_, source, html) => {
-    expect(await process(source)).toBe(html);
+    expect(await transform(source)).toBe(html);
   });
 
   it('removes rows, and a table without any rows left', async () => {
     const head = '| A | B |\n| --- | --- |\n';
-    const html = await process(`${head}| a <If has="modpacks" /> | b |\n| c | d |`);
+    const html = await transform(`${head}| a <If has="modpacks" /> | b |\n| c | d |`);
     expect(html).not.toContain('<td>a');
     expect(html).toContain('<td>c</td>');
-    expect(await process(`${head}| a | b <If has="modpacks" /> |\n\nC`)).toBe('<p>C</p>');
+    expect(await transform(`${head}| a | b <If has="modpacks" /> |\n\nC`)).toBe('<p>C</p>');
   });
 
   it('keeps everything if the host has the feature, without the tags', async () => {
     const source = '<If has="modpacks">\n\n- A <If has="modpacks" />\n\n</If>\n\n[B](/modpacks)';
-    expect(await process(source, [])).toBe(
+    expect(await transform(source, [])).toBe(
       '<ul>\n<li>A </li>\n</ul>\n<p><a href="/modpacks">B</a></p>',
     );
   });
@@ -67,10 +67,10 @@ describe('what the host lacks', () => {
   it('supports alternatives, and several features at once', async () => {
     const source =
       'A<If lacks="modpacks"> by hand</If><If has="modpacks versions"> x</If><If has="versions"> y</If>';
-    expect(await process(source)).toBe('<p>A by hand y</p>');
-    expect(await process(source, [])).toBe('<p>A x y</p>');
+    expect(await transform(source)).toBe('<p>A by hand y</p>');
+    expect(await transform(source, [])).toBe('<p>A x y</p>');
     // The opposite of `has`: one of the two is missing.
-    expect(await process('A<If lacks="modpacks versions"> z</If>')).toBe('<p>A z</p>');
+    expect(await transform('A<If lacks="modpacks versions"> z</If>')).toBe('<p>A z</p>');
   });
 });
 
@@ -81,7 +81,7 @@ it.each([
   ['<If has={x}>A</If>', 'write <If has="name">'],
   ['<If has="modpacks" lacks="versions">A</If>', 'write <If has="name">'],
 ])('%s stops the build with its line', async (source, reason) => {
-  await expect(process(`A\n\n${source}`)).rejects.toMatchObject({
+  await expect(transform(`A\n\n${source}`)).rejects.toMatchObject({
     line: 3,
     reason: expect.stringContaining(reason) as string,
   });

@@ -1,10 +1,13 @@
 /**
  * Takes out of a guide what the host does not offer (`features` in provider.config.ts).
  *
- * In:  `<If has="modpacks">…</If>`, `<If lacks="modpacks">…</If>` around blocks or words; several
- *      names, `has="modpacks versions"`, mean that all of them are there `| Modpacks <If
- *      has="modpacks" /> | …`: without children it applies to the table row, the list item or, in a
- *      heading, the whole section around it
+ * In:
+ *
+ * - `<If has="modpacks">…</If>`, `<If lacks="modpacks">…</If>` around blocks or words
+ * - `has="modpacks versions"`: all of them are there
+ * - `<If has="modpacks" />`, without children: the table row, the list item or, in a heading, the
+ *   whole section around it
+ *
  * Out: the content without the `<If>`, or nothing; elements that become empty are removed, too:
  *      paragraphs, lists, tables without rows, tabs without a tab
  *
@@ -152,7 +155,7 @@ const isAbsent = (node: Node | undefined, options: FeaturesOptions): boolean =>
  */
 export function removeReferences(nodes: readonly Node[], options: FeaturesOptions): Node[] {
   const result = [...nodes];
-  const getTextAt = (at: number) => (result[at]?.type === 'text' ? getText(result[at]) : '');
+  const getTextAt = (at: number) => (result[at]?.type === 'text' ? getOwnValue(result[at]) : '');
   const setText = (at: number, value: string) => {
     result[at] = { ...result[at], value } as Node;
   };
@@ -175,7 +178,7 @@ export function removeReferences(nodes: readonly Node[], options: FeaturesOption
 }
 
 const firstText = ({ children: [first] }: Link): string =>
-  first === undefined ? '' : getText(first);
+  first === undefined ? '' : getOwnValue(first);
 
 /** Capitalizes the new beginning of a line if the removed link was capitalized. */
 function capitalize({ children: [first] }: Link): void {
@@ -184,7 +187,7 @@ function capitalize({ children: [first] }: Link): void {
 
 /** Whether an element contains only white space. */
 function isBlank({ children }: Parent): boolean {
-  return children.every((child) => child.type === 'text' && getText(child).trim() === '');
+  return children.every((child) => child.type === 'text' && getOwnValue(child).trim() === '');
 }
 
 function isLinkToAbsent({ url }: Link, { absent, route = '' }: FeaturesOptions): boolean {
@@ -221,7 +224,7 @@ function isEmpty(node: Node): boolean {
   }
 }
 
-function getText(node: Node): string {
+function getOwnValue(node: Node): string {
   return 'value' in node ? String(node.value) : '';
 }
 

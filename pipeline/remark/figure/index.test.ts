@@ -6,7 +6,7 @@ import { processMdx } from '../test-process';
 import { readFigureSize, remarkFigure } from '.';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
-const process = (source: string) =>
+const transform = (source: string) =>
   processMdx(source, remarkFigure as never, { options: { folder } });
 const ALT = 'The box with the address and the user name';
 
@@ -34,13 +34,13 @@ beforeAll(() => {
 });
 
 it('reads the size from the files, half of their pixels', async () => {
-  expect(await process(`![${ALT}](figure:box)`)).toBe(
+  expect(await transform(`![${ALT}](figure:box)`)).toBe(
     `<figure name="box" alt="${ALT}" width="480" height="201"></figure>`,
   );
 });
 
 it('works in a list, with a caption', async () => {
-  const html = await process(
+  const html = await transform(
     `1. Open the box:\n\n   ![${ALT}](figure:box "Numbers are those of the steps")`,
   );
   expect(html).toContain('caption="Numbers are those of the steps"');
@@ -56,7 +56,7 @@ it.each([
   ['![x](./a.png)', '"./a.png" is no figure'],
   [`Look: ![${ALT}](figure:box)`, 'a paragraph of its own'],
 ])('rejects %s with the line', async (source, reason) => {
-  await expect(process(`First line\n\n${source}`)).rejects.toMatchObject({
+  await expect(transform(`First line\n\n${source}`)).rejects.toMatchObject({
     line: 3,
     reason: expect.stringContaining(reason) as string,
   });

@@ -28,7 +28,7 @@ const MIN_ALT_LENGTH = 20;
 const SCHEME = 'figure:';
 
 /** Name of the figure that an image points to, or undefined for any other image. */
-export function getFigureName({ url }: Pick<Image, 'url'>): string | undefined {
+export function findFigureName({ url }: Pick<Image, 'url'>): string | undefined {
   return url.startsWith(SCHEME) ? url.slice(SCHEME.length) : undefined;
 }
 
@@ -75,13 +75,13 @@ export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {
     visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
       const [image, ...others] = node.children;
       if (image?.type !== 'image' || others.length > 0) return;
-      const name = getFigureName(image);
+      const name = findFigureName(image);
       if (name === undefined || parent === undefined || index === undefined) return;
       (parent as Parent).children[index] = figureNode({ name, image, folder }, file);
     });
     visit(tree, 'image', (node: Image) => {
       file.fail(
-        getFigureName(node) === undefined
+        findFigureName(node) === undefined
           ? notFigureMessage(node.url)
           : 'a figure stands in a paragraph of its own',
         node,

@@ -9,12 +9,12 @@ import type { Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { getAttribute, getElementName } from '../../guides/tree';
+import { findAttribute, findElementName } from '../../guides/tree';
 import { htmlElement, textNode } from '../html-nodes';
 
 /** The title of a `<Fold>`; undefined if the node is not one or has no title. */
-export function getFoldTitle(node: Node): string | undefined {
-  const title = getElementName(node) === 'Fold' ? getAttribute(node, 'title') : undefined;
+export function findFoldTitle(node: Node): string | undefined {
+  const title = findElementName(node) === 'Fold' ? findAttribute(node, 'title') : undefined;
   return title === '' ? undefined : title;
 }
 
@@ -22,8 +22,8 @@ export function getFoldTitle(node: Node): string | undefined {
 export function remarkFold() {
   return (tree: Root, file: VFile): void => {
     visit(tree as Node, (node, index, parent: Parent | undefined) => {
-      if (getElementName(node) !== 'Fold') return;
-      const title = getFoldTitle(node);
+      if (findElementName(node) !== 'Fold') return;
+      const title = findFoldTitle(node);
       if (title === undefined) file.fail('write <Fold title="What is inside">', node);
       if (node.type !== 'mdxJsxFlowElement') {
         file.fail('<Fold> needs a line of its own, and an empty line after it', node);

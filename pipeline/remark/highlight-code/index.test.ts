@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { processMdx } from '../test-process';
 import { highlight, parseMarkedLines, remarkHighlightCode } from '.';
 
-const process = (source: string) => processMdx(source, remarkHighlightCode as never);
+const transform = (source: string) => processMdx(source, remarkHighlightCode as never);
 
 /** The text that a reader sees and copies. */
 const getText = (html: string) =>
@@ -48,18 +48,18 @@ it('reads marked lines', () => {
 
 describe('remarkHighlightCode', () => {
   it('replaces a fence, in a list too', async () => {
-    const compiled = await process('1. Set:\n\n   ```yaml title="a.yml"\n   a: 1\n   ```');
+    const compiled = await transform('1. Set:\n\n   ```yaml title="a.yml"\n   a: 1\n   ```');
     expect(compiled).not.toContain('<pre>');
   });
 
   it('rejects an unknown language with the line', async () => {
-    await expect(process('a\n\n```yml\na: 1\n```')).rejects.toMatchObject({
+    await expect(transform('a\n\n```yml\na: 1\n```')).rejects.toMatchObject({
       line: 3,
       message: expect.stringContaining('unknown language "yml"') as string,
     });
   });
 
   it('rejects a marked line that does not exist', async () => {
-    await expect(process('```yaml {2}\na: 1\n```')).rejects.toMatchObject({ line: 1 });
+    await expect(transform('```yaml {2}\na: 1\n```')).rejects.toMatchObject({ line: 1 });
   });
 });

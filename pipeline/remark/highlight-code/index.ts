@@ -76,13 +76,13 @@ function toLines(stream: TokenStream): string[] {
   const walk = (part: TokenStream, color: string | undefined): void => {
     if (typeof part === 'string') write(part, color);
     else if (Array.isArray(part)) part.forEach((inner) => walk(inner, color));
-    else walk(part.content, getColor(part) ?? color);
+    else walk(part.content, findColor(part) ?? color);
   };
   walk(stream, undefined);
   return [...lines, line];
 }
 
-function getColor({ type, alias }: Token): string | undefined {
+function findColor({ type, alias }: Token): string | undefined {
   const names = [type, ...(Array.isArray(alias) ? alias : [alias])];
   return names.map((name) => COLORS[name]).find((color) => color !== undefined);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { processMdx } from '../test-process';
 import { remarkInternalLinks } from '.';
 
-const process = (source: string) =>
+const transform = (source: string) =>
   processMdx(source, remarkInternalLinks as never, {
     options: { isRoute: (route: string) => ['/', '/sftp'].includes(route) },
   });
@@ -10,7 +10,7 @@ const process = (source: string) =>
 it('accepts known routes, fragments and other sites', async () => {
   const source =
     '[a](/) [b](/sftp) [c](/sftp/#x) [d](#here) [e](https://example.org) [f](mailto:a@example.org)';
-  expect(await process(source)).toContain('href="/sftp"');
+  expect(await transform(source)).toContain('href="/sftp"');
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['[a][b]\n\n[b]: /gone', 3, 'broken link'],
   ['x\n\n<a href="/gone">a</a>', 3, 'broken link'],
 ])('%s is rejected with its line', async (source, line, reason) => {
-  await expect(process(source)).rejects.toMatchObject({
+  await expect(transform(source)).rejects.toMatchObject({
     line,
     reason: expect.stringContaining(reason) as string,
   });

@@ -10,7 +10,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { getLinkUrl } from '../../guides/tree';
+import { findLinkUrl } from '../../guides/tree';
 
 export interface InternalLinksOptions {
   /** Whether a page has this route, without a trailing slash. */
@@ -20,7 +20,7 @@ export interface InternalLinksOptions {
 export function remarkInternalLinks({ isRoute }: InternalLinksOptions) {
   return (tree: Root, file: VFile): void => {
     visit(tree as Node, (node: Node) => {
-      const url = getLinkUrl(node);
+      const url = findLinkUrl(node);
       if (url === undefined || /^([a-z][a-z0-9+.-]*:|#|pathname:)/i.test(url)) return;
       if (!url.startsWith('/')) file.fail(`link to "${url}": write the route, e.g. "/sftp"`, node);
       const path = url.replace(/[?#].*$/, '');

@@ -16,7 +16,12 @@ import type { TextsOptions } from '../untranslated';
 import { mentionsAbsentProduct } from '../../../products/names';
 import type { Features } from '../../../src/facts/features';
 import { splitAtLineBreaks } from '../../../src/lib/line-breaks';
-import { getLatestReading, readEvidence, type Evidence, type EvidenceSource } from '../../evidence';
+import {
+  findLatestReading,
+  readEvidence,
+  type Evidence,
+  type EvidenceSource,
+} from '../../evidence';
 
 /**
  * The remark plugin.
@@ -37,7 +42,7 @@ export function remarkSources({
     } catch (error) {
       file.fail(error instanceof Error ? error.message : String(error));
     }
-    const day = evidence === undefined ? undefined : getLatestReading(evidence);
+    const day = evidence === undefined ? undefined : findLatestReading(evidence);
     if (evidence === undefined || day === undefined) return;
     const sources = Object.values(evidence.sources).filter(
       (source) => !mentionsAbsentProduct(getSourceTitle(source), features),

@@ -5,11 +5,11 @@ import { remarkTroubleTable, getRowId } from '.';
 
 const table =
   '| What you see | Why | What to do |\n| --- | --- | --- |\n| `Connection refused` | a | b |\n| `Connection refused` | a | b |';
-const process = (source: string) => processMdx(source, remarkTroubleTable as never);
+const transform = (source: string) => processMdx(source, remarkTroubleTable as never);
 
 describe('remarkTroubleTable', () => {
   it('gives each row an id and a link to itself', async () => {
-    const html = await process(`## If something goes wrong\n\n${table}`);
+    const html = await transform(`## If something goes wrong\n\n${table}`);
     expect(html).toContain('<div class="trouble"><table role="table">');
     expect(html).toContain('<tr id="trouble-connection-refused" role="row">');
     expect(html).toContain('href="#trouble-connection-refused-2"');
@@ -17,17 +17,17 @@ describe('remarkTroubleTable', () => {
   });
 
   it('gives cells roles, because CSS draws them as boxes', async () => {
-    const html = await process(`## If something goes wrong\n\n${table}`);
+    const html = await transform(`## If something goes wrong\n\n${table}`);
     expect(html).toContain('<th role="columnheader">Why</th>');
     expect(html).toContain('<td role="rowheader"><code>Connection refused</code>');
     expect(html).toContain('<td role="cell">b</td>');
   });
 
   it('works in a subsection and leaves other tables alone', async () => {
-    expect(await process(`## If something goes wrong\n\n### On Linux\n\n${table}`)).toContain(
+    expect(await transform(`## If something goes wrong\n\n### On Linux\n\n${table}`)).toContain(
       'trouble-connection',
     );
-    expect(await process(`## If something goes wrong\n\n## Related\n\n${table}`)).not.toContain(
+    expect(await transform(`## If something goes wrong\n\n## Related\n\n${table}`)).not.toContain(
       'id=',
     );
   });

@@ -4,7 +4,7 @@ import { Verdict } from '../../ui/Verdict';
 import type { Jar } from './jars';
 import { ListFields } from './ListFields';
 import type { AddonOrder } from './order';
-import { distinct, MAX_ADDONS } from './addon';
+import { withoutDuplicateNames, MAX_ADDONS } from './addon';
 import type { BisectPlan } from './plan';
 import { countRoundsToName } from './search';
 import styles from './styles.module.css';
@@ -80,7 +80,9 @@ function Summary({ order, isExample }: { order: AddonOrder; isExample: boolean }
   const libraries = order.addons.filter((_, index) =>
     order.units.slice(0, order.base).some((unit) => unit.includes(index)),
   );
-  const missing = distinct(order.missing.map(({ addon, needs }) => LIST.neededBy(needs, addon)));
+  const missing = withoutDuplicateNames(
+    order.missing.map(({ addon, needs }) => LIST.neededBy(needs, addon)),
+  );
   return (
     <>
       <p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckBox } from '../../ui/Field';
 import { getUnitNames, type AddonOrder } from './order';
-import { distinct } from './addon';
+import { withoutDuplicateNames } from './addon';
 import { LIST } from './texts';
 
 /** Every unit in search order, with its marks. */
@@ -21,7 +21,7 @@ export function Units({
       <ul>
         {order.units.map((unit, index) => {
           const addons = getUnitNames(order, index);
-          const needs = distinct(addons.flatMap((addon) => addon.needs));
+          const needs = withoutDuplicateNames(addons.flatMap((addon) => addon.needs));
           return (
             <li key={unit.join()}>
               {addons.map(({ name, library }) =>

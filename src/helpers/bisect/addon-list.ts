@@ -44,7 +44,7 @@ function addon(name: string, more: Partial<Addon> = {}): Addon {
 }
 
 /** Collects each addon once, in list order. */
-function distinct(addons: readonly Addon[]): readonly Addon[] {
+function withoutDuplicateAddons(addons: readonly Addon[]): readonly Addon[] {
   const seen = new Map<string, Addon>();
   for (const addon of addons) {
     const key = normalizeName(addon.name);
@@ -140,7 +140,7 @@ function createList(
   return {
     form,
     kind,
-    addons: withKnownNeeds(distinct(addons)),
+    addons: withKnownNeeds(withoutDuplicateAddons(addons)),
     ...(announced !== undefined && { announced: Number(announced) }),
   };
 }

@@ -45,7 +45,7 @@ export function normalizeName(name: string): string {
 }
 
 /** Removes duplicate names; keeps the last spelling. */
-export function distinct(names: readonly string[]): readonly string[] {
+export function withoutDuplicateNames(names: readonly string[]): readonly string[] {
   return [...new Map(names.map((name) => [normalizeName(name), name])).values()];
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createOrder, getUnitNames, type AddonOrder } from './order';
 import type { Addon } from './addon';
 import {
-  halvings,
+  countHalvings,
   MAX_CULPRITS,
   compareRounds,
   replay,
@@ -171,7 +171,7 @@ describe('two culprits', () => {
         expect(state.ending.culprits.map(({ unit }) => unit)).toEqual(
           [...new Set(pair)].sort((x, y) => x - y),
         );
-        expect(state.rounds.length).toBeLessThanOrEqual(2 * halvings(count) + 7);
+        expect(state.rounds.length).toBeLessThanOrEqual(2 * countHalvings(count) + 7);
       }),
     );
   });
@@ -194,7 +194,7 @@ describe('two culprits', () => {
           expect(named.includes(name) || implied.includes(name)).toBe(true);
         }
         expect(partners.length).toBeLessThanOrEqual(1);
-        expect(state.rounds.length).toBeLessThanOrEqual(2 * halvings(order.units.length) + 7);
+        expect(state.rounds.length).toBeLessThanOrEqual(2 * countHalvings(order.units.length) + 7);
       }),
       { numRuns: 300 },
     );
@@ -241,7 +241,7 @@ describe('stop rules', () => {
     const state = answerAll('clean');
     expect(state.ending).toEqual({ kind: 'gone' });
     expect(state.rounds.at(-1)).toMatchObject({ kind: 'everything' });
-    expect(state.rounds).toHaveLength(halvings(8) + 2);
+    expect(state.rounds).toHaveLength(countHalvings(8) + 2);
     for (const addons of [[addon('L', [], true)], []]) {
       expect(answerAll('clean', createOrder(addons)).ending).toEqual({ kind: 'gone' });
     }

@@ -87,11 +87,12 @@ const isWithin = (inner: ReadonlySet<number>, outer: ReadonlySet<number>): boole
 const isEqual = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
   a.size === b.size && isWithin(a, b);
 /** Tests that bisection needs to choose one of this many. */
-export const halvings = (count: number): number => (count < 2 ? 0 : Math.ceil(Math.log2(count)));
+export const countHalvings = (count: number): number =>
+  count < 2 ? 0 : Math.ceil(Math.log2(count));
 
 /** Maximum rounds until the search has a first name: libraries, bisection. */
 export function countRoundsToName(order: AddonOrder): number {
-  return halvings(order.units.length - order.base) + 1;
+  return countHalvings(order.units.length - order.base) + 1;
 }
 
 /** A culprit as bisection found it, with what was in at the time. */
@@ -210,7 +211,7 @@ class Hunt {
           ...purpose,
           active: union(fixed, items.slice(0, middle)),
           suspects: items.slice(low, high),
-          atMost: halvings(high - low),
+          atMost: countHalvings(high - low),
           tests: this.tests,
         });
         if (answer === 'other') continue;
@@ -251,7 +252,7 @@ class Hunt {
       active: new Set(),
       suspects: libraries,
       found: [],
-      atMost: halvings(base) + 1,
+      atMost: countHalvings(base) + 1,
       tests: this.tests,
     });
     return nothing === 'fault'

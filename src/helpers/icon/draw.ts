@@ -1,5 +1,5 @@
 /** Draws the icon on a canvas and writes it as a file. The only part that needs a browser. */
-import { halvings, type Placement } from './model';
+import { listHalvedEdges, type Placement } from './model';
 
 export interface Picture {
   readonly source: ImageBitmap | HTMLImageElement;
@@ -59,7 +59,7 @@ export function drawPicture(
   let part = from;
   const steps = keepsEdges
     ? []
-    : halvings(Math.max(from.width, from.height), Math.max(to.width, to.height));
+    : listHalvedEdges(Math.max(from.width, from.height), Math.max(to.width, to.height));
   for (const edge of steps) {
     const [smaller, on] = createCanvas(edge);
     const scale = edge / Math.max(from.width, from.height);

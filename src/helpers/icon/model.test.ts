@@ -2,7 +2,14 @@ import { crc32 as nodeCrc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crc32, parseImageHeader, parsePngHeader } from './header';
-import { MAX_ZOOM, checkFile, halvings, computePlacement, listHints, type Crop } from './model';
+import {
+  MAX_ZOOM,
+  checkFile,
+  listHalvedEdges,
+  computePlacement,
+  listHints,
+  type Crop,
+} from './model';
 import { describePng } from './texts';
 
 const SIZE = 64;
@@ -304,9 +311,9 @@ describe('place', () => {
 });
 
 it('never shrinks by more than half per step, and ends', () => {
-  expect(halvings(600, 64)).toEqual([300, 150, 75]);
-  expect(halvings(64, 64)).toEqual([]);
-  expect(halvings(Infinity, 64)).toHaveLength(32);
+  expect(listHalvedEdges(600, 64)).toEqual([300, 150, 75]);
+  expect(listHalvedEdges(64, 64)).toEqual([]);
+  expect(listHalvedEdges(Infinity, 64)).toHaveLength(32);
 });
 
 describe('checkFile', () => {

@@ -87,7 +87,7 @@ export function computePlacement(
  * @param from edge of the crop in pixels
  * @param to edge of the icon in pixels
  */
-export function halvings(from: number, to: number): number[] {
+export function listHalvedEdges(from: number, to: number): number[] {
   const steps: number[] = [];
   for (let edge = from / 2; edge > to && steps.length < 32; edge /= 2) steps.push(Math.round(edge));
   return steps;

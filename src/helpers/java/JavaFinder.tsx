@@ -14,7 +14,15 @@ import {
   type ParsedLog,
   type JavaSoftware,
 } from './model';
-import { REASONS, SOFTWARE, VIEW, getDetail, describeMessage, getTitle, getTone } from './texts';
+import {
+  REASONS,
+  SOFTWARE,
+  VIEW,
+  findExplanation,
+  describeFinding,
+  getTitle,
+  getTone,
+} from './texts';
 
 const FACTS: JavaFacts = {
   ranges: javaRanges,
@@ -30,18 +38,18 @@ const FACTS: JavaFacts = {
 };
 
 /** Releases in the table: those that server images offer. */
-const OFFERED = [...new Set(javaRanges.flatMap(({ paper, vanilla }) => [vanilla, paper]))].sort(
-  (a, b) => a - b,
-);
+const OFFERED_RELEASES = [
+  ...new Set(javaRanges.flatMap(({ paper, vanilla }) => [vanilla, paper])),
+].sort((a, b) => a - b);
 
 /** More sentences than this push everything else off a phone screen. */
-const MAX_FINDINGS = 8;
+const MAX_SHOWN_FINDINGS = 8;
 
 const isSoftware = (text: string): text is JavaSoftware =>
   SOFTWARE.some(([value]) => value === text);
 
 /** The answer, its reasons, and what else the text contains. */
-function Judgment({
+function JavaVerdict({
   need,
   reading,
   version,
@@ -55,20 +63,20 @@ function Judgment({
   program: string;
   hasText: boolean;
 }): ReactNode {
-  const { findings, version: ofLog } = reading;
-  const answer = decideJava(need, reading, OFFERED);
-  const explained = getDetail(need, answer, { version: version ?? '', program });
+  const { findings, version: logVersion } = reading;
+  const answer = decideJava(need, reading, OFFERED_RELEASES);
+  const explained = findExplanation(need, answer, { version: version ?? '', program });
 
   return (
     <Verdict tone={getTone(answer, findings)} title={getTitle(answer, findings)}>
       {explained !== undefined && <p>{explained}</p>}
-      {findings.slice(0, MAX_FINDINGS).map((finding) => (
-        <p key={finding.line + finding.kind}>{describeMessage(finding)}</p>
+      {findings.slice(0, MAX_SHOWN_FINDINGS).map((finding) => (
+        <p key={finding.line + finding.kind}>{describeFinding(finding)}</p>
       ))}
       {answer.conflict !== undefined && <p>{VIEW.conflict(answer.conflict)}</p>}
       {answer.alreadyRight && <p>{VIEW.loaderTooOld}</p>}
-      {version !== undefined && ofLog !== undefined && ofLog !== version && (
-        <p>{VIEW.otherVersion(ofLog)}</p>
+      {version !== undefined && logVersion !== undefined && logVersion !== version && (
+        <p>{VIEW.otherVersion(logVersion)}</p>
       )}
       {hasText && findings.length === 0 && <p>{VIEW.nothing(reading.running)}</p>}
       <p>{VIEW.limits}</p>
@@ -121,7 +129,7 @@ export default function JavaFinder(): ReactNode {
         placeholder={VIEW.errorExample}
         hint={VIEW.errorHint}
       />
-      <Judgment
+      <JavaVerdict
         need={need}
         reading={reading}
         version={isProxy ? undefined : version.trim()}

@@ -60,7 +60,7 @@ export function getJavaNeed(version: string, software: JavaSoftware, facts: Java
 }
 
 /** One message about Java in a log. */
-export interface JavaMessage {
+export interface JavaFinding {
   readonly kind:
     /** Something needs a newer Java. */
     | 'needs'
@@ -82,7 +82,7 @@ export interface JavaMessage {
 }
 
 export interface ParsedLog {
-  readonly findings: readonly JavaMessage[];
+  readonly findings: readonly JavaFinding[];
   readonly running: number | undefined;
   readonly version: string | undefined;
 }
@@ -94,9 +94,9 @@ const SERVER_CLASS =
   /^(?:net\/minecraft|com\/mojang|org\/bukkit|org\/spigotmc|io\/papermc|com\/destroystokyo|net\/minecraftforge|net\/neoforged|cpw\/mods|net\/fabricmc|org\/quiltmc|com\/velocitypowered)\b/;
 
 interface MessagePattern {
-  readonly kind: JavaMessage['kind'];
+  readonly kind: JavaFinding['kind'];
   readonly pattern: RegExp;
-  readonly read: (groups: Readonly<Record<string, string | undefined>>) => Partial<JavaMessage> & {
+  readonly read: (groups: Readonly<Record<string, string | undefined>>) => Partial<JavaFinding> & {
     java: number;
   };
 }
@@ -105,7 +105,7 @@ const releases = (text: string | undefined) => (text === undefined ? undefined :
 const fromClassFile = (text: string | undefined) =>
   text === undefined ? undefined : getJavaForClassFile(Number(text));
 
-function owner(name: string | undefined): Partial<JavaMessage> {
+function owner(name: string | undefined): Partial<JavaFinding> {
   if (name === undefined) return {};
   const isOfServer = SERVER_CLASS.test(name.replaceAll('.', '/'));
   return { name, who: isOfServer ? 'server' : 'add-on' };
@@ -220,12 +220,12 @@ const BELONGS_TO_ERROR = /^\s*(?:at |\.{3} |Caused by|java\.|org\.|$)|Exception|
 const MAY_BE_ABOUT_JAVA = /java|jdk|class|VM option|version/i;
 
 /** The first message about Java that a line contains; undefined if there is none. */
-function findMessage(line: string, jar: string | undefined): JavaMessage | undefined {
+function findFinding(line: string, jar: string | undefined): JavaFinding | undefined {
   if (!MAY_BE_ABOUT_JAVA.test(line)) return undefined;
   for (const { kind, pattern, read } of RULES) {
     const match = pattern.exec(line);
     if (match === null) continue;
-    const message: JavaMessage = {
+    const message: JavaFinding = {
       kind,
       running: undefined,
       who: 'unknown',
@@ -242,7 +242,7 @@ function findMessage(line: string, jar: string | undefined): JavaMessage | undef
 
 /** Finds every message about Java in a pasted log. */
 export function parseLog(text: string): ParsedLog {
-  const messages = new Map<string, JavaMessage>();
+  const messages = new Map<string, JavaFinding>();
   let running: number | undefined;
   let version: string | undefined;
   /** The file that the server could not load, while the lines are about it. */
@@ -254,7 +254,7 @@ export function parseLog(text: string): ParsedLog {
     const loading = LOADING.exec(line)?.[1];
     if (loading !== undefined) jar = loading;
     else if (!BELONGS_TO_ERROR.test(line)) jar = undefined;
-    const message = findMessage(line, jar);
+    const message = findFinding(line, jar);
     if (message === undefined || messages.size >= MAX_FINDINGS) continue;
     const key = `${message.kind} ${message.java} ${message.name ?? ''}`;
     if (!messages.has(key)) messages.set(key, message);
@@ -283,11 +283,11 @@ export interface JavaDecision {
  */
 export function decideJava(
   need: JavaNeed | undefined,
-  reading: ParsedLog,
+  log: ParsedLog,
   offered: readonly number[],
 ): JavaDecision {
-  const needs = reading.findings.filter(({ kind }) => kind === 'needs');
-  const limits = reading.findings.filter(({ kind }) => kind === 'at-most');
+  const needs = log.findings.filter(({ kind }) => kind === 'needs');
+  const limits = log.findings.filter(({ kind }) => kind === 'at-most');
   const game = need?.ok === true ? need : undefined;
   const needed = needs.map(({ java }) => java);
   const least = Math.max(0, game?.least ?? 0, ...needed);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { JavaDecision, JavaMessage, JavaNeed } from './model';
-import { getDetail, describeMessage, getTitle, getTone, VIEW, getAskerName } from './texts';
+import type { JavaDecision, JavaFinding, JavaNeed } from './model';
+import { findExplanation, describeFinding, getTitle, getTone, VIEW, getAskerName } from './texts';
 
-const finding: JavaMessage = {
+const finding: JavaFinding = {
   kind: 'needs',
   java: 21,
   running: undefined,
@@ -13,7 +13,7 @@ const finding: JavaMessage = {
 const answer: JavaDecision = { java: 21, conflict: undefined, alreadyRight: false };
 const need: Extract<JavaNeed, { ok: true }> = { ok: true, java: 21, only: false, least: 21 };
 
-it.each<[Partial<JavaMessage>, string]>([
+it.each<[Partial<JavaFinding>, string]>([
   [{}, 'The server program'],
   [{ name: 'Paper' }, 'The server program (Paper)'],
   [{ who: 'add-on' }, 'A plugin or mod'],
@@ -24,7 +24,7 @@ it.each<[Partial<JavaMessage>, string]>([
   expect(getAskerName({ ...finding, ...part })).toBe(words);
 });
 
-it.each<[Partial<JavaMessage>, string]>([
+it.each<[Partial<JavaFinding>, string]>([
   [{}, 'The server program needs Java 21 or newer.'],
   [{ running: 17 }, 'The server program needs Java 21 or newer; Java 17 was running.'],
   [{ kind: 'at-most' }, 'The server program does not start on anything newer than Java 21.'],
@@ -33,10 +33,10 @@ it.each<[Partial<JavaMessage>, string]>([
   [{ kind: 'flag', name: '-XX:+UseZ' }, 'The start flag -XX:+UseZ is unknown'],
   [{ kind: 'flag' }, 'is unknown to this Java. Remove it'],
 ])('says what is asked: %j', (part, words) => {
-  expect(describeMessage({ ...finding, ...part })).toContain(words);
+  expect(describeFinding({ ...finding, ...part })).toContain(words);
 });
 
-it.each<[Partial<JavaDecision>, readonly JavaMessage[], string]>([
+it.each<[Partial<JavaDecision>, readonly JavaFinding[], string]>([
   [{}, [], 'Choose Java 21'],
   [{ conflict: { least: 21, most: 8 }, java: undefined }, [finding], 'No Java fits both'],
   [{ alreadyRight: true }, [finding], 'the loader is too old'],
@@ -61,7 +61,7 @@ it.each<[JavaNeed | undefined, Partial<JavaDecision>, string, string | undefined
   [{ ...need, least: 17 }, {}, '1.20', 'its makers advise Java 21; the game itself asks for 17'],
   [need, { java: 25 }, '1.21.1', 'A plugin or mod needs more, so take the newer one.'],
 ])('the detail says where the release comes from: %j %j', (asked, part, version, words) => {
-  const text = getDetail(asked, { ...answer, ...part }, { version, program: 'Paper' });
+  const text = findExplanation(asked, { ...answer, ...part }, { version, program: 'Paper' });
   if (words === undefined) expect(text).toBeUndefined();
   else expect(text).toContain(words);
 });

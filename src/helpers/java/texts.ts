@@ -1,6 +1,6 @@
 /** Holds all texts of the Java finder. Pure. */
 import type { Tone } from '../../ui/tone';
-import type { JavaDecision, JavaMessage, JavaNeed, JavaSoftware } from './model';
+import type { JavaDecision, JavaFinding, JavaNeed, JavaSoftware } from './model';
 
 export const SOFTWARE: readonly (readonly [JavaSoftware, string])[] = [
   ['paper', 'Paper, Purpur, Folia'],
@@ -21,7 +21,7 @@ export const REASONS: Readonly<
   unknown: 'No release of this number is in the table. Write it like 1.20.4 or 26.1.',
 };
 
-export function getAskerName({ who: asker, name }: JavaMessage): string {
+export function getAskerName({ who: asker, name }: JavaFinding): string {
   if (asker === 'server')
     return name === undefined ? 'The server program' : `The server program (${name})`;
   if (asker === 'add-on')
@@ -29,7 +29,7 @@ export function getAskerName({ who: asker, name }: JavaMessage): string {
   return name ?? 'Something in the log';
 }
 
-export function describeMessage(finding: JavaMessage): string {
+export function describeFinding(finding: JavaFinding): string {
   switch (finding.kind) {
     case 'needs':
       return `${getAskerName(finding)} needs Java ${finding.java} or newer${finding.running === undefined ? '' : `; Java ${finding.running} was running`}.`;
@@ -44,7 +44,7 @@ export function describeMessage(finding: JavaMessage): string {
 
 export function getTitle(
   { java: release, conflict, alreadyRight }: JavaDecision,
-  findings: readonly JavaMessage[],
+  findings: readonly JavaFinding[],
 ): string {
   if (conflict !== undefined) return 'No Java fits both: one of them has to change';
   if (alreadyRight && findings.every(({ kind }) => kind === 'needs')) {
@@ -57,13 +57,13 @@ export function getTitle(
 }
 
 /** The tone of the verdict. */
-export function getTone({ conflict }: JavaDecision, findings: readonly JavaMessage[]): Tone {
+export function getTone({ conflict }: JavaDecision, findings: readonly JavaFinding[]): Tone {
   if (conflict !== undefined) return 'danger';
   return findings.length > 0 ? 'caution' : 'note';
 }
 
 /** Says where the advised release comes from; undefined if the version says nothing. */
-export function getDetail(
+export function findExplanation(
   need: JavaNeed | undefined,
   answer: JavaDecision,
   { version, program }: { readonly version: string; readonly program: string },

@@ -4,7 +4,7 @@
  */
 // cspell:ignore ersion phar
 
-export type AddressKind = 'IPv4' | 'IPv6' | 'MAC';
+export type RedactedAddressKind = 'IPv4' | 'IPv6' | 'MAC';
 
 /** From offset `start` up to, but not including, `end`. */
 interface Range {
@@ -12,7 +12,7 @@ interface Range {
   readonly end: number;
 }
 
-export type OnAddress = (kind: AddressKind, start: number, end: number) => void;
+export type OnAddress = (kind: RedactedAddressKind, start: number, end: number) => void;
 
 /** A longer run of hex digits, colons and dots is not a single address. */
 const MAX_RUN = 120;

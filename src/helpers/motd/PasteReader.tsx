@@ -4,9 +4,9 @@ import { TextArea } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
 import { InlineCode } from '../../ui/InlineCode';
 import { Verdict } from '../../ui/Verdict';
-import { distinct, MAX_NAMED } from './judge';
+import { listFirstNames, MAX_NAMED } from './judge';
 import { parsePasted } from './model';
-import { plainText } from './text';
+import { getUnformattedText } from './text';
 import { NOTES, PASTE, REASONS, type PasteFailure } from './texts';
 import { formatEditable } from './format-text';
 
@@ -53,7 +53,7 @@ function Paste({ onEdit }: { onEdit: (text: string) => void }): ReactNode {
             tone={isCertain ? 'good' : 'caution'}
             title={PASTE.readable(
               pasted.from,
-              plainText(pasted.letters).replaceAll('\n', ' / ').trim(),
+              getUnformattedText(pasted.letters).replaceAll('\n', ' / ').trim(),
             )}
           >
             {pasted.ampersands && (
@@ -62,8 +62,8 @@ function Paste({ onEdit }: { onEdit: (text: string) => void }): ReactNode {
               </p>
             )}
             {pasted.mojibake && <p>{PASTE.mojibake}</p>}
-            {pasted.unseen.length > 0 && <p>{NOTES.unseen(distinct(pasted.unseen))}</p>}
-            {pasted.unknown.length > 0 && <p>{NOTES.unknown(distinct(pasted.unknown))}</p>}
+            {pasted.unseen.length > 0 && <p>{NOTES.unseen(listFirstNames(pasted.unseen))}</p>}
+            {pasted.unknown.length > 0 && <p>{NOTES.unknown(listFirstNames(pasted.unknown))}</p>}
           </Verdict>
           <Button onClick={() => onEdit(formatEditable(pasted.letters))}>{PASTE.edit}</Button>
         </>

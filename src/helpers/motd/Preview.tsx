@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getAdvance, measureWidth } from './layout';
 import styles from './styles.module.css';
-import { PLAIN_COLOR, getDrawnColor, plainText, type Letter, type Letters } from './text';
+import { PLAIN_COLOR, findDrawnColor, getUnformattedText, type Letter, type Letters } from './text';
 import { PREVIEW } from './texts';
 
 /** Pixels from one line to the next, as in the game. */
@@ -47,7 +47,7 @@ function colorRuns(letters: Letters): { color: string; from: number; letters: Le
   const found: { color: string; from: number; letters: Letter[] }[] = [];
   let x = MARGIN;
   for (const letter of letters) {
-    const color = getDrawnColor(letter) ?? PLAIN_COLOR;
+    const color = findDrawnColor(letter) ?? PLAIN_COLOR;
     const last = found.at(-1);
     if (last?.color === color) last.letters.push(letter);
     else found.push({ color, from: x, letters: [letter] });
@@ -68,7 +68,7 @@ export function Preview({
   /** Width of a line in pixels. */
   room: number;
 }): ReactNode {
-  const label = PREVIEW.label(lines.map((line) => plainText(line).trim()));
+  const label = PREVIEW.label(lines.map((line) => getUnformattedText(line).trim()));
   return (
     <svg
       className={styles.preview}

@@ -2,7 +2,7 @@
 import {
   COLORS,
   MARKS,
-  getDrawnColor,
+  findDrawnColor,
   legacyOnly,
   resolveStyles,
   type Letter,
@@ -98,7 +98,7 @@ function splitIntoParts(letters: Letters): TextPart[] {
     if (end !== undefined) {
       const { tag } = ((letters[at] as Letter).sweep as NonNullable<Letter['sweep']>).of;
       const inside = letters.slice(at, end).map((letter): Letter => {
-        const color = getDrawnColor(letter);
+        const color = findDrawnColor(letter);
         const fixed = letter.sweep === undefined && color !== undefined ? { color } : {};
         return { char: letter.char, marks: letter.marks, ...fixed };
       });

@@ -15,7 +15,7 @@ export interface MotdJudgment {
 }
 
 /** The first few names, without duplicates. */
-export const distinct = (names: readonly string[]): readonly string[] =>
+export const listFirstNames = (names: readonly string[]): readonly string[] =>
   [...new Set(names)].slice(0, MAX_NAMED);
 
 function listNotes(
@@ -25,8 +25,8 @@ function listNotes(
 ): string[] {
   const hasSection = letters.some(({ char }) => char === '§');
   return [
-    ...(unknown.length > 0 ? [NOTES.unknown(distinct(unknown))] : []),
-    ...(unseen.length > 0 ? [NOTES.unseen(distinct(unseen))] : []),
+    ...(unknown.length > 0 ? [NOTES.unknown(listFirstNames(unknown))] : []),
+    ...(unseen.length > 0 ? [NOTES.unseen(listFirstNames(unseen))] : []),
     ...(target === 'velocity' && hasSection ? [NOTES.section] : []),
     ...(target.startsWith('server') && fit.beyondLegacy ? [NOTES.sixteen] : []),
     ...(fit.uncertain.length > 0

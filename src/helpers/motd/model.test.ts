@@ -12,7 +12,7 @@ import {
   legacyOnly,
   resolveStyles,
   findNearestColor,
-  plainText,
+  getUnformattedText,
   withMark,
   type Letter,
   type Letters,
@@ -145,7 +145,7 @@ describe('parsePasted', () => {
   it('reads what other programs store', () => {
     const said = (text: string) => {
       const pasted = parsePasted(text);
-      return pasted.ok ? [pasted.from, plainText(pasted.letters)] : [pasted.reason];
+      return pasted.ok ? [pasted.from, getUnformattedText(pasted.letters)] : [pasted.reason];
     };
     expect(
       said(
@@ -255,12 +255,12 @@ describe('width', () => {
   });
 
   it('breaks where the game breaks', () => {
-    const lines = (text: string) => wrapLines(letters(text), 30).map(plainText);
+    const lines = (text: string) => wrapLines(letters(text), 30).map(getUnformattedText);
     expect(lines('aaaa aaaa')).toEqual(['aaaa', 'aaaa']);
     expect(lines('aaaaaaaa')).toEqual(['aaaaa', 'aaa']);
     expect(lines('aaaaa aa\nb')).toEqual(['aaaaa', 'aa', 'b']);
     expect(lines('')).toEqual(['']);
-    expect(wrapLines(letters('ab'), 1).map(plainText)).toEqual(['a', 'b']);
+    expect(wrapLines(letters('ab'), 1).map(getUnformattedText)).toEqual(['a', 'b']);
   });
 
   it('no drawn line exceeds the width, and only spaces are lost', () => {
@@ -268,7 +268,7 @@ describe('width', () => {
       fc.property(plainLetters, fc.integer({ min: 20, max: 100 }), (text, room) => {
         const lines = wrapLines(text, room);
         for (const line of lines) expect(measureWidth(line)).toBeLessThanOrEqual(room);
-        const without = (all: Letters) => plainText(all).replace(/[ \n]/g, '');
+        const without = (all: Letters) => getUnformattedText(all).replace(/[ \n]/g, '');
         expect(without(lines.flat())).toBe(without(text));
       }),
     );
@@ -289,7 +289,7 @@ describe('width', () => {
         }
       }),
     );
-    expect(plainText(centerText(letters('  ab  \n\n c'), 40))).toBe('   ab\n\n    c');
+    expect(getUnformattedText(centerText(letters('  ab  \n\n c'), 40))).toBe('   ab\n\n    c');
   });
 });
 

@@ -5,14 +5,20 @@ import { escapeProperty, parseProperties, type MalformedEscape } from '../../lib
 import { getDescription, parseComponent } from './parse-component';
 import { isCertain, splitLines, measureWidth, wrapLines } from './layout';
 import { parseText } from './parse-text';
-import { getDrawnColor, legacyOnly, resolveStyles, plainText, type Letters } from './text';
+import {
+  findDrawnColor,
+  legacyOnly,
+  resolveStyles,
+  getUnformattedText,
+  type Letters,
+} from './text';
 import { formatTomlString, formatCodes, formatMiniMessage } from './format-text';
 
 export type MotdTarget = 'server' | 'server-utf8' | 'velocity' | 'plain';
 
 /** The finished line or lines for one target. */
 export function formatForTarget(target: MotdTarget, letters: Letters): string {
-  if (target === 'plain') return plainText(letters);
+  if (target === 'plain') return getUnformattedText(letters);
   if (target === 'velocity') return `motd = ${formatTomlString(formatMiniMessage(letters))}`;
   return `motd=${escapeProperty(formatCodes(letters), target === 'server-utf8')}`;
 }
@@ -129,7 +135,7 @@ function fromJson(text: string): PasteResult {
         letters,
         unknown: [],
         unseen: [],
-        mojibake: plainText(letters).includes('Â'),
+        mojibake: getUnformattedText(letters).includes('Â'),
         ampersands: false,
       };
     }
@@ -224,7 +230,7 @@ export function measureText(letters: Letters, room: number, lines: number): Text
     uncertain: [...new Set(letters.map(({ char }) => char))].filter((char) => !isCertain(char)),
     beyondLegacy: resolveStyles(letters).some(
       ({ color }, at) =>
-        color !== undefined && getDrawnColor(legacy[at] as Letters[number]) !== color,
+        color !== undefined && findDrawnColor(legacy[at] as Letters[number]) !== color,
     ),
   };
 }

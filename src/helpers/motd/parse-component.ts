@@ -42,7 +42,7 @@ export function parseComponent(component: unknown): Letters | undefined {
     if (Array.isArray(part)) return part.every((child) => visit(child, from, depth + 1));
     if (typeof part !== 'object' || part === null) return false;
     const fields = part as Record<string, unknown>;
-    const style = getStyle(fields, from);
+    const style = findStyle(fields, from);
     if (style === undefined) return false;
     if (fields.text !== undefined) {
       if (!isPrimitive(fields.text) || !text(String(fields.text), style)) return false;
@@ -63,7 +63,7 @@ export function parseComponent(component: unknown): Letters | undefined {
 }
 
 /** The style of a nested component; undefined for an invalid color. */
-function getStyle(fields: Record<string, unknown>, from: Style): Style | undefined {
+function findStyle(fields: Record<string, unknown>, from: Style): Style | undefined {
   let style = from;
   if (fields.color !== undefined && fields.color !== null) {
     if (typeof fields.color !== 'string') return undefined;

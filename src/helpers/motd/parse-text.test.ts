@@ -4,11 +4,11 @@ import { MAX_LENGTH, parseText, type Notation } from './parse-text';
 import {
   COLORS,
   MARKS,
-  getDrawnColor,
+  findDrawnColor,
   toHexColor,
   resolveStyles,
   parsePaint,
-  plainText,
+  getUnformattedText,
   type Letter,
   type Letters,
 } from './text';
@@ -134,7 +134,7 @@ describe('cases from py-mine/mcstatus (tests/motd)', () => {
     ['a', 'a'],
     ['', ''],
     ['§l§o', ''],
-  ])('plain text of %j', (text, plain) => expect(plainText(letters(text))).toBe(plain));
+  ])('plain text of %j', (text, plain) => expect(getUnformattedText(letters(text))).toBe(plain));
 
   it('reads all codes in either case, and drops those unknown to Java Edition', () => {
     expect(brief(letters('&Ax'))).toEqual([['#55ff55', 'x']]);
@@ -149,7 +149,7 @@ describe('cases from py-mine/mcstatus (tests/motd)', () => {
       });
     }
     // mcstatus drops &z as well; plugins and this editor keep an & that does not start a code.
-    expect(plainText(letters('Rock & Roll &z'))).toBe('Rock & Roll &z');
+    expect(getUnformattedText(letters('Rock & Roll &z'))).toBe('Rock & Roll &z');
   });
 
   it('writes no duplicate codes, no formatting before a color, and nothing at the end', () => {
@@ -179,7 +179,7 @@ describe('cases from KyoriPowered/adventure (GradientTagTest, RainbowTagTest)', 
   const bars = (tag: string, count: number) =>
     letters(`<yellow>Woo: <${tag}>${'|'.repeat(count)}</${tag.split(':')[0] ?? ''}>!`, 'tags')
       .slice(5, -1)
-      .map((letter) => getDrawnColor(letter)?.slice(1));
+      .map((letter) => findDrawnColor(letter)?.slice(1));
 
   it.each([
     [
@@ -392,7 +392,7 @@ describe('the editor’s notation', () => {
       ['#a1b2c3', 'x'],
       ['#010203', 'y'],
     ]);
-    expect(plainText(letters('\\&6 \\<red> \\§ \\\\ \\'))).toBe('&6 <red> § \\ \\');
+    expect(getUnformattedText(letters('\\&6 \\<red> \\§ \\\\ \\'))).toBe('&6 <red> § \\ \\');
     expect(read('x§', 'both').unknown).toEqual(['§']);
     expect(formatEditable(letters('&lA<rainbow>b&</rainbow>'))).toBe(
       '&lA&r<rainbow><bold>b\\&</bold></rainbow>',

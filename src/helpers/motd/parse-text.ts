@@ -8,7 +8,7 @@ import {
   parseColor,
   toHexColor,
   parsePaint,
-  getTransitionColor,
+  findTransitionColor,
   withMark,
   type Letter,
   type Letters,
@@ -83,7 +83,7 @@ function code(
 /** The style of a MiniMessage tag; undefined if it is not a style tag. */
 function tagStyle(tag: string, from: Style): Style | undefined {
   const [name = '', ...args] = tag.toLowerCase().split(':');
-  const transition = getTransitionColor(tag);
+  const transition = findTransitionColor(tag);
   if (transition !== undefined) return { color: transition, marks: from.marks };
   const color = parseColor(/^(?:color|colour|c)$/.test(name) ? (args[0] ?? '') : name);
   if (color !== undefined) {

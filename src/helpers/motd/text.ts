@@ -183,7 +183,7 @@ export function parsePaint(tag: string): Paint | undefined {
  * The color of a `transition…` tag, by the rules of Adventure's TransitionTag; undefined for other
  * tags or invalid arguments.
  */
-export function getTransitionColor(tag: string): string | undefined {
+export function findTransitionColor(tag: string): string | undefined {
   const [name, ...args] = tag.toLowerCase().split(':');
   const sweep = name === 'transition' ? sweepColors(args) : undefined;
   if (sweep === undefined) return undefined;
@@ -203,7 +203,7 @@ export function getTransitionColor(tag: string): string | undefined {
 }
 
 /** `#rrggbb` in which a letter is drawn, or undefined for the game's default gray. */
-export function getDrawnColor({ color, sweep }: Style): string | undefined {
+export function findDrawnColor({ color, sweep }: Style): string | undefined {
   if (sweep !== undefined) return parsePaint(sweep.of.tag)?.(sweep.index, sweep.of.length);
   return color === undefined ? undefined : parseColor(color);
 }
@@ -211,7 +211,7 @@ export function getDrawnColor({ color, sweep }: Style): string | undefined {
 /** Letters with every gradient and color resolved: equal for texts that look the same. */
 export function resolveStyles(letters: Letters): Letter[] {
   return letters.map((letter) => {
-    const color = getDrawnColor(letter);
+    const color = findDrawnColor(letter);
     if (letter.char === '\n') return { char: '\n', marks: '' };
     return { char: letter.char, marks: letter.marks, ...(color !== undefined && { color }) };
   });
@@ -227,7 +227,7 @@ export function legacyOnly(letters: Letters): Letter[] {
 }
 
 /** Text without formatting. */
-export function plainText(letters: Letters): string {
+export function getUnformattedText(letters: Letters): string {
   return letters.map(({ char }) => char).join('');
 }
 

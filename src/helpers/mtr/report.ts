@@ -94,13 +94,13 @@ export function parseHost(text: string): { host: string | undefined; address: st
   return { host: unbracketed, address: isAddress(unbracketed) ? unbracketed : undefined };
 }
 
-export type AddressKind = 'private' | 'shared' | 'public';
+export type HopAddressKind = 'private' | 'shared' | 'public';
 
 /**
  * Who can own an address: a home or company network, a provider that shares addresses among
  * customers, or anyone.
  */
-export function getAddressKind(address: string): AddressKind {
+export function getAddressKind(address: string): HopAddressKind {
   switch (parseAddress(address)?.range) {
     case 'private':
     case 'link-local':
@@ -122,7 +122,7 @@ export function getPrefix(address: string, count: 2 | 3): string {
 }
 
 /** `ae1.core.example.net` → `example.net`, `a.b.co.uk` → `b.co.uk`; undefined for addresses. */
-export function getOwnerDomain(host: string | undefined): string | undefined {
+export function findOwnerDomain(host: string | undefined): string | undefined {
   const name = host?.split(' ')[0]?.toLowerCase().replace(/\.$/, '') ?? '';
   if (isAddress(name)) return undefined;
   const labels = name.split('.');

@@ -1,5 +1,5 @@
 /** Determines the network of each hop, as far as the report shows it. Pure. */
-import { getAddressKind, getOwnerDomain, getPrefix, type Hop, type RouteReport } from './report';
+import { getAddressKind, findOwnerDomain, getPrefix, type Hop, type RouteReport } from './report';
 
 /**
  * A part of the route in one network. `first-mile`: the reader's home or provider, if the report does not distinguish them; `unknown`:
@@ -33,7 +33,7 @@ function isHome(hop: Hop, first: Hop | undefined): boolean {
  */
 function hasSameOwner(a: Hop, b: Hop): boolean {
   if (a.asn !== undefined && b.asn !== undefined) return a.asn === b.asn;
-  const [domainA, domainB] = [getOwnerDomain(a.host), getOwnerDomain(b.host)];
+  const [domainA, domainB] = [findOwnerDomain(a.host), findOwnerDomain(b.host)];
   if (domainA !== undefined && domainA === domainB) return true;
   return (
     a.address !== undefined &&

@@ -20,14 +20,14 @@ const VERSIONS: readonly (readonly [string, string])[] = [
 ];
 
 /** The lines of server.properties. */
-function Lines({
+function ServerPropertiesLines({
   sha1 = '',
-  isTooLarge,
+  isPackTooLarge,
 }: {
   /** Hash of the zip; absent until it is known. */
   sha1: string | undefined;
   /** The zip is too large to hash. */
-  isTooLarge: boolean;
+  isPackTooLarge: boolean;
 }): ReactNode {
   const [link, setLink] = useState(EXAMPLE_LINK);
   const [prompt, setPrompt] = useState<string>(VIEW.promptExample);
@@ -54,7 +54,7 @@ function Lines({
         onValue={setRequired}
         hint={VIEW.requiredHint}
       />
-      {isTooLarge && <Verdict tone="caution" title={VIEW.notHashed(MAX_HASHED_MB)} />}
+      {isPackTooLarge && <Verdict tone="caution" title={VIEW.notHashed(MAX_HASHED_MB)} />}
       <Output
         title={sha1 === '' ? VIEW.linesTitleWithoutHash : VIEW.linesTitle}
         text={renderPropertyLines({ link, sha1, prompt, required }).join('\n')}
@@ -93,7 +93,10 @@ export default function ResourcePackChecker(): ReactNode {
           <p>{VIEW.scope(minecraft.resourcePackMaxMb)}</p>
         </Verdict>
       )}
-      <Lines sha1={check?.sha1} isTooLarge={check?.state === 'done' && check.sha1 === undefined} />
+      <ServerPropertiesLines
+        sha1={check?.sha1}
+        isPackTooLarge={check?.state === 'done' && check.sha1 === undefined}
+      />
       <p>
         {before}
         <a href="#host-the-file">{link}</a>

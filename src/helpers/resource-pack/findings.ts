@@ -4,7 +4,7 @@ import type { Tone } from '../../ui/tone';
 import {
   acceptsFormat,
   parseFormat,
-  getMixedRule,
+  findMixedRule,
   needsRange,
   RANGE_ONLY,
   listGameVersions,
@@ -85,7 +85,7 @@ function metaFindings(
   // Data packs have their own format numbers, which stand for other versions.
   if (isDataPack) return [];
   if (needsRange(meta.meta)) return [rangeFinding(meta.meta)];
-  const rule = getMixedRule(meta.meta);
+  const rule = findMixedRule(meta.meta);
   return [
     versionFinding(meta.meta, version, formats),
     ...(rule === 'needs-old-fields' ? [finding('caution', FINDINGS.needsOldFields)] : []),

@@ -169,7 +169,7 @@ export function needsRange(meta: PackMeta): meta is PackMeta & { range: undefine
 }
 
 /** Fields that must accompany a range and are missing, or must not be there. */
-export function getMixedRule(meta: PackMeta): 'needs-old-fields' | 'has-old-field' | undefined {
+export function findMixedRule(meta: PackMeta): 'needs-old-fields' | 'has-old-field' | undefined {
   const { single, supported, range } = meta;
   if (range === undefined) return undefined;
   const beginsOld = range.from[0] < RANGE_ONLY;

@@ -7,7 +7,7 @@ import {
   findErrorLine,
   acceptsFormat,
   parseFormat,
-  getMixedRule,
+  findMixedRule,
   parseMeta,
   listGameVersions,
 } from './meta';
@@ -229,7 +229,7 @@ describe('pack.mcmeta', () => {
   it('checks packs that support old and new formats', () => {
     const rule = (fields: object) => {
       const result = meta(fields);
-      return result.ok ? getMixedRule(result.meta) : 'broken';
+      return result.ok ? findMixedRule(result.meta) : 'broken';
     };
     expect(rule({ pack_format: 34 })).toBeUndefined();
     expect(rule({ min_format: 75, max_format: 88 })).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, getOffsetMinutes } from '../../lib/time-zone';
+import { formatDateTime, findOffsetMinutes } from '../../lib/time-zone';
 import { InlineCode } from '../../ui/InlineCode';
 import { LOCALE } from '../../ui/texts';
 import { joinLine, type CronExpression } from './fields';
@@ -29,7 +29,7 @@ export function Changes({
   now: number;
 }): ReactNode {
   const found = listClockChangeEffects(expression, zone, now);
-  const offset = getOffsetMinutes(zone, now) ?? 0;
+  const offset = findOffsetMinutes(zone, now) ?? 0;
   const name = zone.replaceAll('_', ' ');
   return (
     <details className={styles.changes}>

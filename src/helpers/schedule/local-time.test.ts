@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getOffsetMinutes } from '../../lib/time-zone';
+import { findOffsetMinutes } from '../../lib/time-zone';
 import { joinLine, parseFields, splitLine, type CronExpression } from './fields';
 import {
   formatTime,
@@ -86,7 +86,7 @@ describe('toUtc', () => {
     const zones = ['Asia/Kolkata', 'Asia/Tokyo', 'America/Phoenix', 'Pacific/Kiritimati'];
     fc.assert(
       fc.property(local, fc.constantFrom(...zones), (time, zone) => {
-        const fields = toUtc(time, getOffsetMinutes(zone, NOW) ?? NaN);
+        const fields = toUtc(time, findOffsetMinutes(zone, NOW) ?? NaN);
         if (fields === undefined) return;
         const { minutes, days: on } = time;
         const pattern = [
@@ -167,7 +167,7 @@ describe('effects', () => {
   it('the fields that keep the local time do so after the change, according to croner', () => {
     for (const zone of ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe']) {
       const local: LocalSchedule = { minutes: 245, days: { kind: 'weekly', weekdays: [1] } };
-      const fields = toUtc(local, getOffsetMinutes(zone, NOW) ?? NaN);
+      const fields = toUtc(local, findOffsetMinutes(zone, NOW) ?? NaN);
       const [first] = listClockChangeEffects(
         expression(joinLine(fields ?? ({} as never))),
         zone,

@@ -4,7 +4,7 @@
  */
 import type { CronExpression, Fields } from './fields';
 import { WEEKDAYS } from './fields';
-import { findClockChanges, getOffsetMinutes, type ClockChange } from '../../lib/time-zone';
+import { findClockChanges, findOffsetMinutes, type ClockChange } from '../../lib/time-zone';
 
 export type ScheduleDays =
   | { readonly kind: 'daily' }
@@ -139,7 +139,7 @@ export function listClockChangeEffects(
   zone: string,
   now: number,
 ): ClockChangeEffect[] {
-  const offset = getOffsetMinutes(zone, now);
+  const offset = findOffsetMinutes(zone, now);
   if (offset === undefined) return [];
   const local = toLocal(expression, offset);
   return findClockChanges(zone, now, now + YEAR_MS).map((change) => {

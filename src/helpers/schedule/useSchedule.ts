@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getOffsetMinutes } from '../../lib/time-zone';
+import { findOffsetMinutes } from '../../lib/time-zone';
 import { useClock, type Clock } from '../../ui/useClock';
 import { useUrlState } from '../../ui/useUrlState';
 import { joinLine, parseFields, splitLine, type Fields, type FieldsResult } from './fields';
@@ -52,7 +52,7 @@ export function useSchedule(maxTasks: number): Schedule {
   const [isInexpressible, setInexpressible] = useState(false);
   const clock = useClock(EXAMPLE);
 
-  const offset = getOffsetMinutes(clock.zone, clock.now) ?? 0;
+  const offset = findOffsetMinutes(clock.zone, clock.now) ?? 0;
   const reading = parseFields(fields);
   const local = reading.ok ? toLocal(reading.expression, offset) : undefined;
   const write = (next: Fields | undefined) => {
@@ -77,7 +77,7 @@ export function useSchedule(maxTasks: number): Schedule {
     isInexpressible,
     clock,
     setZone: (zone) => {
-      if (local !== undefined) write(toUtc(local, getOffsetMinutes(zone, clock.now) ?? 0));
+      if (local !== undefined) write(toUtc(local, findOffsetMinutes(zone, clock.now) ?? 0));
       clock.setZone(zone);
     },
   };

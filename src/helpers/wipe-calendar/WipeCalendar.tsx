@@ -13,7 +13,7 @@ import { LOCALE } from '../../ui/texts';
 import { ZoneField } from '../../ui/ZoneField';
 import { helper } from '.';
 import { renderCalendarFile } from './calendar-file';
-import { findNextWipes, parseRule, getWaitUntil } from './model';
+import { findNextWipes, parseRule, findWaitUntil } from './model';
 import styles from './styles.module.css';
 import { announcement, COUNTS, VIEW } from './texts';
 
@@ -58,7 +58,7 @@ function Dates({
         title={
           isExample
             ? VIEW.example(inUtc(now), inUtc(next))
-            : VIEW.next(getWaitUntil(next, now), formatDateTime(zone, next, LOCALE), inUtc(next))
+            : VIEW.next(findWaitUntil(next, now), formatDateTime(zone, next, LOCALE), inUtc(next))
         }
       >
         <p>{VIEW.limits(rust.forcedWipeDelay)}</p>

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { rust } from '../../../products/rust/facts.data';
 import { renderCalendarFile, foldLine } from './calendar-file';
-import { getWipeDay, findNextWipes, parseRule, getWaitUntil, type WipeRule } from './model';
+import { getWipeDay, findNextWipes, parseRule, findWaitUntil, type WipeRule } from './model';
 import { announcement, VIEW } from './texts';
 
 const reading = parseRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
@@ -123,7 +123,7 @@ describe('findNextWipes', () => {
 
 it('counts down in words', () => {
   const now = utc('2026-11-20T11:00');
-  const title = (at: number) => VIEW.next(getWaitUntil(at, now), 'Thu, 20:00', 'Thu, 19:00');
+  const title = (at: number) => VIEW.next(findWaitUntil(at, now), 'Thu, 20:00', 'Thu, 19:00');
   expect(title(utc('2026-12-03T19:00'))).toBe(
     'Next in 13 days: Thu, 20:00 your time, Thu, 19:00 UTC',
   );
@@ -131,7 +131,7 @@ it('counts down in words', () => {
   expect(title(now + 5 * 3_600_000 + 1)).toMatch(/^Next in 5 hours: /);
   expect(title(now + 60_000)).toMatch(/^Next in 1 minute: /);
   expect(title(now + 59_999)).toMatch(/^Now: /);
-  expect(getWaitUntil(NaN, now)).toBeUndefined();
+  expect(findWaitUntil(NaN, now)).toBeUndefined();
 });
 
 it('the announcement contains the seconds since 1970', () => {

@@ -70,7 +70,7 @@ export interface Wait {
 }
 
 /** Time until a moment, in the largest unit that fits, rounded down; undefined below a minute. */
-export function getWaitUntil(at: number, now: number): Wait | undefined {
+export function findWaitUntil(at: number, now: number): Wait | undefined {
   const minutes = Math.floor((at - now) / MINUTE_MS);
   const fitting = UNITS.find(([, size]) => minutes >= size);
   return fitting && { unit: fitting[0], amount: Math.floor(minutes / fitting[1]) };

@@ -4,7 +4,7 @@ import DefaultTypes from '@theme-original/Admonition/Types';
 import AdmonitionLayout from '@theme/Admonition/Layout';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
 import { parseAttachments } from '@site/src/facts/ticket-url';
-import { plainText } from '@site/src/lib/plain-text';
+import { getReactText } from '@site/src/lib/plain-text';
 import { SAFETY, TICKET } from '@site/src/components/guide/texts';
 
 type Props = ComponentProps<typeof AdmonitionLayout>;
@@ -22,7 +22,7 @@ function Ticket({ children, title, ...props }: Props): ReactNode {
     <AdmonitionLayout {...props} icon={null} title={title ?? TICKET}>
       {children}
       <p>
-        <TicketLink attach={parseAttachments(plainText(children))} />
+        <TicketLink attach={parseAttachments(getReactText(children))} />
       </p>
     </AdmonitionLayout>
   );

@@ -9,7 +9,7 @@ import { useSearchField } from '@site/src/components/search-dialog/useSearchFiel
 import { useSearchKeys } from '@site/src/components/search-dialog/useSearchKeys';
 import { withBaseUrl } from '@site/src/lib/base-url';
 import { EMBEDDED, warmSearch } from '@site/src/search/embedded';
-import { FIELD_LIMIT } from '@site/src/search/limits';
+import { MAX_FIELD_LENGTH } from '@site/src/search/limits';
 
 let Dialog: typeof DialogComponent | undefined;
 
@@ -95,7 +95,8 @@ function useDialog(appId: string, button: RefObject<HTMLButtonElement | null>) {
     (typed: string) => {
       // Includes keys typed before the dialog is ready.
       // The dialog truncates what is typed, but not its initial query.
-      if (typed !== '') setInitialQuery((before = '') => (before + typed).slice(0, FIELD_LIMIT));
+      if (typed !== '')
+        setInitialQuery((before = '') => (before + typed).slice(0, MAX_FIELD_LENGTH));
       open();
     },
     [open],

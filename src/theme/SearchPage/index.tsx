@@ -22,7 +22,7 @@ import type { SearchResult } from '@site/src/search/run-search';
 import type { Hit } from '@site/src/search/hits';
 import { createSearchClient } from '@site/src/search/client';
 import { EMBEDDED } from '@site/src/search/embedded';
-import { FIELD_LIMIT } from '@site/src/search/limits';
+import { MAX_FIELD_LENGTH } from '@site/src/search/limits';
 import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';
 import { countEmptySearches } from '@site/src/search/count-empty-searches';
 import { keepPastedQuery, getWholeQuery } from '@site/src/search/pasted-query';
@@ -267,7 +267,7 @@ function SearchForm({
         placeholder={VIEW.FIELD}
         aria-label={VIEW.FIELD}
         autoComplete="off"
-        maxLength={FIELD_LIMIT}
+        maxLength={MAX_FIELD_LENGTH}
         value={query}
         onChange={(event) => onType(event.target.value)}
         onPaste={isEmbedded ? (event) => keepPastedQuery(event.nativeEvent) : undefined}
@@ -344,7 +344,7 @@ function SearchPageContent(): ReactNode {
   const provider = getClientProvider(siteConfig);
   const [urlQuery, setUrlQuery] = useSearchQueryString();
   // The built page has no query: the first render in the browser must match it.
-  const query = useIsBrowser() ? urlQuery.slice(0, FIELD_LIMIT) : '';
+  const query = useIsBrowser() ? urlQuery.slice(0, MAX_FIELD_LENGTH) : '';
   const search = useSearch(query, provider.feedback);
   const { state } = search;
   const title = query === '' ? VIEW.TITLE_EMPTY : VIEW.title(query);

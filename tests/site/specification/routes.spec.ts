@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import {
   listAllRoutes,
-  hiddenRoutes,
+  unlistedRoutes,
   openPage,
   requiredRoutes,
   searchInput,
@@ -208,7 +208,7 @@ test.describe('/search', () => {
 });
 
 test.describe('pages that exist but are not in the sidebar', () => {
-  for (const route of hiddenRoutes) {
+  for (const route of unlistedRoutes) {
     test(`${route} exists and no page lists it in the sidebar`, async ({ request }) => {
       expect((await request.get(route)).status()).toBe(200);
       for (const other of ['/', '/billing/refunds', '/plugins/vault', route]) {
@@ -233,10 +233,10 @@ test.describe('pages that exist but are not in the sidebar', () => {
       .locator('.theme-doc-sidebar-menu a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const needed = requiredRoutes.filter(
-      (route) => ![...hiddenRoutes, '/search', '/not-found'].includes(route),
+      (route) => ![...unlistedRoutes, '/search', '/not-found'].includes(route),
     );
     expect(listed).toEqual(expect.arrayContaining(needed));
     expect(new Set(listed).size).toBe(listed.length);
-    expect(listed.filter((route) => hiddenRoutes.includes(route))).toEqual([]);
+    expect(listed.filter((route) => unlistedRoutes.includes(route))).toEqual([]);
   });
 });
