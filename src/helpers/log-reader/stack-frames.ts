@@ -39,7 +39,7 @@ const PLATFORM_PACKAGES = anyOf([
   /org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json/,
   /org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist/,
   /net\.bytebuddy|paulscode|tv\.twitch|net\.dv8tion|okio|retrofit2|picocli/,
-  /com\.neovisionaries|org\.java_websocket|org\.codehaus/,
+  /com\.neovisionaries|org\.java_websocket|org\.codehaus|io\.sentry/,
 ]);
 const PLATFORM_PACKAGE = new RegExp(String.raw`^(?:${PLATFORM_PACKAGES.source})\b`);
 /** Jars of the platform. */

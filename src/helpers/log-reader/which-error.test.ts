@@ -190,3 +190,23 @@ java.net.SocketException: Connection reset
     expect(read(log).problems).toEqual([]);
   });
 });
+
+describe('a database', () => {
+  it('that closes idle connections is not one that cannot be reached', () => {
+    const log =
+      '[12:00:00 WARN]: [luckperms-hikari] Failed to validate connection com.mysql.jdbc.Connection@1 (No operations allowed after connection closed.). Possibly consider using a shorter maxLifetime value.\n';
+    expect(first(log)?.title).toContain('closed connections');
+    expect(first(log)?.fix).toContain('maximum-lifetime');
+  });
+});
+
+describe('a bundled library', () => {
+  it('is not suspected for an error that it only reports', () => {
+    const log = `[12:00:00 ERROR]: it is dark
+java.lang.RuntimeException: dark
+\tat io.sentry.Hub.captureException(Hub.java:1)
+\tat com.hypixel.Server.start(Server.java:1)
+`;
+    expect(JSON.stringify(read(log))).not.toContain('io.sentry.Hub');
+  });
+});

@@ -59,6 +59,18 @@ export const databaseRules: readonly Rule[] = [
     guide: DATABASES,
   },
   {
+    id: 'database-connection-dropped',
+    effect: 'survived',
+    software: ['any'],
+    literals: ['Failed to validate connection'],
+    patterns: [/Failed to validate connection [^\n]{1,400}?(?:connection closed|maxLifetime)/i],
+    title: 'The database, or a firewall on the way, closed connections that a plugin kept open.',
+    cause:
+      'Connections that nobody used for some minutes end at the other side before the plugin renews them. It then opens new ones by itself.',
+    fix: 'If the line is rare, nothing has to be done. Otherwise set maximum-lifetime in the plugin’s database settings to 300000 (five minutes) and keepalive-time to 60000, and restart.',
+    guide: DATABASES,
+  },
+  {
     id: 'database-unreachable',
     software: FAMILY,
     literals: [
@@ -68,7 +80,6 @@ export const databaseRules: readonly Rule[] = [
       'Socket fail to connect to host',
       'Connection is not available, request timed out',
       'Unable to get a connection from the pool',
-      'Failed to validate connection',
       'MongoTimeoutException',
       'JedisConnectionException',
       'Failed to initialize pool',
@@ -77,7 +88,7 @@ export const databaseRules: readonly Rule[] = [
     ],
     patterns: [
       new RegExp(
-        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|[Uu]nable to connect to (?:the )?MySQL|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|Failed to validate connection|MongoTimeoutException|JedisConnectionException|Failed to initialize pool(?!: (?:Public Key|No suitable))|Could not connect to address=|Could not create connection to database server)`,
+        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|[Uu]nable to connect to (?:the )?MySQL|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|MongoTimeoutException|JedisConnectionException|Failed to initialize pool(?!: (?:Public Key|No suitable))|Could not connect to address=|Could not create connection to database server)`,
       ),
     ],
     title: 'A plugin does not reach its database.',
