@@ -207,6 +207,7 @@ java.lang.RuntimeException: dark
 \tat io.sentry.Hub.captureException(Hub.java:1)
 \tat com.hypixel.Server.start(Server.java:1)
 `;
-    expect(JSON.stringify(read(log))).not.toContain('io.sentry.Hub');
+    expect(JSON.stringify(read(log).problems.map(({ title }) => title))).not.toContain('sentry');
+    expect(read(log.replace('io.sentry', 'de.lampkit')).problems[0]?.title).toContain('lampkit');
   });
 });
