@@ -102,14 +102,16 @@ function removeGames(): void {
   run('prettier', '--write', '--log-level=warn', 'sidebars.ts');
   // What other guides say about them, which `check:guides` would report next.
   const link = /\[([^\]\n]+)\]\(\/(?:games\/palworld|other-servers\/ark)[^)]*\)/;
-  const condition = /^- <If has="(?:ark|palworld)" \/>.*\n|<If has="(?:ark|palworld)">[^<]*<\/If>/m;
+  const condition =
+    /^(?:- |\|.*)<If has="(?:ark|palworld)" \/>.*\n|<If has="(?:ark|palworld)">[^<]*<\/If>/m;
   for (const name of readdirSync(at('docs'), { recursive: true, encoding: 'utf8' })) {
     const file = path.join('docs', name);
     if (!name.endsWith('.mdx')) continue;
     if (link.test(read(file))) change(file, link, '$1');
     if (condition.test(read(file))) change(file, condition, '');
   }
-  const claim = /^ {2}- says:.*saveworld.*\n(?: {4}.*\n)*|^ {2}arkeggs: \{.*\}\n/m;
+  const claim =
+    /^ {2}- says:.*(?:saveworld|Palworld).*\n(?: {4}.*\n)*|^ {2}(?:arkeggs|palworld): \{.*\}\n/m;
   for (const name of ['backups', 'schedules']) change(`docs/panel/${name}.evidence.yml`, claim, '');
 }
 
