@@ -161,10 +161,9 @@ test('a full line of text has 60 to 80 characters on a wide screen', async ({ pa
 for (const size of [{ width: 1280, height: 800 }, PHONE]) {
   test(`the bar covers no target of a link, ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    for (const fragment of [
-      'check-that-it-works',
-      'trouble-server-unexpectedly-closed-network-connection',
-    ]) {
+    await page.goto(GUIDE);
+    const row = await page.locator('[id^="trouble-"]').first().getAttribute('id');
+    for (const fragment of ['check-that-it-works', row ?? '']) {
       await page.goto(`${GUIDE}#${fragment}`);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       const target = page.locator(`[id="${fragment}"]`);
