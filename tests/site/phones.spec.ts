@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true
 
 /** A screen and a half. */
 const NEAR = 1200;
-/** Pages that answer first, and then list steps: may I have my money back, which packs are there. */
+/** Pages that answer first, and then list steps: may I have my money back, which packs are there, one plugin of many. */
 const ANSWER_FIRST = [
   '/billing/cancellations',
   '/billing/payments',
@@ -14,6 +14,7 @@ const ANSWER_FIRST = [
   '/billing/upgrades',
   '/extras/available-modpacks',
   '/extras/template',
+  '/more-plugins',
 ];
 /** The bar, one row of breadcrumbs, the contents list. */
 const MAX_ABOVE_TITLE = 165;
