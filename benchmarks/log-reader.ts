@@ -2,7 +2,7 @@
  * `npm run bench:log-reader [MB]`: reads a generated log, with and without errors, and prints
  * megabytes per second of processor time. Exits with 1 if that is below the budget.
  */
-import { loadGuideMessages } from '../src/helpers/log-reader/guide-messages';
+import { loadGuideMessages } from '../src/helpers/log-reader/guide-rows/guide-messages';
 import { createLogReader } from '../src/helpers/log-reader/model';
 import { loadRulesFor } from '../src/helpers/log-reader/rules/loaded';
 import { syntheticLog } from '../src/helpers/log-reader/fixtures/synthetic-log';

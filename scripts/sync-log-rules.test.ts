@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFactTables } from '../src/facts';
 import { loadProvider } from '../config/provider';
 import { products } from '../products/all';
-import { decodeRule, encodeRule } from '../src/helpers/log-reader/guide-rule';
+import { decodeRule, encodeRule } from '../src/helpers/log-reader/guide-rows/guide-rule';
 import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides } from '../pipeline/guides';
 import { HINTS, NOT_IN_LOGS, SECTIONS } from './lib/log-rule-choices';

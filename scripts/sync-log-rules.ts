@@ -1,6 +1,6 @@
 /**
- * `npm run sync:log-rules [-- docs/<guide>.mdx …]`: writes src/helpers/log-reader/guide-rules.json,
- * the log reader rules from the trouble tables of the guides, and guide-texts.json, the text of
+ * `npm run sync:log-rules [-- docs/<guide>.mdx …]`: writes the log reader's guide-rows/: in
+ * guide-rules.json the rules from the trouble tables of the guides, in guide-texts.json the text of
  * those rows. A row becomes a rule if a message in its first cell is specific enough to search for
  * in a log of any length. For guides given as arguments it lists the rows without a rule, and why.
  */
@@ -17,15 +17,19 @@ import { getText } from '../pipeline/guides/tree';
 import { getRowId, TROUBLE_HEADING } from '../pipeline/remark/trouble-table';
 import { createFactTables } from '../src/facts';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
-import { encodeRule, type GuideRule, type GuideTexts } from '../src/helpers/log-reader/guide-rule';
+import {
+  encodeRule,
+  type GuideRule,
+  type GuideTexts,
+} from '../src/helpers/log-reader/guide-rows/guide-rule';
 import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides, parseSlug, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './lib/log-rule-choices';
 import { runAsCommand } from './lib/run-as-command';
 
-export const RULES_FILE = 'src/helpers/log-reader/guide-rules.json';
-export const TEXTS_FILE = 'src/helpers/log-reader/guide-texts.json';
+export const RULES_FILE = 'src/helpers/log-reader/guide-rows/guide-rules.json';
+export const TEXTS_FILE = 'src/helpers/log-reader/guide-rows/guide-texts.json';
 
 /** A rule with the text of its row. */
 export interface FullRule extends GuideRule {

@@ -2,8 +2,8 @@
  * Keeps what `features` in provider.config.ts turns off out of the scripts: records and helpers of
  * products that the host does not sell, and log reader rules that lead to absent guides.
  *
- * In:  `products/all.ts`, the lists of `src/helpers/`, `src/helpers/log-reader/guide-rules.json` and
- *      `guide-texts.json`
+ * In:  `products/all.ts`, the lists of `src/helpers/`, `guide-rules.json` and `guide-texts.json` of
+ *      `src/helpers/log-reader/guide-rows/`
  * Out: the same without those, in the folder of generated files, and aliases to them
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,8 +12,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { FEATURE_NAMES, isOffered, type Features } from '../../../src/facts/features';
 import { renderFolderLists } from '../../lib/folder-lists';
 
-const RULES = 'src/helpers/log-reader/guide-rules.json';
-const TEXTS = 'src/helpers/log-reader/guide-texts.json';
+const RULES = 'src/helpers/log-reader/guide-rows/guide-rules.json';
+const TEXTS = 'src/helpers/log-reader/guide-rows/guide-texts.json';
 
 /** The part of the log reader's rules that names guides. */
 export interface LogRules {

@@ -5,12 +5,12 @@ import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
-import { exampleRedacted, exampleReport } from './example-report';
-import { FINDING_ID, Findings } from './FindingsView';
-import { Redacted } from './Redacted';
+import { exampleRedacted, exampleReport } from './views/example-report';
+import { FINDING_ID, Findings } from './views/FindingsView';
+import { Redacted } from './views/Redacted';
 import styles from './styles.module.css';
-import { useLogWorker, type LogWorkerState } from './useLogWorker';
-import { usePageDrop } from './usePageDrop';
+import { useLogWorker, type LogWorkerState } from './input/useLogWorker';
+import { usePageDrop } from './input/usePageDrop';
 import { LABELS, readSummary, REASONS } from './texts';
 
 const MEGABYTE = 1024 * 1024;

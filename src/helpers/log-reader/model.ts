@@ -6,9 +6,9 @@
  * The pipeline: `RedactedText` produces redacted lines, `LineScanner` selects those with a literal
  * of the catalog, `LineMatcher` tries the literal's rules, and `createReport` builds the report.
  */
-import { Lifecycle } from './lifecycle';
+import { Lifecycle } from './server/lifecycle';
 import { ALARMING_KINDS } from './faults/kinds';
-import { ExitFinder, type ServerExit } from './exit-code';
+import { ExitFinder, type ServerExit } from './server/exit-code';
 import {
   FindingList,
   isRow,
@@ -16,26 +16,26 @@ import {
   withGuideTexts,
   type LogFindingDraft,
   type LogFinding,
-} from './findings';
-import type { GuideTexts } from './guide-rule';
-import { getGuideMessages } from './guide-messages';
-import { LineMatcher } from './line-matcher';
-import { LineScanner } from './line-scanner';
-import { Owners, plainName } from './owners';
-import type { RedactOptions } from './redact';
-import type { RedactionCounts } from './redact-kinds';
-import { RedactedText, type HiddenValue } from './redacted-text';
-import { Recognizer, type Recognized } from './software';
-import { byOutcome, type Outcome } from './outcome';
-import { causesFirst } from './causes-first';
-import { covers } from './draft-checks';
-import { assessFirstError } from './suspect';
-import { withTraceDetails } from './trace-details';
-import type { LoggedError, LocatedError } from './parse-trace';
-import { TraceFinder, withOwner } from './traces';
+} from './findings/findings';
+import type { GuideTexts } from './guide-rows/guide-rule';
+import { getGuideMessages } from './guide-rows/guide-messages';
+import { LineMatcher } from './matching/line-matcher';
+import { LineScanner } from './matching/line-scanner';
+import { Owners, plainName } from './server/owners';
+import type { RedactOptions } from './redaction/redact';
+import type { RedactionCounts } from './redaction/redact-kinds';
+import { RedactedText, type HiddenValue } from './redaction/redacted-text';
+import { Recognizer, type Recognized } from './server/software';
+import { byOutcome, type Outcome } from './findings/outcome';
+import { causesFirst } from './findings/causes-first';
+import { covers } from './findings/draft-checks';
+import { assessFirstError } from './findings/suspect';
+import { withTraceDetails } from './findings/trace-details';
+import type { LoggedError, LocatedError } from './traces/parse-trace';
+import { TraceFinder, withOwner } from './traces/traces';
 
 export type { ServerExit, LogFinding, LoggedError, HiddenValue, Outcome };
-export type { LinkedGuide } from './findings';
+export type { LinkedGuide } from './findings/findings';
 
 export interface LogReport {
   readonly recognized: Recognized;

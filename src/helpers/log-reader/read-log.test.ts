@@ -1,8 +1,8 @@
 // cspell:ignore lampkit
 import { describe, expect, it } from 'vitest';
 import { isGuideOffered } from '../../../tests/guides-here';
-import { getCatalog } from './catalog';
-import { getLevel, getMessage } from './line-format';
+import { getCatalog } from './matching/catalog';
+import { getLevel, getMessage } from './lines/line-format';
 import type { LogReport } from './model';
 import { readLog } from './read-log';
 import { everyLogRules } from './rules/every-log';

@@ -1,11 +1,11 @@
 /**
  * Reads a whole text at once, for tests. No page may import this: it bundles the texts of all rows.
  */
-import data from './guide-rules.json';
-import texts from './guide-texts.json';
-import { setGuideMessages } from './guide-messages';
+import data from './guide-rows/guide-rules.json';
+import texts from './guide-rows/guide-texts.json';
+import { setGuideMessages } from './guide-rows/guide-messages';
 import { createLogReader, withTexts, type LogReport } from './model';
-import type { RedactOptions } from './redact';
+import type { RedactOptions } from './redaction/redact';
 import { setLazyRules } from './rules/loaded';
 import { modLoaderRules } from './rules/mod-loaders';
 import { otherGameRules } from './rules/other-games';

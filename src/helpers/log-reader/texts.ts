@@ -1,7 +1,7 @@
 /** Holds the texts of the log reader itself; texts about individual problems are in the rules. */
 import { plural } from '../../lib/plural';
 import { LOCALE } from '../../ui/texts';
-import type { RedactionKind } from './redact-kinds';
+import type { RedactionKind } from './redaction/redact-kinds';
 
 const number = (value: number): string => value.toLocaleString(LOCALE);
 

@@ -1,6 +1,6 @@
 /** Classifies the error of a whole stack trace. */
 // cspell:ignore catserver craftbukkit mohistmc threadedregions teleportAsync handl
-import { FRAME, findThirdParty } from '../stack-frames';
+import { FRAME, findThirdParty } from '../traces/stack-frames';
 import { classifyError, type Fault, type FaultKind } from './kinds';
 
 /** Folia has neither Bukkit's scheduler nor a main thread. */

@@ -1,6 +1,6 @@
 /** The types and messages by which kinds of errors are recognized. */
 // cspell:ignore bsav Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration bgaierror gaierror PKIX
-import { anyOf } from '../any-of';
+import { anyOf } from '../lines/any-of';
 import type { FaultKind } from './causes';
 
 /** Error types, and equivalent messages in any programming language; the first match wins. */

@@ -1,7 +1,7 @@
 /** Classifies the deepest cause of a trace by its type and message. */
 // cspell:ignore Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration
 import { KIND_PATTERNS } from './kind-patterns';
-import { thirdPartyInMessage } from '../stack-frames';
+import { thirdPartyInMessage } from '../traces/stack-frames';
 import { findLibrary } from './libraries';
 import type { Area } from './areas';
 import type { FaultKind } from './causes';

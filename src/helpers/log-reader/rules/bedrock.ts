@@ -1,5 +1,5 @@
 // cspell:ignore dedicatedserver crashdumps dependenc phar
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 
 /** Messages of the official Bedrock server and of PocketMine-MP. */
 export const bedrockRules: readonly Rule[] = [

@@ -1,5 +1,5 @@
 // cspell:ignore invaliddescriptionexception nsupported regionised unknowndependencyexception zipexception skript
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 
 const INSTALLING = { route: '/installing-plugins' };
 const FAMILY = ['bukkit'] as const;

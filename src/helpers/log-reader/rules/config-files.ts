@@ -1,5 +1,5 @@
 // cspell:ignore configloadingexception defaultconfigs invalidconfigurationexception mcversion modid nightconfig pdate snakeyaml usercache uration
-import type { Family, Rule } from '../rule';
+import type { Family, Rule } from './rule';
 
 const FAMILY: readonly Family[] = ['any'];
 const FILES = { route: '/file-manager-controls' };

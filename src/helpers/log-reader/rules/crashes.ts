@@ -1,5 +1,5 @@
 // cspell:ignore ermission steamcmd bterminat wineserver PUID PGID
-import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
+import { JAVA_SERVERS, ON_JAVA, type Rule } from './rule';
 
 const UPDATE = { route: '/running_a_server/updating' };
 

@@ -1,5 +1,5 @@
 // cspell:ignore hikari Jedis sqltransientconnectionexception NOTADB nable
-import type { Family, Rule } from '../rule';
+import type { Family, Rule } from './rule';
 
 const FAMILY: readonly Family[] = ['any'];
 const DATABASES = { route: '/databases' };

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 import { configRules } from './config-files';
 import { crashRules } from './crashes';
 import { databaseRules } from './databases';

@@ -1,5 +1,5 @@
 // cspell:ignore eason hiện không nhưng pero phiên sólo thiếu thích tienes tương uplicate đang
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 
 const MODS = { route: '/mods-install' };
 const FABRIC = ['fabric'] as const;

@@ -1,5 +1,5 @@
 // cspell:ignore LCHIJAD classloader craftstudio kubejs missi ptrlib
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 
 const MODS = { route: '/mods-install' };
 const MISSING = {

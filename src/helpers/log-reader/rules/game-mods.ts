@@ -1,5 +1,5 @@
 // cspell:ignore fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager
-import { ANYWHERE, type Rule } from '../rule';
+import { ANYWHERE, type Rule } from './rule';
 
 /** Messages of loaders for mods, plugins and scripts in other games. */
 export const gameModRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 import { everyLogRules } from './every-log';
 import { modLoaderRules } from './mod-loaders';
 import { otherGameRules } from './other-games';

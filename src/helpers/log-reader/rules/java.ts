@@ -1,5 +1,5 @@
 // cspell:ignore appclassloader classloaders environmen outofmemoryerror useconcmarksweepgc pthread pids
-import { ON_JAVA, type Rule } from '../rule';
+import { ON_JAVA, type Rule } from './rule';
 
 /** Messages of Java: version, memory, command line. */
 export const javaRules: readonly Rule[] = [

@@ -1,6 +1,6 @@
 /** Loads the rules to try: those for other programs and for mods only if a log may be of one. */
 // cspell:ignore bfml modlauncher
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 import { everyLogRules } from './every-log';
 
 /** Typical for the beginning of a log of Minecraft: Java Edition, a proxy, or a tool for either. */

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 
 /**
  * Matches a mixin config, and the mod by it: `htm.mixins.json:events.ExplosionMixin`,

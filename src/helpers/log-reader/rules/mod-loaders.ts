@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 import { fabricRules } from './fabric';
 import { forgeRules } from './forge';
 import { mixinRules } from './mixins';

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 
 /** Messages about mods that a player's game and the server do not share. */
 export const modNetworkRules: readonly Rule[] = [

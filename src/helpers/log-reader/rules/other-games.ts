@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 import { bedrockRules } from './bedrock';
 import { gameModRules } from './game-mods';
 import { gameRules } from './games';

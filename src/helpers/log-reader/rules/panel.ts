@@ -1,5 +1,5 @@
 // cspell:ignore jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler JVMDUMP steamcmd
-import { ANYWHERE, type Rule } from '../rule';
+import { ANYWHERE, type Rule } from './rule';
 
 const SWAP = { route: '/extras/swap' };
 const REACHED = {

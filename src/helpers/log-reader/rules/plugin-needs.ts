@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 
 const INSTALLING = { route: '/installing-plugins' };
 const FAMILY = ['bukkit'] as const;

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 import { bukkitRules } from './bukkit';
 import { pluginNeedRules } from './plugin-needs';
 import { proxyPluginRules } from './proxy-plugins';

@@ -1,5 +1,5 @@
 // cspell:ignore queryport bjpenilla bluecolored initiali initialise voicechat
-import { ON_JAVA, type Family, type Rule } from '../rule';
+import { ON_JAVA, type Family, type Rule } from './rule';
 
 const FAMILY: readonly Family[] = ['any'];
 const PORTS = { route: '/ports-and-proxies' };

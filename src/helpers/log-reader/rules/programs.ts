@@ -1,5 +1,5 @@
 // cspell:ignore cachedir execvp hread eceived Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
-import { ANYWHERE, type Rule } from '../rule';
+import { ANYWHERE, type Rule } from './rule';
 
 const DATABASES = { route: '/databases' };
 

@@ -1,5 +1,5 @@
 // cspell:ignore playerinfo bungeeguard loodgate quietruntimeexception Dvelocity
-import { ON_JAVA, type Family, type Rule } from '../rule';
+import { ON_JAVA, type Family, type Rule } from './rule';
 
 const VELOCITY = { route: '/velocity' };
 const FORWARDING = {

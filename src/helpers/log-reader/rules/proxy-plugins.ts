@@ -1,5 +1,5 @@
 // cspell:ignore guice
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 
 const FAMILY = ['any'] as const;
 

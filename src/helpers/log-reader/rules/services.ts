@@ -1,5 +1,5 @@
 // cspell:ignore isallowed
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 
 /** Refusals by external services. */
 export const serviceRules: readonly Rule[] = [

@@ -1,5 +1,5 @@
 // cspell:ignore gameinfo GSLT gmod garrysmod fivem valheim Valheim Arma DayZ ddon equired esource Factorio gmsv issing Klei klei lugin managegameservers modoverrides odule ould sigscan igscan ignature steamcommunity wld xtension
-import { ANYWHERE, type Rule } from '../rule';
+import { ANYWHERE, type Rule } from './rule';
 
 /** Messages of Source games, FiveM, Factorio, Don’t Starve Together, DayZ and Arma. */
 export const sourceAndScriptRules: readonly Rule[] = [

@@ -1,5 +1,5 @@
 // cspell:ignore appcache erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver
-import { ANYWHERE, type Rule } from '../rule';
+import { ANYWHERE, type Rule } from './rule';
 
 /** Messages of Steam’s downloader and of Wine, which many games need on Linux. */
 export const steamRules: readonly Rule[] = [

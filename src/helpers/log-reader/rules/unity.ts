@@ -1,5 +1,5 @@
 // cspell:ignore typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
-import { ANYWHERE, type Rule } from '../rule';
+import { ANYWHERE, type Rule } from './rule';
 
 /** What .NET prints if a mod uses a member of the game that does not exist. */
 const MISSING = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflection)?TypeLoad)Exception: `;

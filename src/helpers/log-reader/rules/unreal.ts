@@ -1,5 +1,5 @@
 // cspell:ignore paldefender
-import { ANYWHERE, type Rule } from '../rule';
+import { ANYWHERE, type Rule } from './rule';
 
 /** Messages of games on the Unreal Engine: Palworld, ARK, Satisfactory and others. */
 export const unrealRules: readonly Rule[] = [

@@ -1,5 +1,5 @@
 // cspell:ignore Mojang’s illegalargumentexception minecraftservices publickeys uxxxx
-import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
+import { JAVA_SERVERS, ON_JAVA, type Rule } from './rule';
 
 /** Messages of the game itself, which every Java server can print. */
 export const vanillaRules: readonly Rule[] = [

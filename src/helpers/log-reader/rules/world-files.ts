@@ -1,5 +1,5 @@
 // cspell:ignore outvoted regionfile
-import { JAVA_SERVERS, type Rule } from '../rule';
+import { JAVA_SERVERS, type Rule } from './rule';
 
 const REGION = { route: '/mcaselector' };
 

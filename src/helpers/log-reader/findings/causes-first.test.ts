@@ -1,0 +1,346 @@
+// cspell:ignore Lmbda
+import { describe, expect, it } from 'vitest';
+import { readLog } from '../read-log';
+
+const read = (text: string) => readLog(text, { coordinates: false }).report;
+const titles = (text: string): string[] => read(text).problems.map(({ title }) => title);
+const first = (text: string) => {
+  const [problem] = read(text).problems;
+  if (problem === undefined) throw new Error('no problem');
+  return problem;
+};
+
+const FRAME = '\tat de.lampkit.lamps.Bulb.on(Bulb.java:1) ~[lamps-1.0.jar:?]\n';
+
+describe('a harmless line above the one that decides', () => {
+  const WARNINGS = `[11:59:43 WARN]: [Essentials] You are running an unsupported server version!
+[11:59:44 WARN]: [LampShop] No economy plugin found
+[11:59:45 WARN]: Can't keep up! Is the server overloaded? Running 5000ms or 100 ticks behind
+`;
+
+  it('comes after it', () => {
+    const failed =
+      '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: de/lampkit/core/Light\n';
+    expect(titles(`${WARNINGS}${failed}${FRAME}`)[0]).toBe(
+      'The plugin Lamps failed while starting.',
+    );
+  });
+
+  it('does not hide a suspect that only the trace names', () => {
+    const warned = '[11:59:44 WARN]: **** FAILED TO BIND TO PORT!\n';
+    const thrown = `[12:00:00 ERROR]: Dark\njava.lang.IllegalStateException: dark\n${FRAME}`;
+    expect(titles(`${WARNINGS}${thrown}`)[0]).toContain('Suspected: lamps-1.0');
+    expect(titles(`${warned}${thrown}`).join()).toMatch(/port/i);
+  });
+
+  it('comes after a warning with an error, and before an end without a reason', () => {
+    const warned =
+      '[12:00:00 WARN]: [Lamps] Plugin Lamps v1.0 generated an exception while executing task 3\njava.lang.NullPointerException: x\n';
+    expect(
+      titles(`${WARNINGS}${warned}${FRAME}Killed\n`).map((title) => title.slice(0, 16)),
+    ).toEqual(['The server was k', 'The plugin Lamps', 'The plugin Essen']);
+  });
+
+  it('counts as an error if it is logged as one, too', () => {
+    const line = (level: string, second: number): string =>
+      `[12:00:0${second} ${level}]: [Lamps] Plugin Lamps v1.0 generated an exception while executing task 3\n`;
+    const other = '[12:00:05 ERROR]: Could not pass event BulbEvent to Shop v1.0\n';
+    expect(titles(`${line('WARN', 1)}${other}`)[0]).toContain('Shop');
+    expect(titles(`${line('WARN', 1)}${line('ERROR', 2)}${other}`)[0]).toContain('Lamps');
+  });
+});
+
+describe('the trace below a line', () => {
+  it('decides between the plugin that ran a command and the one whose command failed', () => {
+    expect(
+      titles(
+        "[12:00:00 ERROR]: Could not pass event InventoryClickEvent to lampcore v2.7\norg.bukkit.command.CommandException: Unhandled exception executing command 'lamp' in plugin MyLamps v5.7\n\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:47)\n",
+      ).map((title) => title.slice(0, 20)),
+    ).toEqual(['The plugin MyLamps c', 'The plugin lampcore ']);
+  });
+
+  it('names the code that failed if the blamed plugin only called it', () => {
+    const log = (inner: string): string =>
+      `[12:00:00 ERROR]: Couldn't pass ProxyInitializeEvent to lampfilter\njava.lang.NoSuchFieldError: INSTANCE\n\tat ${inner}.LampImpl.refresh(LampImpl.java:2) ~[?:?]\n`;
+    const caller =
+      '\tat de.lampkit.lampfilter.LampFilter.reload(LampFilter.java:26) ~[?:?]\n\tat de.lampkit.lampfilter.Lmbda$4.execute(Unknown Source) ~[?:?]\n';
+    const { title, fix } = first(`${log('de.bulbkit.lampapi')}${caller}`);
+    expect(title).toBe(
+      'The proxy plugin lampfilter failed: the error came up in code of de.bulbkit.lampapi.',
+    );
+    expect(fix).toMatch(/^First update what de\.bulbkit\.lampapi belongs to/);
+    // A package can be named otherwise than its plugin.
+    expect(first(log('de.bulbkit.lampapi')).title).toBe('The proxy plugin lampfilter failed.');
+    expect(first(`${log('de.lampkit.lampfilter_two')}${caller}`).title).toBe(
+      'The proxy plugin lampfilter failed.',
+    );
+  });
+
+  it('is read for each finding, not only for the first', () => {
+    const failed = (name: string): string =>
+      `[12:00:00 ERROR]: Could not pass event BulbEvent to ${name} v1.0\njava.lang.IllegalStateException: the ${name} went dark\n`;
+    const causes = read(`${failed('Lamps')}${FRAME}${failed('Shop')}`).problems.map(
+      ({ cause }) => cause,
+    );
+    expect(causes[0]).toContain('“the Lamps went dark”');
+    expect(causes[1]).toContain('“the Shop went dark”');
+  });
+
+  it('is found where only a later line has it', () => {
+    const line = '[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0\n';
+    const { cause, count } = first(
+      `${line}${line}java.lang.IllegalStateException: it is so dark\n`,
+    );
+    expect(cause).toContain('“it is so dark”');
+    expect(count).toBe(2);
+  });
+
+  it('tells a missing part of the plugin itself from one of another', () => {
+    const missing = (name: string): string =>
+      first(
+        `[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: ${name}\n`,
+      ).cause;
+    expect(missing('de/lampkit/lamps/core/Light')).toContain('A part of its own is missing');
+    expect(missing('de/lampkit/bulbs/core/Light')).toContain('A part of another mod'.slice(2));
+  });
+
+  it('names the plugin in the title if the line names none', () => {
+    const check = '[12:00:00 ERROR]: Thread failed main thread check: Cannot read world, x=1';
+    const frames =
+      'at io.papermc.paper.util.TickThread.ensure(TickThread.java:1) ~[?:?] at Lamps-2.0.jar/de.lampkit.Lamps.on(Lamps.java:2) ~[Lamps-2.0.jar:?] at org.bukkit.X.y(X.java:3)';
+    // A trace that lost its line ends on the way.
+    expect(first(`${check} java.lang.Throwable: null ${frames}`).title).toMatch(
+      /\. Suspected: Lamps-2\.0\.$/,
+    );
+  });
+
+  it('names nobody who only asked for the last bit of memory', () => {
+    const { cause, title } = first(
+      `[12:00:00 ERROR]: x\njava.lang.OutOfMemoryError: Java heap space\n${FRAME}`,
+    );
+    expect(`${title} ${cause}`).not.toContain('lamps');
+  });
+
+  it('has not said anything if it only wraps another', () => {
+    const { cause } = first(
+      '[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0\njava.lang.RuntimeException: java.lang.reflect.InvocationTargetException\n',
+    );
+    expect(cause).not.toContain('says');
+  });
+});
+
+it('does not take an error for the message of the one below it', () => {
+  const { firstError } = read(
+    '[12:00:00 WARN]: [Shop] Update check failed: java.net.UnknownHostException: shop.example\njava.lang.IllegalStateException: dark\n\tat de.lampkit.Lamp.on(Lamp.java:1)\n',
+  );
+  expect(firstError?.logMessage).toBeUndefined();
+});
+
+describe('what goes wrong while the program stops', () => {
+  const STOP = '[12:10:00] [Server thread/INFO]: Stopping server\n';
+  const late =
+    '[12:10:01 ERROR]: Error occurred while disabling Shop v2.0\njava.lang.IllegalStateException: zip file closed\n\tat de.lampshop.Shop.off(Shop.java:9)\n';
+
+  it('comes after what went wrong before', () => {
+    const warned = `[12:00:00 WARN]: [io.lamps] Uncaught\njava.lang.IllegalStateException: dark\n${FRAME}`;
+    expect(titles(`${warned}${STOP}${late}`)[0]).toContain('Suspected: lamps-1.0');
+  });
+
+  it('is still a finding if there is nothing else', () => {
+    expect(titles(`${STOP}${late}`)).toEqual(titles(late));
+  });
+});
+
+it('does not blame what stands above the line at which the server was ready', () => {
+  const before = '[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0\n';
+  const ready = '[12:00:01] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
+  const crash =
+    '[12:00:02] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException: x\n';
+  const outcome = (text: string) =>
+    read(text).problems.find(({ title }) => title.includes('Lamps'))?.outcome;
+  expect(outcome(`${before}${ready}${crash}`)).toBe('went-on');
+  expect(outcome(`${before}${crash}`)).toBe('ended');
+});
+
+it('looks for folded traces only in long lines', () => {
+  const line = `[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0 ${'at night '.repeat(30)}\n`;
+  expect(first(line).cause).not.toContain('says');
+});
+
+describe('the code in a trace', () => {
+  const thrown = (frames: string): string =>
+    `[12:00:00] [Server thread/ERROR]: [LampStore] It went dark\norg.h2.jdbc.JdbcSQLException: dark [90020-200]\n${frames}`;
+
+  it('is not that of a mod that only watches or catches', () => {
+    const frames =
+      '\tat net.minecraft.Level.redirect$bem000$observable$tick(Level.java:1)\n\tat TRANSFORMER/neruina@2/com.bawnorton.neruina.TickHandler.tick(TickHandler.java:1)\n';
+    const own = '\tat de.lampkit.Lamp.on(Lamp.java:1)\n';
+    expect(
+      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}`).firstError,
+    ).not.toHaveProperty('owner');
+    expect(
+      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}${own}`).firstError
+        ?.package,
+    ).toBe('de.lampkit');
+  });
+
+  it('is not that of a library that a plugin carries inside, if the line names the plugin', () => {
+    const frames = '\tat com.lk.h2.message.DbException.get(DbException.java:1) ~[?:?]\n';
+    expect(read(thrown(frames)).firstError?.owner).toBe('LampStore');
+    expect(
+      read(thrown(frames.replace('?:?', 'lamps-1.0.jar:?'))).firstError?.furtherOwners,
+    ).toContain('LampStore');
+  });
+});
+
+it('does not explain a crash by what a healthy pack prints above it', () => {
+  const recipe =
+    "[11:59:45] [Worker-Main-2/ERROR]: Couldn't parse element loot_tables:lamps:blocks/lamp\ncom.google.gson.JsonSyntaxException: Unknown item 'lamps:lamp'\n";
+  const thrown = `[12:00:00 WARN]: [io.lamps] Uncaught\njava.lang.IllegalStateException: it is dark\n${FRAME}`;
+  expect(first(`${recipe}${thrown}`).title).toContain('Suspected: lamps-1.0');
+  expect(first(`${recipe}${thrown}`).text).toContain('it is dark');
+});
+
+it('does not take the name of the plugin that wrote the line above', () => {
+  const lines =
+    '[12:00:00 WARN]: [LampShop] Update check failed\n[12:00:01 ERROR]: Exception in thread "main" java.lang.NoClassDefFoundError: com/velocitypowered/api/LampEvent\n';
+  expect(first(lines).title).not.toContain('LampShop');
+});
+
+it('lets a finding from before the start is done not hide who crashed later', () => {
+  const before =
+    '[12:00:00 ERROR]: Could not pass event BulbEvent to Shop v1.0\n[12:00:01] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
+  const filler = '[12:00:01 INFO]: all is well\n'.repeat(9);
+  const later = `[12:00:02 ERROR]: Dark\njava.lang.IllegalStateException: dark\n${FRAME}`;
+  expect(titles(`${before}${filler}${later}`)[0]).toContain('Suspected: lamps-1.0');
+});
+
+describe('a finding with its reason in another line', () => {
+  it('comes after the mods that exclude each other', () => {
+    const { problems } = read(
+      `[main/ERROR]: Incompatible mods found!
+net.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!
+More details:
+\t - Mod 'Lamp' (lamp) 0.4 requires version 5.0.0 or later of mod 'Glow' (glow), which can't be loaded due to other constraints!
+\t - Mod 'Lamp' (lamp) 0.4 is incompatible with any version of mod 'Glow' (glow), yet a conflicting version is present: 4.5.5!
+`,
+    );
+    expect(problems.map(({ id }) => id)).toEqual([
+      'fabric-incompatible-mods',
+      'fabric-blocked-mod',
+    ]);
+  });
+
+  it('comes after what the database said', () => {
+    const { problems } = read(
+      '[05:01:10] [Server thread/INFO]: [Locks] Failed to connect to MySQL: 0 - Could not create connection to database server. Attempted reconnect 3 times. Giving up.\n[05:01:10] [Server thread/INFO]: [Locks] Connection failure cause: Public Key Retrieval is not allowed\n',
+    );
+    expect(problems.map(({ id }) => id)).toEqual(['database-public-key', 'database-unreachable']);
+  });
+});
+
+describe('a finding that names nobody', () => {
+  const REFUSED =
+    'java.lang.RuntimeException: Attempted to load class net/minecraft/client/Minecraft for invalid dist DEDICATED_SERVER\n';
+  const GUARD =
+    '\tat net.minecraftforge.fml.loading.RuntimeDistCleaner.processClassWithFlags(RuntimeDistCleaner.java:57) ~[fmlloader-1.20.1-47.1.3.jar:1.0] {}\n';
+
+  it('comes after the one that names the mod for the same error', () => {
+    const { problems } = read(
+      `[main/ERROR] [minecraft/Main]: Failed to start the minecraft server\nnet.neoforged.fml.ModLoadingException: Loading errors encountered:\n\t- Lamp Works (lampworks) encountered an error while dispatching the some.lamp.RegisterEvent event\n\t  ${REFUSED}`,
+    );
+    expect(problems.map(({ id }) => id)).toEqual(['forge-mod-error', 'client-mod-on-server']);
+    expect(problems[0]?.fix).toContain('take Lamp Works out if it is a mod for the client');
+  });
+
+  it('comes after the proof that somebody calls what is not there', () => {
+    const { problems } = read(
+      `---- Minecraft Crash Report ----\nDescription: Ticking entity\n\n${REFUSED}${GUARD}\tat com.lampco.bulb.GlowFly.tick(GlowFly.java:44) ~[bulbmod-1.2.jar:?] {}\n\n-- Entity being ticked --\nDetails:\n\tEntity Type: bulbmod:glow (com.lampco.bulb.GlowFly)\n`,
+    );
+    expect(problems.map(({ id }) => id)).toEqual([
+      'made-for-another',
+      'ticking-of-mod',
+      'ticking-entity',
+      'client-mod-on-server',
+    ]);
+  });
+
+  it('comes after a suspicion in whose own code the error came up', () => {
+    const report = (frames: string): string[] =>
+      read(
+        `---- Minecraft Crash Report ----\nDescription: Ticking player\n\njava.lang.NullPointerException: lamp is null\n${frames}`,
+      ).problems.map(({ id }) => id);
+    const own = '\tat com.lampco.bulb.GlowFly.tick(GlowFly.java:44) ~[bulbmod-1.2.jar:?] {}\n';
+    const game = '\tat net.minecraft.world.entity.Entity.tick(Entity.java:9) ~[?:?] {}\n';
+    expect(report(`${own}${game}`)).toEqual(['crash-suspect', 'ticking-player']);
+    expect(report(`${game}${own}`)).toEqual(['ticking-player', 'crash-suspect']);
+  });
+
+  it('about what was ticked comes after a class that is only for players', () => {
+    const { problems } = read(`Description: Ticking block entity\n\n${REFUSED}${GUARD}`);
+    expect(problems.map(({ id }) => id)).toEqual(['client-mod-on-server', 'ticking-block-entity']);
+  });
+});
+
+describe('what several findings have in common', () => {
+  const ids = (log: string): string[] =>
+    readLog(log, { coordinates: false }).report.problems.map(({ id }) => id);
+  const needs = (mod: string, needed: string, actual: string): string =>
+    `\tMod ID: '${needed}', Requested by: '${mod}', Expected range: '[47.1,)', Actual version: '${actual}'\n`;
+  const HEAD = '[main/ERROR]: Missing or unsupported mandatory dependencies:\n';
+
+  it('comes first if several mods ask for another version of the game or loader', () => {
+    const log = `${HEAD}${needs('lampkit', 'bulbs', '[MISSING]')}${needs('lamps', 'forge', '46.0.14')}${needs('glow', 'minecraft', '1.20')}`;
+    expect(ids(log)).toEqual([
+      'forge-wrong-mod-version',
+      'forge-wrong-mod-version',
+      'forge-missing-mod',
+    ]);
+  });
+
+  it('is not seen in a single one', () => {
+    const log = `${HEAD}${needs('lampkit', 'bulbs', '[MISSING]')}${needs('lamps', 'forge', '46.0.14')}`;
+    expect(ids(log)).toEqual(['forge-missing-mod', 'forge-wrong-mod-version']);
+  });
+
+  it('is a server that went silent, rather than the closed connection below', () => {
+    const log = `[17:14:34 ERROR]: [server connection] Alex -> lamps: read timed out
+[17:14:34 ERROR]: [connected player] Alex (/192.0.2.1:50000): unable to connect to server lamps
+java.io.IOException: Unexpectedly disconnected from remote server
+	at com.velocitypowered.proxy.connection.backend.LampHandler.disconnected(LampHandler.java:215)
+`;
+    expect(ids(log)).toEqual(['backend-silent', 'backend-closed']);
+  });
+
+  it('is an address that the machine does not have, rather than a port in use', () => {
+    const log = `[12:00:00] [Server thread/WARN]: **** FAILED TO BIND TO PORT!
+[12:00:00] [Server thread/WARN]: The exception was: java.net.BindException: Cannot assign requested address
+[12:00:00] [Server thread/WARN]: Perhaps a server is already running on that port?
+`;
+    expect(ids(log)).toEqual(['server-ip-foreign', 'port-in-use']);
+  });
+
+  it('is level.dat, rather than the data packs that could not be read with it', () => {
+    const log = `[main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode
+java.util.concurrent.ExecutionException: java.lang.IllegalStateException: No key dimensions in MapLike[{}]; No key seed in MapLike[{}]
+	at net.minecraft.server.Main.main(Main.java:258)
+`;
+    expect(ids(log)[0]).toBe('level-dat-damaged');
+  });
+});
+
+describe('a warning that only a faulty server prints', () => {
+  it('stays in view although the server became ready', () => {
+    const { firstError } = read(
+      '[12:00:02 WARN]: [Lamps] Unsupported MC version detected!\n[12:00:05 INFO]: Done (5.123s)! For help, type "help"\n',
+    );
+    expect(firstError?.fault?.kind).toBe('not-supported');
+  });
+
+  it('does not if anyone may print it', () => {
+    const ready = '[12:00:05 INFO]: Done (5.123s)! For help, type "help"\n';
+    for (const said of ['The lamps failed', 'Connection refused']) {
+      expect(read(`[12:00:02 WARN]: [Lamps] ${said}\n${ready}`).firstError).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,118 @@
+/** Sorts findings of the same outcome so that those closest to the cause come first. */
+import type { Lifecycle } from '../server/lifecycle';
+import { isRow, type LogFindingDraft } from './findings';
+import { isOnlyWarning, lacksSuspect, lacksReason } from './draft-checks';
+
+/** True if a finding is about a deeper line of the trace that another one only reports. */
+function isDeeper(inner: LogFindingDraft, outer: LogFindingDraft): boolean {
+  const { trace } = outer;
+  return (
+    trace !== undefined &&
+    lacksReason(outer) &&
+    !isRow(inner.id) &&
+    inner.effect !== 'survived' &&
+    inner.line > outer.line &&
+    inner.line < trace.end &&
+    !inner.trace?.error.includes('Could not initialize class ') &&
+    (!lacksReason(inner) || inner.subject !== outer.subject)
+  );
+}
+
+/** Findings in order, except that a cause stands before the findings that only report it. */
+function deepestFirst(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
+  const order: LogFindingDraft[] = [];
+  for (const draft of drafts) {
+    const at = order.findIndex((outer) => isDeeper(draft, outer));
+    order.splice(at < 0 ? order.length : at, 0, draft);
+  }
+  return order;
+}
+
+/** Lines between findings that can be about one error: a crash report repeats it in its sections. */
+const MAX_LINES_APART = 80;
+
+const isNear = (a: LogFindingDraft, b: LogFindingDraft): boolean =>
+  b.line - (a.trace?.end ?? a.lastLine) <= MAX_LINES_APART &&
+  a.line - (b.trace?.end ?? b.lastLine) <= MAX_LINES_APART;
+
+/** Findings that only suspect whom they name; with a subject, the error came up in its own code. */
+const SUSPICION_RULES: ReadonlySet<string> = new Set([
+  'crash-suspect',
+  'reports-error',
+  'names-somebody',
+]);
+
+/** Rules that say why, whoever is concerned: the answers of a database, what a damaged world is. */
+const PROOF_WITHOUT_NAME = /^(?:level-dat-damaged|database-(?!storage))/;
+
+const isProof = (draft: LogFindingDraft): boolean =>
+  (draft.isNamed || PROOF_WITHOUT_NAME.test(draft.id)) &&
+  !isRow(draft.id) &&
+  !SUSPICION_RULES.has(draft.id) &&
+  draft.effect !== 'survived';
+
+/** Says at what the server worked, where anybody’s error can have come up. */
+const isTick = ({ id }: LogFindingDraft): boolean => /^(?:ticking|chunk)-/.test(id);
+const explainsTick = ({ id, subject }: LogFindingDraft): boolean =>
+  id === 'client-mod-on-server' || (id === 'crash-suspect' && subject !== undefined);
+
+/** A server that crashed waits for its threads while it ends: the watchdog only cuts that short. */
+const isHangAfter = (crash: LogFindingDraft, hang: LogFindingDraft): boolean =>
+  hang.id === 'server-hung' && crash.id === 'crash-suspect' && crash.line < hang.line;
+
+/** True if another finding says more about the same error: whose fault it is, or why. */
+const isExplainedByOther = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[]): boolean =>
+  drafts.some(
+    (other) =>
+      isNear(draft, other) &&
+      (lacksSuspect(draft)
+        ? isProof(other) || (isTick(draft) && explainsTick(other)) || isHangAfter(other, draft)
+        : (draft.id === 'ticking-of-mod' && other.id === 'made-for-another') ||
+          (draft.id === 'database-unreachable' && /^database-(?!unr)/.test(other.id)) ||
+          (draft.id === 'backend-closed' && other.id === 'backend-silent') ||
+          (draft.id === 'forge-other-loader' &&
+            other.id === 'forge-missing-mod' &&
+            other.subject === draft.subject)),
+  );
+
+/** A mod needs another version of the game or of its loader. */
+const PLATFORM_MISMATCH = / needs (?:minecraft|(?:neo)?forge|fabricloader) in another version/;
+
+/** Mixin did not find one of Java’s own classes: it cannot read this Java, whatever mod it worked for. */
+const lacksJavaClass = ({ id, trace }: LogFindingDraft): boolean =>
+  id.startsWith('mixin-') && /ClassNotFoundException: java\./.test(trace?.cause ?? '');
+
+/** The order in which findings are shown: the lowest rank first. */
+const RANK = {
+  /** What all mods run on: several ask for another version of it, or it cannot read this Java. */
+  sharedPlatform: 0,
+  cause: 1,
+  explainedByOther: 2,
+  /** Explained by another finding, and does not even say whose fault it is. */
+  explainedWithoutSuspect: 3,
+  warning: 4,
+  /** Went wrong while the program was already stopping. */
+  whileStopping: 5,
+  onlyTheEnd: 6,
+} as const;
+
+/** Sorts findings by `RANK`; of equal ones, a cause stands before those that only report it. */
+export function causesFirst(
+  drafts: readonly LogFindingDraft[],
+  lifecycle: Lifecycle,
+): LogFindingDraft[] {
+  const wrongPlatform = drafts.filter(({ title }) => PLATFORM_MISMATCH.test(title));
+  const isJavaTooNew = drafts.some(lacksJavaClass);
+  const rank = (draft: LogFindingDraft): number => {
+    if (draft.reportsOnlyTheEnd === true) return RANK.onlyTheEnd;
+    if (isJavaTooNew && draft.id === 'java-too-new-for-loader') return RANK.sharedPlatform;
+    if (lifecycle.stoppedBefore(draft.line)) return RANK.whileStopping;
+    if (isOnlyWarning(draft)) return RANK.warning;
+    if (wrongPlatform.length > 1 && wrongPlatform.includes(draft)) {
+      return RANK.sharedPlatform;
+    }
+    if (!isExplainedByOther(draft, drafts)) return RANK.cause;
+    return lacksSuspect(draft) ? RANK.explainedWithoutSuspect : RANK.explainedByOther;
+  };
+  return deepestFirst(drafts).sort((a, b) => rank(a) - rank(b));
+}

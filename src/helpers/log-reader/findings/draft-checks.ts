@@ -1,0 +1,56 @@
+/** What a finding leaves open, and whether it is about the error that the log shows. */
+import { MAX_QUOTED } from '../faults/texts';
+import { isRow, type LogFindingDraft } from './findings';
+import type { LocatedError } from '../traces/parse-trace';
+
+/** Rules that say what happened, but not whose fault it is. */
+const RULES_WITHOUT_SUSPECT: ReadonlySet<string> = new Set([
+  'ticking-block-entity',
+  'ticking-entity',
+  'ticking-player',
+  'server-hung',
+  'client-mod-on-server',
+  'mixin-failed',
+  'mixin-transformation',
+  'chunk-generation-failed',
+  'chunk-load-failed',
+  'registries-failed',
+  'config-json',
+]);
+
+/** True for a finding that says what happened, but not whose fault it is. */
+export const lacksSuspect = ({ id, isNamed }: LogFindingDraft): boolean =>
+  !isNamed && (RULES_WITHOUT_SUSPECT.has(id) || isRow(id));
+
+/** Rules that name who failed but not why: the error's kind says more. */
+const RULES_WITHOUT_REASON: ReadonlySet<string> = new Set([
+  'plugin-enable-failed',
+  'plugin-runtime-error',
+  'plugin-load-failed',
+  'plugin-command-error',
+  'bungee-plugin-failed',
+  'bungee-listener-failed',
+  'velocity-plugin-event',
+  'proxy-plugin-create-failed',
+  'forge-mod-error',
+  'forge-mod-failed',
+  'forge-mod-issue',
+  'mod-entrypoint-failed',
+]);
+
+/** True for a rule that names who failed, but not why. */
+export const lacksReason = ({ id }: LogFindingDraft): boolean => RULES_WITHOUT_REASON.has(id);
+
+/** A warning without an error: many lines that healthy servers print are such. */
+export const isOnlyWarning = ({ isWarning, trace, effect }: LogFindingDraft): boolean =>
+  isWarning === true && trace === undefined && effect !== 'ends';
+
+/** True if a finding is in the lines of an error, or directly above them. */
+export function covers(logged: LocatedError, { line, lastLine, effect }: LogFindingDraft): boolean {
+  const start = effect === 'survived' ? logged.line - 1 : logged.start;
+  return [line, lastLine].some((number) => number >= start && number <= logged.end);
+}
+
+/** True if a finding already shows or says a message. */
+export const quotes = ({ text, cause, title }: LogFindingDraft, message: string): boolean =>
+  [text, cause, title].some((shown) => shown.includes(message.slice(0, MAX_QUOTED)));

@@ -1,0 +1,268 @@
+// cspell:disable
+import { describe, expect, it } from 'vitest';
+import { isGuideOffered } from '../../../../tests/guides-here';
+import { readLog } from '../read-log';
+
+const read = (text: string) => readLog(text, { coordinates: false }).report;
+const ERROR = '[12:00:00] [Server thread/ERROR]: ';
+
+it('a plugin that fails with a particle gets advice on its version and settings', () => {
+  const [problem] = read(
+    `[12:00:00 WARN]: [Lamps] Task #4 for Lamps v1.2 generated an exception\njava.lang.IllegalArgumentException: missing required data class org.bukkit.Particle$Spell\n\tat lamps-1.2.jar//de.lampkit.lamps.Glow.run(Glow.java:1)\n`,
+  ).problems;
+  expect(problem?.id).toBe('plugin-runtime-error');
+  expect(problem?.cause).toContain('another version of the server’s API');
+  expect(problem?.fix).toMatch(/^Take the build of Lamps for your server’s version\./);
+  expect(problem?.fix).toContain('particle, sound or material');
+});
+
+it('advises downloading a jar again that Paper cannot read, whatever its settings say', () => {
+  const jar = "plugins\\Lamps-1.2.jar' failed to load!";
+  const [problem] = read(
+    `${ERROR}[DirectoryProviderSource] Error loading plugin: Directory '${jar}\njava.lang.RuntimeException: Directory '${jar}\n\tat io.papermc.paper.plugin.provider.source.FileProviderSource.registerProviders(FileProviderSource.java:60) ~[paper-1.20.1.jar:git-Paper-196]\n`,
+  ).problems;
+  expect(problem).toMatchObject({ id: 'plugin-load-failed' });
+  expect(problem?.title).toContain('Lamps-1.2.jar');
+  expect(problem?.fix).toMatch(/^Download it again/);
+  expect(problem?.fix).not.toContain('settings');
+});
+
+it('matches a jar to its plugin, whatever the rest of its name', () => {
+  const { problems } = read(
+    `${ERROR}Could not pass event LampEvent to Lamp v1.2\njava.lang.NullPointerException: dark\n\tat de.sample.glow.Glow.run(Glow.java:1) ~[LampReborn-1.2.jar:?]\n`,
+  );
+  expect(problems[0]?.fix).not.toContain('First update');
+});
+
+describe('hybrid server software', () => {
+  const hybrid = (frame: string) =>
+    read(
+      `${ERROR}Failed to handle packet a.b@1, suppressing error\njava.lang.ClassCastException: class org.bukkit.craftbukkit.v1_20_R1.entity.CraftLamp cannot be cast to class org.bukkit.entity.Glow (org.bukkit.craftbukkit.v1_20_R1.entity.CraftLamp and org.bukkit.entity.Glow are in module arclight@1.20.1)\n${frame}`,
+    ).problems[0];
+  const bukkit = '\tat org.bukkit.craftbukkit.v1_20_R1.event.CraftEventFactory.call(X.java:1)\n';
+  const mod = '\tat de.lampkit.lumen.Lamp.use(Lamp.java:1)\n';
+
+  it('is at fault if it treats a mod’s object as one of Bukkit’s', () => {
+    for (const frame of [bukkit + mod, bukkit]) {
+      expect(hybrid(frame)?.title).toContain('where it joins mods and plugins');
+      expect(hybrid(frame)?.fix).toContain('newest build');
+      expect(hybrid(frame)?.title).not.toContain('lumen');
+    }
+  });
+
+  it('is not to blame for a plugin’s wrong cast', () => {
+    expect(hybrid(mod)?.title).toContain('lumen');
+    expect(
+      read(
+        `${ERROR}dark\njava.lang.ClassCastException: class org.bukkit.craftbukkit.CraftLamp cannot be cast to class org.bukkit.entity.Glow\n${bukkit}${mod}`,
+      ).problems[0]?.title,
+    ).toContain('lumen');
+  });
+});
+
+it('suspects the profiler for a JVM crash right after it was started', () => {
+  const crash =
+    '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x1, pid=1, tid=2\n#\n# Problematic frame:\n# V  [libjvm.so+0xe62aed]  JVM_handle_linux_signal+0x14d\n#\n';
+  const ids = (text: string) => read(text).problems.map(({ id }) => id);
+  expect(
+    ids(
+      `[12:00:00] [spark-worker-pool-1-thread-1/INFO]: [CHAT] Starting a new profiler, please wait...\n[WARN] Kernel symbols are unavailable\n${crash}`,
+    ),
+  ).toEqual(['profiler-crash']);
+  expect(ids(crash)).toEqual(['native-crash']);
+});
+
+it('distinguishes an end by signal from an exit code', () => {
+  const { exit } = read('WARN mc-server-runner Minecraft server failed. {"exitCode": -1}');
+  expect(exit?.code).toBe(-1);
+  expect(exit?.meaning).toContain('signal');
+});
+
+it('treats a file that already exists as harmless', () => {
+  expect(
+    read(
+      '[12:00:00 WARN]: [Lamps] Could not save config.yml to plugins/Lamps/config.yml because config.yml already exists.',
+    ).problems,
+  ).toEqual([]);
+});
+
+it('a line without a thread gives the context of any thread’s trace', () => {
+  const { firstError } = read(
+    '[12:00:00 ERROR]: The lamps cannot be lit\n[12:00:00] [main/INFO]: java.lang.IllegalStateException: dark\n[12:00:00] [main/INFO]: \tat de.lampkit.lamps.Lamps.light(Lamps.java:1)\n',
+  );
+  expect(firstError?.logMessage).toBe('The lamps cannot be lit');
+});
+
+describe('who is never blamed', () => {
+  const told = (text: string) => {
+    const { problems, possibleCause } = read(text);
+    return { ids: problems.map(({ id }) => id), title: possibleCause?.title ?? problems[0]?.title };
+  };
+
+  it('what another thread logged just before', () => {
+    const { firstError } = read(
+      '[12:00:00] [main/WARN] [mixin/]: Error loading class: de/lampkit/Glow (java.lang.ClassNotFoundException: de.lampkit.Glow)\n[12:00:00] [Thread-1/INFO] [STDERR/]: java.util.ConcurrentModificationException\n[12:00:00] [Thread-1/INFO] [STDERR/]: \tat TRANSFORMER/lumen@5.25/org.lumen.Config.values(Config.java:37)\n',
+    );
+    expect(firstError?.logMessage).toBeUndefined();
+    expect(firstError?.fault?.kind).toBe('changed-meanwhile');
+  });
+
+  it('a ruler above a trace', () => {
+    const { firstError } = read(
+      '[12:00:00] [main/ERROR]: ##\njava.lang.IllegalStateException: dark\n',
+    );
+    expect(firstError?.logMessage).toBeUndefined();
+  });
+
+  it('an updater that fails, whose plugin goes on', () => {
+    const { ids, title } = told(
+      '[12:00:00] [Server thread/WARN]: java.io.FileNotFoundException: plugins/update/Lamps.jar (No such file or directory)\n[12:00:00] [Server thread/WARN]: \tat java.base/java.io.FileOutputStream.open0(Native Method)\n[12:00:00] [Server thread/WARN]: \tat de.lampkit.lamps.updater.Updater$Task.run(Updater.java:1)\n',
+    );
+    expect(ids).toEqual([]);
+    expect(title).toContain('lampkit');
+  });
+
+  it('a mod’s settings page in the client', () => {
+    expect(
+      told(
+        "[12:00:00] [Render thread/ERROR]: Mod lumen provides a broken implementation of ModMenuApi\nnet.fabricmc.loader.api.EntrypointException: Exception while loading entries for entrypoint 'modmenu' provided by 'lumen'\n",
+      ).ids,
+    ).toEqual([]);
+  });
+
+  it('a console that nobody can type into', () => {
+    const trace = '\tat jline.internal.Lamp.read(Lamp.java:169) ~[jline-2.12.1.jar:?]\n';
+    for (const line of [
+      'Exception handling console input',
+      'Caught previously unhandled exception :',
+    ]) {
+      const { firstError } = read(
+        `[12:00:00] [Server console handler/ERROR]: ${line}\njava.io.IOException: Input/output error\n${trace}`,
+      );
+      expect(firstError).toBeUndefined();
+    }
+  });
+
+  it('the guard that detected the wrong thread', () => {
+    const frames =
+      '\tat TRANSFORMER/guard@1/org.guard.Guard.check(Guard.java:51)\n\tat TRANSFORMER/lumen@1/de.lampkit.lumen.Move.run(Move.java:3)\n';
+    expect(
+      told(
+        `Description: Ticking\n\njava.lang.IllegalStateException: Guard.check called on wrong thread!\n${frames}`,
+      ).title,
+    ).toMatch(/^Suspected: lumen/);
+    expect(
+      told(`Description: Ticking\n\njava.lang.IllegalStateException: dark\n${frames}`).title,
+    ).toMatch(/^Suspected: guard/);
+  });
+
+  it('the folder of the game’s data', () => {
+    expect(
+      told(
+        `${ERROR}Couldn't parse element loot_tables:lumen:blocks/lamp\ncom.google.gson.JsonSyntaxException: Expected name to be an item, was unknown string 'lumen:lamp'\n`,
+      ).title,
+    ).toMatch(/^lumen brings/);
+  });
+});
+
+describe('guide rows for one game', () => {
+  const banned = 'You are banned from this server\n';
+  const titles = (text: string) => read(text).problems.map(({ title }) => title);
+
+  it.skipIf(!isGuideOffered('/games/rust/connecting'))(
+    'apply if the log shows that game, or none',
+    () => {
+      expect(titles(banned)).toHaveLength(1);
+      expect(titles(`Loading RustDedicated\n${banned}`)).toHaveLength(1);
+    },
+  );
+
+  it('do not apply if it shows another', () => {
+    expect(titles(`Running Palworld dedicated server on :8211\n${banned}`)).toEqual([]);
+    expect(titles(`[12:00:00 INFO]: Booting up Velocity 3.4.0\n${banned}`)).toEqual([]);
+  });
+
+  it('for Minecraft do not apply to another game, those about the machine do', () => {
+    const java =
+      'Zip file is not readable\nVersion mismatch! Please update all Essentials jars to the same version.\n';
+    expect(titles(java).length).toBeGreaterThan(0);
+    expect(titles(`Running Palworld dedicated server on :8211\n${java}`)).toEqual([]);
+  });
+
+  it('name the game if no software is recognized', () => {
+    expect(read('Running Palworld dedicated server on :8211\n').recognized.software).toBe(
+      'Palworld',
+    );
+  });
+
+  it.skipIf(!isGuideOffered('/games/palworld/info'))(
+    'that call a line harmless raise no alarm',
+    () => {
+      const { problems, hints } = read(
+        '[S_API FAIL] Tried to access Steam interface SteamUser021 before SteamAPI_Init succeeded.\n',
+      );
+      expect(problems).toEqual([]);
+      expect(hints).toHaveLength(1);
+    },
+  );
+});
+
+it('a jar without plugin.yml is no plugin: nothing is to be restored', () => {
+  const [problem] = read(
+    `${ERROR}Could not load 'plugins/LampsAPI.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\n\tat org.bukkit.plugin.java.JavaPluginLoader.getPluginDescription(JavaPluginLoader.java:178)\nCaused by: java.io.FileNotFoundException: Jar does not contain plugin.yml\n\t... 6 more\n`,
+  ).problems;
+  expect(problem?.title).toContain('LampsAPI.jar');
+  expect(problem?.fix).toMatch(/^Take the jar out of plugins\./);
+  expect(problem?.cause).not.toContain('damaged or incomplete');
+});
+
+describe('a part of the server’s API that is missing', () => {
+  const fixOf = (missing: string, frame: string) =>
+    read(
+      `[12:00:00 WARN]: [Lamps] Task #4 for Lamps v1.2 generated an exception\njava.lang.NoSuchMethodError: 'void ${missing}()'\n\t${frame}\n\tat Lamps-1.2.jar//de.lampkit.lamps.Glow.run(Glow.java:1)\n`,
+    ).problems[0];
+  const ofBulbs = 'at Bulbs-3.jar//com.bulbs.bulb.Bulb.on(Bulb.java:1)';
+
+  it('is asked for by the plugin whose code comes first, not by the one whose task it was', () => {
+    const problem = fixOf('org.bukkit.World.glow', ofBulbs);
+    expect(problem?.title).toMatch(/Lamps fails .* in code of Bulbs-3\.$/);
+    expect(problem?.cause).toContain('Bulbs-3');
+    expect(problem?.fix).toMatch(/^Update the server software .* and Bulbs-3\./);
+    expect(problem?.fix).not.toContain('Lamps');
+  });
+
+  it('is in a newer server, or an older build does without it', () => {
+    expect(fixOf('org.bukkit.World.glow', ofBulbs)?.fix).toMatch(
+      /build of Bulbs-3 .* an older one.* or a newer server/,
+    );
+    expect(fixOf('net.minecraft.World.glow', ofBulbs)?.fix).not.toContain('newer server');
+  });
+
+  it('leaves both in question if the server’s own code asks for it', () => {
+    const frame = `at net.minecraft.server.Main.on(Main.java:1)\n\t${ofBulbs}`;
+    expect(fixOf('org.bukkit.World.glow', frame)?.fix).toMatch(/^First update Bulbs-3.* Lamps/);
+  });
+});
+
+describe('a plugin that says that nobody has tested it with this version', () => {
+  const after = (error: string, writer = 'Lamps') =>
+    read(
+      `[12:00:00 WARN]: [${writer}] Version 1.22.3 has not yet been tested. Take care.\n[12:00:01 ERROR]: [Lamps] ${error}\n`,
+    );
+
+  it('is too old for it if it then fails to load', () => {
+    const { problems } = after('Failed to load the adapter for lamps');
+    expect(problems[0]?.title).toContain('Lamps does not support this version');
+  });
+
+  it.each([
+    after('Failed to load the adapter for lamps', 'Bulbs'),
+    after('Failed to load lamps.yml: No such file or directory'),
+    after('The lamps are dark'),
+    read(
+      '[12:00:00 WARN]: [Lamps] Version 1.22.3 has not yet been tested.\n[12:00:01 ERROR]: Failed to load the region\n',
+    ),
+  ])('is not, if the error is another’s, or says why itself', ({ problems, possibleCause }) => {
+    expect(JSON.stringify([problems, possibleCause])).not.toContain('does not support');
+  });
+});

@@ -1,0 +1,202 @@
+/** Completes a finding with what the trace below it shows. */
+import { covers, lacksReason, lacksSuspect, quotes } from './draft-checks';
+import { findDeepestMessage } from '../traces/error-message';
+import type { Fault } from '../faults/kinds';
+import { describeLateLoad, isLateLoad } from '../faults/late-load';
+import { fixFor } from '../faults/fixes';
+import { TRACE_TEXTS } from '../faults/texts';
+import { isRow, type LogFindingDraft } from './findings';
+import { plainName } from '../server/owners';
+import { EXCEPTION_TYPE, findLogger, type LocatedError } from '../traces/parse-trace';
+
+/** True if a name, or a segment of a package, is that of the mod or plugin a finding blames. */
+function isNameOfSubject(name: string, { title, subject }: LogFindingDraft): boolean {
+  const plainTitle = plainName(title);
+  const plainSubject = plainName(subject as string);
+  const segments = [name, ...name.split('.').slice(1)].map(plainName);
+  return segments.some(
+    (segment) =>
+      segment.length > 2 && (plainTitle.includes(segment) || segment.startsWith(plainSubject)),
+  );
+}
+
+/** The mod or plugin in whose code an error happened that is blamed on another. */
+interface ActualOwner {
+  readonly name: string;
+  /** True if only the package is known, not which mod or plugin it belongs to. */
+  readonly isPackage: boolean;
+  /** True if that code itself asked for something that is not there. */
+  readonly isAsking: boolean;
+}
+
+/** `de.lampkit.shop` and `de.lampkit.util`. */
+const haveSameAuthor = (one: string, other: string): boolean =>
+  findAuthor(one) !== undefined && findAuthor(one) === findAuthor(other);
+
+const findAuthor = (name: string): string | undefined =>
+  /^[a-z]\w*\.(?!(?:github|gitlab|gmail)\.)\w+(?=\.)/.exec(name)?.[0];
+
+/** Bukkit calls a plugin’s own code: the only code in such a trace is that plugin’s, whatever its jar is called. */
+const CALLED_BY_BUKKIT = /^plugin-(?:runtime|command)-error$/;
+
+/** The error is blamed on one mod, but did it happen in the code of another? Then whose code it is. */
+function ownerOfFailingCode(draft: LogFindingDraft, logged: LocatedError): ActualOwner | undefined {
+  const { isInThirdPartyCode, isDirect, owner, package: code, fault, furtherOwners } = logged;
+  if (draft.subject === undefined || !isInThirdPartyCode) return undefined;
+  if (CALLED_BY_BUKKIT.test(draft.id) && furtherOwners.length === 0) return undefined;
+  if (owner !== undefined) {
+    // The second part of `com.viaversion.viabackwards` is the author of both.
+    const lastPart = code?.split('.').at(-1) ?? '';
+    const isBlamed = [owner, lastPart].some((name) => isNameOfSubject(name, draft));
+    const isAsking = isDirect && fault?.missing !== undefined;
+    return isBlamed ? undefined : { name: owner, isPackage: false, isAsking };
+  }
+  // Packages are often named otherwise than their mod: it has to stand in the trace, too.
+  return code !== undefined &&
+    !isNameOfSubject(code, draft) &&
+    furtherOwners.some((name) => isNameOfSubject(name, draft) && !haveSameAuthor(name, code))
+    ? { name: code, isPackage: true, isAsking: false }
+    : undefined;
+}
+
+/** Errors that only say that something failed: their cause says what. */
+const WRAPPER_MESSAGE =
+  /Could not execute entrypoint|Some of your mods are incompatible|Mod Loading has failed|Loading errors encountered|' failed to (?:load|update)!/;
+
+/** Findings about a plugin's own data and files: the plugin that logs them is the suspect. */
+const LOGGER_OWNS_PROBLEM = /^(?:database|config)-/;
+
+/** A title that leaves open whose fault it is. */
+const UNNAMED_TITLE = /^An? (?:\w+ )?(?:mod|plugin)\b/;
+
+/** True if the trace of a server that stood still shows whose code it was in. */
+const revealsHungCode = ({ id }: LogFindingDraft, { isInThirdPartyCode }: LocatedError): boolean =>
+  id === 'server-hung' && isInThirdPartyCode;
+
+/** What an error adds to a finding in whose lines it stands. */
+interface TraceDetails {
+  readonly suspect?: string;
+  /** Of the deepest error. */
+  readonly message?: string;
+  readonly fault?: Fault;
+  readonly actualOwner?: ActualOwner;
+}
+
+/** The first part of a table’s name, which is mostly that of its plugin: `lampshop_users`. */
+const TABLE_PREFIX = /\btable [`'"]?(?:\w{1,60}\.)?(?<prefix>[a-z\d]{8,40})_/i;
+
+/** False if the trace leads through a library, and the table is that of another plugin. */
+function ownsTable(name: string | undefined, { error, cause }: LocatedError): boolean {
+  const prefix = TABLE_PREFIX.exec(cause ?? error)?.groups?.prefix?.toLowerCase();
+  return prefix === undefined || name === undefined || prefix.includes(plainName(name));
+}
+
+/** Who is suspected by the trace of a finding that leaves it open. */
+function findSuspect(
+  draft: LogFindingDraft,
+  logged: LocatedError,
+  logger?: string,
+): string | undefined {
+  // Whoever asks for the last bit of memory need not have used it up.
+  if (logged.fault?.kind === 'memory') return undefined;
+  const isOpen = revealsHungCode(draft, logged) || (!draft.isNamed && !lacksSuspect(draft));
+  const hasEvidence =
+    logged.isThrown || logged.isInThirdPartyCode || LOGGER_OWNS_PROBLEM.test(draft.id);
+  const name = logged.owner ?? logged.package ?? logger;
+  return isOpen && hasEvidence && ownsTable(name, logged) ? name : undefined;
+}
+
+function createTraceDetails(
+  draft: LogFindingDraft,
+  logged: LocatedError,
+  logger?: string,
+): TraceDetails {
+  const isWrapper = logged.cause === undefined && WRAPPER_MESSAGE.test(logged.error);
+  const fault = lacksReason(draft) && !isWrapper ? faultFor(draft, logged.fault) : undefined;
+  return {
+    suspect: findSuspect(draft, logged, logger),
+    message: isWrapper || fault?.missing !== undefined ? undefined : findDeepestMessage(logged),
+    fault,
+    // A loader blames the part that it was loading, even for an error in other code.
+    actualOwner: lacksReason(draft) ? ownerOfFailingCode(draft, logged) : undefined,
+  };
+}
+
+/** A finding with details from the trace below it: a suspect, its own words, the kind of error. */
+export function withTraceDetails(
+  draft: LogFindingDraft,
+  logged: LocatedError | undefined,
+): LogFindingDraft {
+  if (isRow(draft.id)) return draft;
+  const logger =
+    draft.isNamed || !LOGGER_OWNS_PROBLEM.test(draft.id) ? undefined : findLogger(draft.text);
+  if (logged === undefined || !covers(logged, draft)) {
+    return logger === undefined
+      ? draft
+      : { ...draft, cause: `${draft.cause} ${TRACE_TEXTS.logger(logger)}` };
+  }
+  if (isLateLoad(draft, logged.excerpt)) {
+    return { ...draft, ...describeLateLoad(draft, findDeepestMessage(logged) ?? logged.error) };
+  }
+  const details = createTraceDetails(draft, logged, logger);
+  const sentences = listSentences(draft, details);
+  if (sentences.length === 0) return draft;
+  return {
+    ...draft,
+    title: titleWith(details, draft, logged),
+    fix: fixWith(details, draft),
+    cause: [draft.cause, ...sentences].join(' '),
+  };
+}
+
+/** What the cause of a finding says in addition. */
+function listSentences(
+  draft: LogFindingDraft,
+  { suspect, message, fault, actualOwner }: TraceDetails,
+): string[] {
+  return [
+    suspect !== undefined && TRACE_TEXTS.suspect(suspect),
+    message !== undefined && !quotes(draft, message) && TRACE_TEXTS.errorMessage(message),
+    fault !== undefined && getReason(fault, message),
+    actualOwner !== undefined && TRACE_TEXTS.actualOwner(actualOwner.name),
+  ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[];
+}
+
+function titleWith(
+  { suspect, actualOwner }: TraceDetails,
+  draft: LogFindingDraft,
+  logged: LocatedError,
+): string {
+  const { title } = draft;
+  const isOpen = revealsHungCode(draft, logged) || UNNAMED_TITLE.test(title);
+  if (suspect !== undefined && isOpen) return TRACE_TEXTS.suspected(title, suspect);
+  return actualOwner === undefined ? title : TRACE_TEXTS.inCodeOf(title, actualOwner.name);
+}
+
+function fixWith({ fault, actualOwner }: TraceDetails, { subject, fix }: LogFindingDraft): string {
+  const concerned = actualOwner?.isAsking === true ? actualOwner.name : subject;
+  const fixOfFault =
+    fault !== undefined && concerned !== undefined ? fixFor(concerned, fault) : fix;
+  if (actualOwner === undefined || actualOwner.isAsking) return fixOfFault;
+  const { name, isPackage } = actualOwner;
+  const firstStep = isPackage
+    ? TRACE_TEXTS.updatePackageFirst(name, subject as string)
+    : TRACE_TEXTS.updateFirst(name);
+  return `${firstStep} ${fixOfFault}`;
+}
+
+/** A class that is missing in the very plugin or mod that asks for it: no other jar brings it. */
+function faultFor({ subject }: LogFindingDraft, fault: Fault | undefined): Fault | undefined {
+  if (fault?.kind !== 'dependency-class' || fault.library !== undefined) return fault;
+  const segments = (fault.missing as string).split('.').slice(0, 4).map(plainName);
+  return subject !== undefined && segments.includes(plainName(subject))
+    ? { ...fault, kind: 'own-class' }
+    : fault;
+}
+
+/** What the kind of an error adds to its message; empty if the message says more. */
+function getReason(fault: Fault, message: string | undefined): string {
+  const saysMore = message !== undefined && !EXCEPTION_TYPE.test(message);
+  if (fault.kind === 'code' && saysMore) return '';
+  return message === undefined ? TRACE_TEXTS.reasonAlone(fault) : TRACE_TEXTS.reason(fault);
+}

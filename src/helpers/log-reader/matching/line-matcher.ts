@@ -1,0 +1,254 @@
+/** Tries the rules, guide rows and program signatures whose literals appear on a line. */
+import type { Collected, Entry, RowEntry } from './catalog';
+import type { Lifecycle } from '../server/lifecycle';
+import type { ExitFinder } from '../server/exit-code';
+import {
+  draftFromRows,
+  draftFromRule,
+  linksToRows,
+  mergeLinks,
+  type LogFindingDraft,
+  type FindingList,
+} from '../findings/findings';
+import type { FoundLine } from './line-scanner';
+import {
+  startsEntry,
+  isChatOrCommand,
+  getLevel,
+  MAX_MATCHED_LINE,
+  withoutColorCodes,
+  chatStart,
+  readEntry,
+} from '../lines/line-format';
+import type { Owners } from '../server/owners';
+import type { Rule } from '../rules/rule';
+import type { Recognizer } from '../server/software';
+import { traceAt, type TraceFinder } from '../traces/traces';
+
+/** Longest part of an entry that the patterns look at. */
+const MAX_ENTRY = 16_384;
+const MAX_LIST = 65_536;
+const MAX_QUOTE = 300;
+/** A rule's patterns stop after this many lines, so that a log full of one error stays fast. */
+const MAX_TRIES = 5000;
+/** Maximum matches of one rule per line. */
+const MAX_PER_LINE = 20;
+
+/**
+ * Healthy Forge servers of 1.13 report themselves as missing; a guide row matches the same words.
+ */
+const MISSING_LOADER = /saved with mod (?:forge|minecraft|FML|mcp)\b/;
+
+interface Collectors {
+  readonly problems: FindingList;
+  readonly hints: FindingList;
+  readonly recognizer: Recognizer;
+  readonly traces: TraceFinder;
+  readonly owners: Owners;
+  readonly exits: ExitFinder;
+  readonly lifecycle: Lifecycle;
+}
+
+/** A line in the form that patterns see. */
+interface SeenLine {
+  readonly found: FoundLine;
+  readonly line: string;
+  readonly quote: string;
+  /** Offset of the line in the whole log. */
+  readonly at: number;
+  readonly spoken: number | undefined;
+}
+
+export class LineMatcher {
+  private readonly tries = new Map<Entry, number>();
+  private readonly entryEnds = new Map<Rule, number>();
+  /** End of the last entry that a rule has explained completely. */
+  private coveredUntil = 0;
+
+  constructor(private readonly collectors: Collectors) {}
+
+  see(found: FoundLine): void {
+    const { text, start, end, offset } = found;
+    if (this.collectors.traces.hasFailure && hasOnlyWords(found)) return;
+    const line = withoutColorCodes(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
+    if (isChatOrCommand(line)) return;
+    const quote = line.trim().slice(0, MAX_QUOTE);
+    const seen: SeenLine = { found, line, quote, at: offset + start, spoken: chatStart(line) };
+    const rows: RowEntry[] = [];
+    const muted = isMuted(seen);
+    let curated: LogFindingDraft | undefined;
+    const general: Rule[] = [];
+    for (const entry of found.entries) {
+      if (entry.kind === 'sign') this.collectors.recognizer.see(entry.sign, line);
+      else if (entry.kind === 'collect') this.collect(entry.what, seen);
+      else if (muted || this.countTry(entry) > MAX_TRIES) continue;
+      else if (entry.kind === 'row') {
+        if (containsInOrder(line, entry.parts)) rows.push(entry);
+      } else if (entry.rule.unlessExplained === true) general.push(entry.rule);
+      else curated = this.tryRule(entry.rule, seen) ?? curated;
+    }
+    // General rules come last, and only if no other rule matched the line.
+    for (const rule of general) curated ??= this.tryRule(rule, seen);
+    // A row for a line below one that a rule explained would repeat the explanation.
+    if (
+      rows.length > 0 &&
+      !MISSING_LOADER.test(line) &&
+      (curated !== undefined || seen.at >= this.coveredUntil)
+    ) {
+      this.addRows(rows, curated, seen);
+    }
+  }
+
+  /** How often an entry has been tried, this time included. */
+  private countTry(entry: Entry): number {
+    const tried = (this.tries.get(entry) ?? 0) + 1;
+    this.tries.set(entry, tried);
+    return tried;
+  }
+
+  private collect(what: Collected, seen: SeenLine): void {
+    const { found, line } = seen;
+    const { text, start, end, number } = found;
+    switch (what) {
+      case 'trace':
+        this.collectors.traces.see(found, line);
+        break;
+      case 'error':
+        this.collectors.traces.seeError(found, line);
+        break;
+      case 'dump':
+        this.collectors.traces.seeDump(found, line);
+        break;
+      case 'words':
+        if (!isMuted(seen)) this.collectors.traces.seeFailureWord(found, line);
+        break;
+      case 'plugin':
+        this.collectors.owners.seePlugin(line);
+        break;
+      case 'list':
+        this.collectors.owners.seeList(readEntry(text, { start, end }, MAX_LIST).text);
+        break;
+      case 'end':
+        this.collectors.traces.seeEnd(found, line);
+        break;
+      case 'lifecycle':
+        this.collectors.lifecycle.see(line, number);
+        break;
+      case 'exit':
+        this.collectors.exits.see(line, number);
+    }
+  }
+
+  private tryRule(rule: Rule, seen: SeenLine): LogFindingDraft | undefined {
+    const { found, line, quote, at, spoken } = seen;
+    if (rule.unlessExplained === true && at < this.coveredUntil) return undefined;
+    const whole = rule.scope === 'entry';
+    if (whole && at < (this.entryEnds.get(rule) ?? 0)) return undefined;
+    const entry = whole ? readEntry(found.text, found, MAX_ENTRY) : undefined;
+    const text = `${rule.above === true ? withoutColorCodes(found.above) : ''}${entry?.text ?? line}`;
+    const matches = listMatches(rule.patterns, text, !whole).filter(
+      ({ index }) => spoken === undefined || opens(text, spoken, index),
+    );
+    if (matches.length === 0) return undefined;
+    if (entry !== undefined) this.entryEnds.set(rule, found.offset + entry.end);
+    if (rule.covers ?? whole) {
+      const covered = entry ?? readEntry(found.text, found, MAX_ENTRY);
+      this.coveredUntil = Math.max(this.coveredUntil, found.offset + covered.end);
+    }
+    let first: LogFindingDraft | undefined;
+    for (const { groups } of matches) {
+      const draft = draftFromRule(rule, groups, { line: found.number, text: quote });
+      this.collectors.problems.add(draft, () => getContext(seen));
+      first ??= draft;
+    }
+    return first;
+  }
+
+  private addRows(rows: RowEntry[], curated: LogFindingDraft | undefined, seen: SeenLine): void {
+    const { found, line, quote } = seen;
+    rows.sort((a, b) => b.parts.join('').length - a.parts.join('').length);
+    if (curated !== undefined) {
+      // The links of the first match of a kind hold for the others, too: only the first is listed.
+      curated.guides = mergeLinks(curated.guides, linksToRows(rows));
+      return;
+    }
+    const level = levelAt(seen);
+    const healthy =
+      (rows[0] as RowEntry).rule.hint ||
+      /^(?:INFO|DEBUG|TRACE)$/.test(level) ||
+      // Mixin warns of changes that the mod does without.
+      (level === 'WARN' && OPTIONAL_MIXIN.test(line));
+    const draft = draftFromRows(rows, found.number, quote);
+    (healthy ? this.collectors.hints : this.collectors.problems).add(draft, () => getContext(seen));
+  }
+}
+
+/** What Mixin prints of a change that failed: the line with the mod, and the error below it. */
+const OPTIONAL_MIXIN = /\bMixin apply for mod |^org\.spongepowered\.asm\.mixin\./;
+
+/** The level of a line, or that of the entry it belongs to. */
+const levelAt = ({ found, line }: SeenLine): string =>
+  getLevel(line) || (startsEntry(line) ? '' : found.lastLevel);
+
+/** What the lines around a match add to it. */
+function getContext(seen: SeenLine): Pick<LogFindingDraft, 'trace' | 'isWarning'> {
+  const { found, line } = seen;
+  return {
+    trace: traceAt(found, line),
+    isWarning: /^WARN/.test(levelAt(seen)),
+  };
+}
+
+/** Programs log failed attempts at DEBUG, for their developers only. */
+function isMuted(seen: SeenLine): boolean {
+  const level = levelAt(seen);
+  return level === 'DEBUG' || level === 'TRACE';
+}
+
+/** True if only a failure word was found on a line. */
+function hasOnlyWords({ entries }: FoundLine): boolean {
+  for (const entry of entries) if (entry.kind !== 'collect' || entry.what !== 'words') return false;
+  return true;
+}
+
+interface Match {
+  readonly index: number;
+  readonly groups: Readonly<Record<string, string | undefined>>;
+}
+
+/** The matches of the first pattern that fits: several if a line lists several things. */
+function listMatches(patterns: readonly RegExp[], text: string, several: boolean): Match[] {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const matches = [{ index: match.index, groups: match.groups ?? {} }];
+    if (!several || pattern.source.startsWith('^')) return matches;
+    // Anchors in a pattern refer to the whole line, so use the flag `g` for the rest.
+    const rest = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+    rest.lastIndex = match.index + Math.max(1, match[0].length);
+    for (let next = rest.exec(text); next !== null; next = rest.exec(text)) {
+      // Further text is no longer the start of a message at level INFO.
+      matches.push({ index: match.index, groups: next.groups ?? {} });
+      if (next[0] === '' || matches.length >= MAX_PER_LINE) break;
+    }
+    return matches;
+  }
+  return [];
+}
+
+/** True if a message starts at `spoken` and the match there, too, or after an exception's name. */
+const opens = (text: string, spoken: number, index: number): boolean =>
+  index <= spoken ||
+  /^(?:[\w.$]{1,120}|(?:[a-z]\w{0,40}\.){2,8}\w{1,60}(?:Exception|Error): )$/.test(
+    text.slice(spoken, index),
+  );
+
+function containsInOrder(line: string, parts: readonly string[]): boolean {
+  let from = 0;
+  for (const part of parts) {
+    const at = line.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return true;
+}

@@ -1,0 +1,131 @@
+/**
+ * Splits redacted text into lines and passes on those with a literal of the catalog, with enough
+ * text after them for a whole stack trace and some text before them as context. Memory is bounded:
+ * text is dropped once it has been examined.
+ */
+import { getCatalog, type Entry } from './catalog';
+import { startsEntry, getLevel } from '../lines/line-format';
+import { searchLiterals } from '../lines/literal-search';
+import { findWrapper, showsWrapper, type Unwrap } from '../lines/unwrap';
+
+/** A line with literals, within the buffered text. */
+export interface FoundLine {
+  /** 1-based line number. */
+  readonly number: number;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Offset of `text` in the whole log. */
+  readonly offset: number;
+  readonly entries: ReadonlySet<Entry>;
+  /** The preceding lines. */
+  readonly above: string;
+  /** Level of the last preceding entry that has one. */
+  readonly lastLevel: string;
+}
+
+/** Text that must follow a line before it is examined. */
+const LOOK_AHEAD = 65_536;
+const LOOK_BEHIND = 700;
+/** How far back to search for a level; entries are much shorter. */
+const LEVEL_WITHIN = 16_384;
+
+export class LineScanner {
+  private text = '';
+  private offset = 0;
+  private before = '';
+  private lastLevel = '';
+  private unfinished = false;
+  /** The first lines, until they are enough to show a wrapper. */
+  private beginning = '';
+  /** Takes off what a wrapper puts before each line; null before the first lines are known. */
+  private unwrap: Unwrap | null | undefined = null;
+  lines = 0;
+
+  constructor(private readonly onLine: (line: FoundLine) => void) {}
+
+  /** Receives whole lines, or the end of the log. */
+  add(text: string): void {
+    if (this.unwrap === null) {
+      this.beginning += text;
+      if (showsWrapper(this.beginning)) this.begin();
+    } else {
+      this.text += this.unwrap?.(text, false) ?? text;
+    }
+    if (this.text.length < 2 * LOOK_AHEAD) return;
+    const ready = this.text.lastIndexOf('\n', this.text.length - LOOK_AHEAD - 1) + 1;
+    if (ready > 0) this.scan(ready);
+  }
+
+  /** Decides about a wrapper by the first lines, and takes them in. */
+  private begin(): void {
+    this.unwrap = findWrapper(this.beginning);
+    this.text = this.unwrap?.(this.beginning, false) ?? this.beginning;
+    this.beginning = '';
+  }
+
+  finish(): void {
+    if (this.unwrap === null) this.begin();
+    this.text += this.unwrap?.('', true) ?? '';
+    this.unfinished = this.text !== '' && !this.text.endsWith('\n');
+    this.scan(this.text.length);
+    if (this.unfinished) this.lines++;
+  }
+
+  /** Examines everything up to `to`, an offset after a line end, and drops it. */
+  private scan(to: number): void {
+    const { text } = this;
+    const { literals, entries } = getCatalog();
+    let counted = 0;
+    let line: { start: number; end: number; found: Set<Entry> } | undefined;
+    const settle = (): void => {
+      if (line === undefined) return;
+      this.onLine({
+        number: this.lines + 1,
+        text,
+        start: line.start,
+        end: line.end,
+        offset: this.offset,
+        entries: line.found,
+        above:
+          line.start >= LOOK_BEHIND
+            ? text.slice(line.start - LOOK_BEHIND, line.start)
+            : (this.before + text.slice(0, line.start)).slice(-LOOK_BEHIND),
+        lastLevel: this.lastLevel,
+      });
+      line = undefined;
+    };
+    // Line ends are searched for only where there is a literal, which is rare.
+    searchLiterals(literals, { text, to }, (literal, end) => {
+      if (line !== undefined && end > line.end) settle();
+      if (line === undefined) {
+        const start = text.lastIndexOf('\n', end - 1) + 1;
+        const stop = text.indexOf('\n', end);
+        line = { start, end: stop < 0 ? text.length : stop, found: new Set() };
+        this.count(counted, start);
+        counted = start;
+      }
+      line.found.add(entries[literal] as Entry);
+    });
+    settle();
+    this.count(counted, to);
+    this.before = (this.before + text.slice(Math.max(0, to - LOOK_BEHIND), to)).slice(-LOOK_BEHIND);
+    this.text = text.slice(to);
+    this.offset += to;
+  }
+
+  /** Counts line ends between two offsets, and remembers the level of the last entry there. */
+  private count(from: number, to: number): void {
+    const { text } = this;
+    for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) {
+      this.lines++;
+    }
+    const tail = text.slice(Math.max(from, to - LEVEL_WITHIN), to).split('\n');
+    for (let index = tail.length - 1; index >= 0; index--) {
+      const line = tail[index] as string;
+      if (!startsEntry(line)) continue;
+      this.lastLevel = getLevel(line) || this.lastLevel;
+      return;
+    }
+  }
+}

@@ -1,0 +1,296 @@
+/** Finds the error to look at if no rule matches: the first of those with the highest rank. */
+// cspell:ignore DISTXFORM
+import {
+  BONUS_FOR_FRAMES,
+  isSevere,
+  isWrapperOnly,
+  RANK,
+  rankOfErrorLine,
+  rankOfFailureWords,
+  rankOfTrace,
+} from './error-rank';
+import { DURING_SHUTDOWN, HARMLESS, PROGRAM_END, STARTUP_NOISE } from './failure-words';
+import {
+  getLevel,
+  MAX_MATCHED_LINE,
+  getMessage,
+  startsEntry,
+  traceLines,
+  withoutColorCodes,
+} from '../lines/line-format';
+import type { Lifecycle } from '../server/lifecycle';
+import type { FoundLine } from '../matching/line-scanner';
+import { plainName } from '../server/owners';
+import {
+  CAUSED_BY,
+  EXCEPTION_HEADER,
+  lastLine,
+  parseTrace,
+  type LocatedError,
+  type Trace,
+} from './parse-trace';
+import { FRAME, findThirdParty } from './stack-frames';
+
+/** A line that may become the error to look at. */
+interface TraceCandidate {
+  /** The lines of its trace, or the line alone. */
+  readonly lines: readonly string[];
+  readonly line: string;
+  readonly above: string;
+  readonly number: number;
+  readonly rank: number;
+}
+
+const MAX_TRACE = 65_536;
+/** In a log full of errors, only this many traces are examined. */
+const MAX_TRACES = 500;
+/** The thread whose stack a watchdog prints. */
+const THREAD_DUMP_START = /Current Thread: (?:Server thread|Region Scheduler)/;
+/** Forge's list of who ended Java, where a mod did so. */
+const EXIT_TRACE_START = /Exit trace:\s*$/;
+const MAX_DUMP = 16_384;
+/**
+ * Harmless: a console without input, Mod Menu’s settings pages, client classes that Forge keeps off
+ * the server, what tModLoader’s own libraries have already dealt with, changes a mod does without.
+ */
+const HARMLESS_CONTEXT =
+  /Exception handling console input|broken implementation of ModMenuApi|\[Server console handler\/|DISTXFORM\]: Attempted to load class|Silently Caught Exception:|\/WARN\][^\n]{0,40} Mixin apply for mod /;
+
+/** Exceptions that nobody has to look at: one that was asked for, and markers without an error. */
+const NO_REAL_EXCEPTION =
+  /Manually triggered debug crash|SilentlyCaughtException$|^java\.lang\.Exception: dummy$/;
+
+/** What the line of an error is, by its rank. */
+function kindOfRank(rank: number): LocatedError['kind'] {
+  if (rank >= RANK.errorLine) return 'error';
+  return rank === RANK.warning ? 'warning' : 'words';
+}
+
+/**
+ * Examines traces as they are read and keeps the first of those with the highest rank. Each method takes
+ * a line twice: as it was found in the log, and as `line`, without color codes and shortened.
+ */
+export class TraceFinder {
+  private best: Trace | undefined;
+  private ends = 0;
+  private seen = 0;
+
+  constructor(private readonly lifecycle: Pick<Lifecycle, 'stoppedBefore' | 'readyBetween'>) {}
+
+  /** Examines a line that may start a trace. */
+  see({ text, start, above, number, offset }: FoundLine, line: string): void {
+    if (offset + start < this.ends || this.seen >= MAX_TRACES) return;
+    const message = getMessage(line).trimStart();
+    // `[Shop] java.lang…`: the plugin is in brackets, which the prefix pattern has consumed.
+    if (!EXCEPTION_HEADER.test(message) || NO_REAL_EXCEPTION.test(message.trimEnd())) return;
+    // Libraries log failed attempts at DEBUG, for their developers only.
+    if (/^(?:DEBUG|TRACE)$/.test(getLevel(line) || getLevel(lastLine(above)))) return;
+    if (HARMLESS_CONTEXT.test(lastLine(above))) return;
+    this.seen++;
+    const { lines, end } = traceLines(text, start, MAX_TRACE);
+    // If the line says nothing itself, the text after it says what it is about.
+    this.ends = offset + (isWrapperOnly(lines) ? start + 1 : end);
+    if (lines.length === 1) lines.push(...listHeadFrames(text.slice(end, end + MAX_HEAD_SECTION)));
+    this.keep({ lines, line, above, number, rank: rankOfTrace(line, above, lines) });
+  }
+
+  /** Examines a watchdog's dump of the hung thread, or who ended Java: their frames lack `at`. */
+  seeDump({ text, start, above, number }: FoundLine, line: string): void {
+    const isExit = EXIT_TRACE_START.test(line);
+    if (!isExit && !THREAD_DUMP_START.test(line)) return;
+    const reason = above.split('\n').findLast(isSevere) ?? 'Java was ended here:';
+    const lines = [isExit ? getMessage(reason).trim() : 'The main thread stood still here:'];
+    for (const raw of text
+      .slice(start, start + MAX_DUMP)
+      .split('\n')
+      .slice(1)) {
+      const message = getMessage(withoutColorCodes(raw)).trim();
+      if (/^-{5,}|^Current Thread:/.test(message)) break;
+      if (/^[^\s()]+\([^)]*\)$/.test(message)) lines.push(`\tat ${message}`);
+    }
+    // The game itself ends Java after any crash.
+    if (lines.length < 2 || (isExit && findThirdParty(lines[1] as string) === undefined)) return;
+    const rank = isExit ? RANK.fatalTrace : rankOfTrace(line, above, lines);
+    this.keep({ lines, line, above, number, rank });
+  }
+
+  /** Examines a line at level ERROR: the first counts if there is no trace. */
+  seeError({ text, start, above, number }: FoundLine, line: string): void {
+    // Skip rulers and empty lines.
+    if (!/\p{L}{3}/u.test(getMessage(line)) || HARMLESS_CONTEXT.test(line)) return;
+    if (STARTUP_NOISE.test(line) || DURING_SHUTDOWN.test(line)) return;
+    const rank = rankOfErrorLine(line);
+    if (rank === undefined || this.hasRank(rank, number)) return;
+    const { lines } = traceLines(text, start, MAX_TRACE);
+    this.keep({ lines, line, above, number, rank });
+  }
+
+  /**
+   * Examines a line in which a program or its shell reports its end: it outweighs any earlier
+   * warning.
+   */
+  seeEnd({ text, start, above, number }: FoundLine, line: string): void {
+    if (PROGRAM_END.test(line)) {
+      const { lines } = traceLines(text, start, MAX_TRACE);
+      this.keep({ lines, line, above, number, rank: RANK.programEnd });
+    }
+  }
+
+  /** True if a line that only sounds like an error can no longer outweigh what was found. */
+  get hasFailure(): boolean {
+    return this.best !== undefined && this.best.rank >= RANK.alarmingWords;
+  }
+
+  /** Examines a line with a failure word or at level WARN: the last resort. */
+  seeFailureWord({ text, start, above, number }: FoundLine, line: string): void {
+    if (this.hasFailure) return;
+    if (STARTUP_NOISE.test(line) || HARMLESS.test(getMessage(line))) return;
+    if (HARMLESS_CONTEXT.test(`${lastLine(above)}\n${line}`)) return;
+    const rank = rankOfFailureWords(line);
+    if (rank === undefined || this.hasRank(rank, number)) return;
+    const { lines } = traceLines(text, start, MAX_TRACE);
+    this.keep({ lines, line, above, number, rank });
+  }
+
+  /**
+   * True if an error of at least this rank was found: of equals, the first counts, but one before
+   * the program became ready less than one after it, because it was survived.
+   */
+  private hasRank(rank: number, line: number): boolean {
+    if (this.best === undefined) return false;
+    const { rank: known, fatal, line: before } = this.best;
+    const isSurvived = !fatal && known > RANK.trace && this.lifecycle.readyBetween(before, line);
+    return (isSurvived ? known - BONUS_FOR_FRAMES : known) >= rank;
+  }
+
+  private keep({ lines, line, above, number, rank }: TraceCandidate): void {
+    // What fails while a program stops is not why it does.
+    const isConsequence =
+      rank > RANK.errorLine && rank < RANK.programEnd && this.lifecycle.stoppedBefore(number);
+    const actualRank = isConsequence ? RANK.errorLine : rank;
+    if (this.hasRank(actualRank, number)) return;
+    this.best = {
+      ...parseTrace(lines, line, above),
+      line: number,
+      rank: actualRank,
+      fatal: actualRank >= RANK.programEnd,
+      kind: kindOfRank(actualRank),
+      start: number - countContextLines(above),
+      end: number + lines.length,
+    };
+  }
+
+  /** The error to look at, with its owner's name as the log itself spells it. */
+  result(known: ReadonlyMap<string, string>): LocatedError | undefined {
+    return this.best && withOwner(this.best, known);
+  }
+}
+
+/** A trace with its owner's name as the log itself spells it. */
+export function withOwner(trace: Trace, known: ReadonlyMap<string, string>): LocatedError {
+  const { ownerNames: names, otherOwners, rank: _, ...logged } = trace;
+  const owner = findOwner(logged.package, names, known);
+  const further = otherOwners
+    .map((other) => findOwner(other.package, other.names, known) ?? other.package)
+    .filter((name): name is string => name !== undefined && name !== (owner ?? logged.package));
+  return {
+    ...logged,
+    furtherOwners: [...new Set(further)].slice(0, MAX_FURTHER),
+    ...(owner !== undefined && { owner }),
+  };
+}
+
+/** A trace that was pasted as one line is at least so long. */
+const MIN_SINGLE_LINE_TRACE = 200;
+const NO_TRACE = { lines: [] as string[] };
+
+/** How far below a message its trace may start. */
+const MAX_LINES_BELOW = 3;
+
+/** The trace that starts on a line or directly below it, as part of the same entry. */
+export function traceAt(
+  { text, start, above, number }: FoundLine,
+  line: string,
+): Trace | undefined {
+  let at = start;
+  let head = line;
+  let before = above;
+  for (let below = 0; below <= MAX_LINES_BELOW; below++) {
+    const folded = below === 0 && head.length > MIN_SINGLE_LINE_TRACE && head.includes(' at ');
+    const { lines } =
+      folded || EXCEPTION_HEADER.test(getMessage(head).trimStart())
+        ? traceLines(text, at, MAX_TRACE)
+        : NO_TRACE;
+    if (lines.length > 0 && (!folded || lines.some((one) => FRAME.test(one)))) {
+      const rank = rankOfTrace(head, before, lines);
+      return {
+        ...parseTrace(lines, head, before),
+        line: number + below,
+        rank,
+        fatal: rank >= RANK.programEnd,
+        kind: 'error',
+        start: number,
+        end: number + below + lines.length,
+      };
+    }
+    if (below > 0 && startsEntry(head)) return undefined;
+    const next = text.indexOf('\n', at);
+    if (next < 0) return undefined;
+    before = `${before}${head}\n`;
+    at = next + 1;
+    const end = text.indexOf('\n', at);
+    head = withoutColorCodes(
+      text.slice(at, Math.min(end < 0 ? text.length : end, at + MAX_MATCHED_LINE)),
+    );
+  }
+  return undefined;
+}
+
+/** How far above a trace the program's message may be. */
+const MAX_LINES_ABOVE = 8;
+
+/**
+ * True for a line that may give the context of the error below it, and is not part of another
+ * trace.
+ */
+const isContextLine = (line: string): boolean =>
+  isSevere(line) ||
+  (getLevel(line) === '' &&
+    line.trim() !== '' &&
+    !FRAME.test(line) &&
+    !CAUSED_BY.test(line) &&
+    !EXCEPTION_HEADER.test(line.trim()));
+
+/** Number of lines above a trace that belong to it: up to the nearest error there. */
+function countContextLines(above: string): number {
+  const lines = above.replace(/\n$/, '').split('\n').slice(-MAX_LINES_ABOVE).reverse();
+  const nearest = lines.findIndex(isSevere);
+  if (nearest < 0) return MAX_LINES_ABOVE;
+  const other = lines.findIndex((line, index) => index > nearest && !isContextLine(line));
+  return other < 0 ? lines.length : other;
+}
+
+const MAX_FURTHER = 3;
+
+/**
+ * Java omits the frames of an exception that was thrown often; a crash report has some in its head.
+ */
+const MAX_HEAD_SECTION = 2000;
+const HEAD_SECTION =
+  /^\s*A detailed walkthrough of the error[^\n]*\n-{5,}\s*\n\s*-- Head --\n(?:[^\n]{0,200}\n){0,3}?Stacktrace:\n(?<frames>(?:\tat [^\n]{1,400}\n){1,20})/;
+
+const listHeadFrames = (text: string): string[] =>
+  HEAD_SECTION.exec(withoutColorCodes(text))?.groups?.frames?.trimEnd().split('\n') ?? [];
+
+function findOwner(
+  packageName: string | undefined,
+  names: readonly string[],
+  known: ReadonlyMap<string, string>,
+): string | undefined {
+  const parts = (packageName ?? '').split('.').slice(1).reverse();
+  for (const name of [...names, ...parts]) {
+    const listed = known.get(plainName(name));
+    if (listed !== undefined) return listed;
+  }
+  return names[0]?.replace(/\.jar$/, '');
+}
