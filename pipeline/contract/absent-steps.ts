@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { FEATURE_NAMES, type Features } from '../../src/facts/features';
 import { isOfferedGuide, getRoutes, parseSlug, type GuideSource } from '../guides';
 import { tryParseMdx } from '../guides/mdx';
-import { removeAbsent, removeReferences } from '../remark/features';
+import { removeReferences, resolveConditions } from '../remark/features';
 import type { ContractFinding } from './rule';
 
 /** Steps of all guides that become useless when a feature is off. */
@@ -43,15 +43,8 @@ function emptySteps(
   const options = { features, absent, route: parseSlug(source) ?? '' };
   const found: { url: string; line: number }[] = [];
   const tree = tryParseMdx(source);
-  if (tree === undefined) return [];
-  try {
-    removeAbsent(tree, { features, absent: new Set() }, (reason) => {
-      throw new Error(reason);
-    });
-  } catch {
-    // Another rule reports an invalid condition.
-    return [];
-  }
+  // Other rules report what cannot be parsed, and invalid conditions.
+  if (tree === undefined || !resolveConditions(tree, features)) return [];
   visit(tree, 'list', (list: List) => {
     if (list.ordered !== true) return;
     visit(list as Node, (node: Node) => {

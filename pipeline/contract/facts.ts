@@ -7,7 +7,7 @@ import { listOwnValues, type Provider } from '../../src/facts/provider';
 import { FACT_PATTERN, OFFERED, findRefusal, resolveInText } from '../../src/facts/resolve';
 import { getFrontMatterText, isOfferedGuide } from '../guides';
 import { parseMdx } from '../guides/mdx';
-import { removeAbsent } from '../remark/features';
+import { resolveConditions } from '../remark/features';
 import { getText } from '../guides/tree';
 import type { RuleContext, ParsedGuide, ReportFinding, ContractRule } from './rule';
 
@@ -69,14 +69,8 @@ function checkOffered(
   for (const [index, line] of getFrontMatterText(source).split('\n').entries())
     refuse(line, { line: index + 2 });
   const tree = parseMdx(source);
-  try {
-    removeAbsent(tree, { features, absent: new Set() }, (reason) => {
-      throw new Error(reason);
-    });
-  } catch {
-    // Another rule reports an invalid condition.
-    return;
-  }
+  // Another rule reports an invalid condition.
+  if (!resolveConditions(tree, features)) return;
   visit(tree as Node, (node: Node) => {
     // The front matter, which is checked line by line above.
     if (node.type === 'yaml') return;

@@ -32,26 +32,29 @@ export function foldAccents(text: string): string {
  */
 function stemEnglish(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  let base = word;
-  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
-  else if (/(?:ss|x|ch|sh|zz)es$/.test(base)) base = base.slice(0, -2);
-  else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
-  if (/i[sz]ation$/.test(base)) return `${base.slice(0, -7)}iz`;
-  if (/i[sz]e$/.test(base) && base.length > 6) return `${base.slice(0, -3)}iz`;
-  for (const ending of ['ing', 'ed']) {
-    if (
-      base.endsWith(ending) &&
-      !base.endsWith('eed') &&
-      base.length - ending.length >= 3 &&
-      /[aeiouy]/.test(base.slice(0, -ending.length))
-    ) {
-      base = base.slice(0, -ending.length);
-      if (/([bdgklmnprt])\1$/.test(base) && !base.endsWith('ll')) base = base.slice(0, -1);
-      break;
-    }
-  }
+  const singular = toSingular(word);
+  // One spelling for "organization", "organise" and, below, "organising".
+  if (/i[sz]ation$/.test(singular)) return `${singular.slice(0, -7)}iz`;
+  if (/i[sz]e$/.test(singular) && singular.length > 6) return `${singular.slice(0, -3)}iz`;
+  const base = withoutVerbEnding(singular);
   if (base.length > 5 && base.endsWith('is')) return `${base.slice(0, -1)}z`;
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
+}
+
+/** "entries" → "entry", "patches" → "patch", "backups" → "backup"; "class" and "status" stay. */
+function toSingular(word: string): string {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** "backing" → "back", "banned" → "ban", "installed" → "install"; "string" and "speed" stay. */
+function withoutVerbEnding(word: string): string {
+  const base = word.replace(/(?:ing|ed)$/, '');
+  const hasEnding = base !== word && !word.endsWith('eed');
+  if (!hasEnding || base.length < 3 || !/[aeiouy]/.test(base)) return word;
+  const isDoubled = /([bdgklmnprt])\1$/.test(base) && !base.endsWith('ll');
+  return isDoubled ? base.slice(0, -1) : base;
 }
 
 /** Stems a word in the language of the index. */

@@ -7,7 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Code, Image, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Image, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -72,7 +72,9 @@ export function renderGuide(
   };
   const body: Root = {
     type: 'root',
-    children: tree.children.flatMap((node) => toPlainNodes(node, siteUrl, texts)) as RootContent[],
+    children: tree.children.flatMap((node) =>
+      toPlainNodes(node, { siteUrl, texts }),
+    ) as RootContent[],
   };
   const route = value('slug');
   const header = `# ${value('title')}\n\n${value('description')}\n\n${texts.copies.source}: ${siteUrl}${route}\n\n`;
@@ -84,12 +86,17 @@ export function renderGuide(
   };
 }
 
+/** What the address of a link and the words around a node depend on. */
+interface CopyContext {
+  /** Without a trailing slash. */
+  readonly siteUrl: string;
+  readonly texts: Texts;
+}
+
 /** Rewrites what plain Markdown lacks; imports and tools are removed. */
-function toPlainNodes(node: Node, siteUrl: string, texts: Texts): Node[] {
-  const children = () =>
-    'children' in node
-      ? (node as Parent).children.flatMap((child) => toPlainNodes(child, siteUrl, texts))
-      : [];
+function toPlainNodes(node: Node, context: CopyContext): Node[] {
+  const { siteUrl, texts } = context;
+  const children = toPlainChildren(node, context);
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
@@ -100,37 +107,45 @@ function toPlainNodes(node: Node, siteUrl: string, texts: Texts): Node[] {
       return termWords(node as Parent, children, texts.copies.terms);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [
-        ...toMarkdownNodes(node as MdxElement, texts).flatMap((copied) =>
-          toPlainNodes(copied, siteUrl, texts),
-        ),
-        ...children(),
-      ];
+      return [...componentNodes(node as MdxElement, context), ...children];
     case 'containerDirective':
-      return [calloutQuote(node, children(), texts)];
+      return [calloutQuote(node, children, texts)];
     case 'leafDirective':
     case 'textDirective':
-      return [
-        { type: 'text', value: `:${(node as unknown as { name: string }).name}` } as Node,
-        ...children(),
-      ];
+      return [directiveText(node), ...children];
     case 'emphasis':
-      return node.data !== undefined && 'hName' in node.data
-        ? children()
-        : [{ ...node, children: children() } as Node];
+      return isStyledByPlugin(node) ? children : [{ ...node, children } as Node];
     case 'code':
       return codeWithPlace(node as Code, texts);
     case 'image':
       return [figureImage(node as Image, siteUrl)];
-    case 'link': {
-      const { url } = node as unknown as { url: string };
-      const address = url.startsWith('/') ? siteUrl + url : url;
-      return [{ ...node, url: address, children: children() } as Node];
-    }
+    case 'link':
+      return [{ ...node, url: toAbsoluteUrl(node as Link, siteUrl), children } as Node];
     default:
-      return ['children' in node ? ({ ...node, children: children() } as Node) : node];
+      return ['children' in node ? ({ ...node, children } as Node) : node];
   }
 }
+
+function toPlainChildren(node: Node, context: CopyContext): Node[] {
+  const { children = [] } = node as Partial<Parent>;
+  return children.flatMap((child) => toPlainNodes(child, context));
+}
+
+/** What a component shows, as Markdown, which may contain components itself. */
+function componentNodes(element: MdxElement, context: CopyContext): Node[] {
+  return toMarkdownNodes(element, context.texts).flatMap((node) => toPlainNodes(node, context));
+}
+
+/** `:30` in "at 04:30" is no directive but text. */
+function directiveText(node: Node): Node {
+  return { type: 'text', value: `:${(node as unknown as { name: string }).name}` } as Node;
+}
+
+/** Whether a transform made the emphasis for its look, such as the words of a panel. */
+const isStyledByPlugin = ({ data }: Node): boolean => data !== undefined && 'hName' in data;
+
+const toAbsoluteUrl = ({ url }: Link, siteUrl: string): string =>
+  url.startsWith('/') ? siteUrl + url : url;
 
 /** A callout becomes a quote below its title. */
 function calloutQuote(node: Node, children: Node[], { copies }: Texts): Node {
@@ -149,18 +164,15 @@ function figureImage(image: Image, siteUrl: string): Node {
 }
 
 /** A glossary button becomes its word; the notes become a list at the end. */
-function termWords(node: Parent, children: () => Node[], title: string): Node[] {
+function termWords(node: Parent, children: Node[], title: string): Node[] {
   const { hName, hProperties } = node.data as { hName: string; hProperties?: { id?: string } };
-  if (hName === 'strong') return [{ type: 'strong', children: children() } as Node];
-  if (hName === 'p') return [{ type: 'paragraph', children: children() } as Node];
-  if (hName === 'button') return children();
+  if (hName === 'strong') return [{ type: 'strong', children } as Node];
+  if (hName === 'p') return [{ type: 'paragraph', children } as Node];
+  if (hName === 'button') return children;
   if (hProperties?.id !== undefined) {
-    return [{ type: 'listItem', spread: false, children: children() } as Node];
+    return [{ type: 'listItem', spread: false, children } as Node];
   }
-  return [
-    createBoldLine(title),
-    { type: 'list', ordered: false, spread: false, children: children() } as Node,
-  ];
+  return [createBoldLine(title), { type: 'list', ordered: false, spread: false, children } as Node];
 }
 
 /** The line above a code block: that it is output, where to type it, or the name of the file. */

@@ -5,7 +5,7 @@ import { listAnchors } from '../../contract/targets';
 import { getRoutes, parseSlug, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
 import { hashProject, hashParts, getOrMake } from '../../lib/build-cache';
-import { removeAbsent } from '.';
+import { resolveConditions } from '.';
 
 const CONDITION = /<If\s+(has|lacks)=(["'])([\w\s,]*)\2/g;
 
@@ -29,9 +29,7 @@ function absentAnchors(source: string, features: Features, tables: FactTables): 
   try {
     const tree = parseMdx(source);
     const anchorsBefore = listAnchors(tree, '', tables);
-    removeAbsent(tree, { features, absent: new Set() }, (reason) => {
-      throw new Error(reason);
-    });
+    if (!resolveConditions(tree, features)) return [];
     const anchorsAfter = listAnchors(tree, '', tables);
     return [...anchorsBefore].filter((anchor) => !anchorsAfter.has(anchor));
   } catch {

@@ -49,13 +49,28 @@ interface SyntaxNode {
 export function remarkFeatures(options: FeaturesOptions) {
   return (tree: Root, file: VFile): void => {
     const { slug } = (file.data['frontMatter'] ?? {}) as { slug?: string };
-    removeAbsent(tree, { ...options, route: slug }, (reason, node) => file.fail(reason, node));
+    removeAbsentChildren(tree, { ...options, route: slug }, (reason, node) =>
+      file.fail(reason, node),
+    );
   };
 }
 
-/** Changes the tree in place. `fail` must throw. */
-export function removeAbsent(tree: Root, options: FeaturesOptions, fail: FailAt): void {
-  removeAbsentChildren(tree, options, fail);
+class InvalidConditionError extends Error {}
+
+/**
+ * Resolves every `<If>` of a tree in place, for code that reads guides without compiling them.
+ * @returns false if a condition is invalid, which the compilation of the guide reports
+ */
+export function resolveConditions(tree: Root, features: Features): boolean {
+  try {
+    removeAbsentChildren(tree, { features, absent: new Set() }, (reason) => {
+      throw new InvalidConditionError(reason);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof InvalidConditionError) return false;
+    throw error;
+  }
 }
 
 /** Whether an element is `<If>`. */
@@ -91,46 +106,64 @@ function isFulfilled(node: Node, { features }: FeaturesOptions, fail: FailAt): b
 }
 
 /**
- * Cleans the children of a node.
+ * Removes what is absent from the children of a node.
  * @returns whether an empty `<If>` in it removes the node around it
  */
 function removeAbsentChildren(parent: Parent, options: FeaturesOptions, fail: FailAt): boolean {
-  let isGone = false;
-  /** Level of a removed heading, whose section is removed with it. */
-  let section: number | undefined;
   const children: Node[] = [];
-  parent.children = removeReferences(parent.children, options);
-  for (const node of parent.children) {
-    if (node.type === 'heading' && (node as Heading).depth <= (section ?? 0)) section = undefined;
-    if (section !== undefined) continue;
-    if (isConditionElement(node)) {
-      const isTrue = isFulfilled(node, options, fail);
-      if (isBlank(node)) {
-        isGone ||= !isTrue;
-      } else if (isTrue) {
-        isGone = removeAbsentChildren(node, options, fail) || isGone;
-        children.push(...node.children);
-      }
-      continue;
-    }
-    if (node.type === 'listItem' && beginsWithAbsent(node as Parent, options)) continue;
-    const wasEmpty = isEmpty(node);
-    const isRemoved = 'children' in node && removeAbsentChildren(node as Parent, options, fail);
-    if (node.type === 'heading') trimEnd(node as Heading);
-    if (isJsxElement(node)) removeAbsentCards(node, options);
-    if (isAbsent(node, options)) {
-      children.push(...(node as Link).children);
-    } else if (isRemoved && node.type === 'heading') {
-      section = (node as Heading).depth;
-    } else if (isRemoved && (node.type === 'tableRow' || node.type === 'listItem')) {
-      continue;
-    } else {
-      isGone ||= isRemoved;
-      if (wasEmpty || !isEmpty(node)) children.push(node);
-    }
+  let removesParent = false;
+  let removedLevel: number | undefined;
+  for (const node of removeReferences(parent.children, options)) {
+    const endsRemovedSection =
+      node.type === 'heading' && (node as Heading).depth <= (removedLevel ?? 0);
+    if (removedLevel !== undefined && !endsRemovedSection) continue;
+    const left = removeAbsentFrom(node, options, fail);
+    children.push(...left.nodes);
+    removesParent ||= left.removesParent ?? false;
+    removedLevel = left.removedLevel;
   }
   parent.children = children;
-  return isGone;
+  return removesParent;
+}
+
+/** What is left of a node. */
+interface Left {
+  /** The node itself, the children of an `<If>` or of a link, or nothing. */
+  readonly nodes: readonly Node[];
+  /** Whether the node around it goes, too. */
+  readonly removesParent?: boolean;
+  /** Level of a removed heading, whose section goes with it. */
+  readonly removedLevel?: number;
+}
+
+const NOTHING_LEFT: Left = { nodes: [] };
+
+function removeAbsentFrom(node: Node, options: FeaturesOptions, fail: FailAt): Left {
+  if (isConditionElement(node)) return resolveCondition(node, options, fail);
+  if (node.type === 'listItem' && beginsWithAbsent(node as Parent, options)) return NOTHING_LEFT;
+
+  const wasEmpty = isEmpty(node);
+  const hasUnmet = 'children' in node && removeAbsentChildren(node as Parent, options, fail);
+  if (node.type === 'heading') trimEnd(node as Heading);
+  if (isJsxElement(node)) removeAbsentCards(node, options);
+
+  if (isAbsent(node, options)) return { nodes: (node as Link).children };
+  if (hasUnmet && node.type === 'heading') {
+    return { nodes: [], removedLevel: (node as Heading).depth };
+  }
+  if (hasUnmet && (node.type === 'tableRow' || node.type === 'listItem')) return NOTHING_LEFT;
+  const isEmptied = !wasEmpty && isEmpty(node);
+  // An empty `<If>` in a paragraph or a cell is about the item, row or heading around that.
+  return { nodes: isEmptied ? [] : [node], removesParent: hasUnmet };
+}
+
+/** Puts the children of a fulfilled `<If>` in its place. */
+function resolveCondition(element: JsxElement, options: FeaturesOptions, fail: FailAt): Left {
+  const isTrue = isFulfilled(element, options, fail);
+  if (isBlank(element)) return { nodes: [], removesParent: !isTrue };
+  if (!isTrue) return NOTHING_LEFT;
+  const removesParent = removeAbsentChildren(element, options, fail);
+  return { nodes: element.children, removesParent };
 }
 
 /** Removes the space before an `<If>` in a heading; Markdown would write it as `&#x20;`. */

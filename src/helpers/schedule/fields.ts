@@ -55,12 +55,11 @@ const MAX_LENGTH = 200;
 /** A 28-day month has no later nearest weekday, and the panel would run on a wrong day. */
 const LAST_NEAREST = 28;
 
-type FieldItem =
-  | { readonly values: readonly number[]; readonly text: string }
-  | { readonly special: string }
-  | { readonly problem: string };
+type ValidItem =
+  { readonly values: readonly number[]; readonly text: string } | { readonly special: string };
+type FieldItem = ValidItem | { readonly problem: string };
 
-function number(text: string, { from, to, names }: FieldShape): number | undefined {
+function parseNumber(text: string, { from, to, names }: FieldShape): number | undefined {
   const named = text === '' ? -1 : names.indexOf(text.toUpperCase());
   if (named >= 0) return named;
   if (!/^\d{1,4}$/.test(text)) return undefined;
@@ -68,13 +67,13 @@ function number(text: string, { from, to, names }: FieldShape): number | undefin
   return value >= from && value <= to ? value : undefined;
 }
 
-/** Sunday is 0 and 7: normalize to one number. */
-function days(name: FieldName, values: readonly number[]): number[] {
+/** Distinct values in order. Sunday is 0 and 7: both become 0. */
+function sortValues(name: FieldName, values: readonly number[]): number[] {
   const unique = new Set(values.map((value) => (name === 'dayOfWeek' ? value % 7 : value)));
   return [...unique].sort((a, b) => a - b);
 }
 
-function sequence(from: number, to: number, step: number): number[] {
+function listSteps(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 }
 
@@ -90,7 +89,7 @@ function parseSpecial(name: FieldName, item: string): FieldItem | undefined {
   }
   if (name !== 'dayOfWeek') return undefined;
   const [, weekday = '', rest = ''] = /^([A-Za-z]{3}|\d)(L|#\d)$/.exec(item) ?? [];
-  const value = number(weekday, SHAPES.dayOfWeek);
+  const value = parseNumber(weekday, SHAPES.dayOfWeek);
   if (value === undefined) return undefined;
   if (rest === 'L') return { special: `${value % 7}L` };
   const nth = Number(rest.slice(1));
@@ -125,18 +124,18 @@ function parseEvery(name: FieldName, item: string, step: string | undefined): Fi
   if (step === '1') return { problem: PROBLEMS.everyOne };
   const { from, to } = SHAPES[name];
   const last = name === 'dayOfWeek' ? 6 : to;
-  return { values: sequence(from, last, Number(step ?? 1)), text: item };
+  return { values: listSteps(from, last, Number(step ?? 1)), text: item };
 }
 
 /** `5` and `MON`. */
 function parseSingle(name: FieldName, text: string, step: string | undefined): FieldItem {
   const shape = SHAPES[name];
-  const value = number(text, shape);
+  const value = parseNumber(text, shape);
   if (value === undefined) return { problem: PROBLEMS.notOne(text, name) };
   if (step !== undefined) {
     return { problem: PROBLEMS.stepAlone(`${value}-${shape.to}/${Number(step)}`) };
   }
-  const values = days(name, [value]);
+  const values = sortValues(name, [value]);
   return { values, text: String(values) };
 }
 
@@ -148,9 +147,9 @@ interface RangeParts {
 
 /** `1-5`, `MON-FRI` and `1-5/2`. */
 function parseRange(name: FieldName, { first, last, step }: RangeParts): FieldItem {
-  const from = number(first, SHAPES[name]);
+  const from = parseNumber(first, SHAPES[name]);
   if (from === undefined) return { problem: PROBLEMS.notOne(first, name) };
-  const to = number(last, SHAPES[name]);
+  const to = parseNumber(last, SHAPES[name]);
   if (to === undefined) return { problem: PROBLEMS.notOne(last, name) };
   const isNamed = /[a-z]/i.test(first + last);
   if (isNamed && step !== undefined) return { problem: PROBLEMS.namedStep };
@@ -161,45 +160,57 @@ function parseRange(name: FieldName, { first, last, step }: RangeParts): FieldIt
   if (isWeekday && holdsSunday) return { problem: PROBLEMS.sundayInRange };
   const shownStep = step === undefined ? '' : `/${Number(step)}`;
   return {
-    values: days(name, sequence(from, to, Number(step ?? 1))),
+    values: sortValues(name, listSteps(from, to, Number(step ?? 1))),
     text: `${from}-${to}${shownStep}`,
   };
 }
 
 function parseField(name: FieldName, field: string): ParsedField | FieldProblem {
   const text = field.trim();
-  const problem = (why: string): FieldProblem => ({ field: name, text: why });
-  if (text === '') return problem(PROBLEMS.empty(name));
-  if (text.length > MAX_LENGTH) return problem(PROBLEMS.tooLong);
-  const list = text.split(',');
-  const items = list.map((item) => parseItem(name, item));
-  const values: number[] = [];
-  const special: string[] = [];
-  const texts: string[] = [];
-  for (const item of items) {
-    if ('problem' in item) return problem(item.problem);
-    if ('special' in item) special.push(item.special);
-    else values.push(...item.values);
-    texts.push('special' in item ? item.special : item.text);
+  if (text === '') return { field: name, text: PROBLEMS.empty(name) };
+  if (text.length > MAX_LENGTH) return { field: name, text: PROBLEMS.tooLong };
+  const items: ValidItem[] = [];
+  for (const part of text.split(',')) {
+    const item = parseItem(name, part);
+    if ('problem' in item) return { field: name, text: item.problem };
+    items.push(item);
   }
-  if (list.length > 1 && texts.includes('*')) {
-    return problem(PROBLEMS.starAndMore);
+  const problem = findListProblem(name, text, items);
+  if (problem !== undefined) return { field: name, text: problem };
+  const texts = items.map(getItemText);
+  return {
+    any: texts[0] === '*',
+    values: sortValues(name, listValues(items)),
+    special: items.flatMap((item) => ('special' in item ? [item.special] : [])),
+    text: texts.join(','),
+  };
+}
+
+const getItemText = (item: ValidItem): string => ('special' in item ? item.special : item.text);
+
+const listValues = (items: readonly ValidItem[]): number[] =>
+  items.flatMap((item) => ('special' in item ? [] : item.values));
+
+/** What is wrong with a list whose items are valid one by one. */
+function findListProblem(
+  name: FieldName,
+  text: string,
+  items: readonly ValidItem[],
+): string | undefined {
+  if (items.length === 1) return undefined;
+  if (items.some((item) => getItemText(item) === '*')) return PROBLEMS.starAndMore;
+  if (name === 'dayOfMonth' && items.some((item) => 'special' in item)) {
+    return PROBLEMS.specialAndMore;
   }
-  if (name === 'dayOfMonth' && special.length > 0 && list.length > 1) {
-    return problem(PROBLEMS.specialAndMore);
-  }
-  if (name === 'minute' || name === 'hour') {
-    const ordered = days(name, values);
-    if (ordered.join() !== values.join()) {
-      return problem(PROBLEMS.unordered(ordered.join(',')));
-    }
-    // It sorts a list with ranges as strings, so 40-59 comes before 9 and 9 is skipped.
-    const short = /(?:^|,)(\d)(?:[-,]|$)/.exec(text)?.[1];
-    if (name === 'minute' && short !== undefined && /^(?=.*,)(?=.*-)/.test(text)) {
-      return problem(PROBLEMS.oneDigit(short));
-    }
-  }
-  return { any: texts[0] === '*', values: days(name, values), special, text: texts.join(',') };
+  if (name !== 'minute' && name !== 'hour') return undefined;
+  const values = listValues(items);
+  const ordered = sortValues(name, values);
+  if (ordered.join() !== values.join()) return PROBLEMS.unordered(ordered.join(','));
+  // The panel sorts a list with ranges as strings, so 40-59 comes before 9 and 9 is skipped.
+  const oneDigit = /(?:^|,)(\d)(?:[-,]|$)/.exec(text)?.[1];
+  return name === 'minute' && oneDigit !== undefined && text.includes('-')
+    ? PROBLEMS.oneDigit(oneDigit)
+    : undefined;
 }
 
 /** Parses the five fields; reports each invalid field once. */

@@ -13,29 +13,37 @@ function isBeside(missing: string, where: string): boolean {
   return home.split('.').length > 2 && missing.startsWith(`${home}.`);
 }
 
+/** True for a missing class or member of which it is not known which jar should bring it. */
+const isDependencyClass = ({ kind, library }: Fault): boolean =>
+  kind === 'dependency-class' && library === undefined;
+
+/** Changes the kind to `own-class` if the caller itself should bring what it misses. */
+export function reclassifyOwnClass(
+  fault: Fault | undefined,
+  isOwn: (missing: string) => boolean,
+): Fault | undefined {
+  if (fault?.missing === undefined || !isDependencyClass(fault)) return fault;
+  return isOwn(fault.missing) ? { ...fault, kind: 'own-class' } : fault;
+}
+
 /**
- * Something missing that belongs to the caller itself: a method or field of an existing class
+ * True if something missing belongs to the caller itself: a method or field of an existing class
  * should be inherited from the server software; a bundled library, or a class in the caller's own
  * package, should be in the jar. Otherwise the build is faulty or the jar damaged.
  * @param where the calling method, with its class
  * @param maker the package in that class name that identifies its author
  */
-export function asOwnClass(
-  fault: Fault | undefined,
-  where: string,
-  maker: string,
-): Fault | undefined {
-  if (fault?.kind !== 'dependency-class' || fault.library !== undefined) return fault;
-  const missing = fault.missing as string;
+export function belongsToCaller(
+  missing: string,
+  { where, maker }: { readonly where: string; readonly maker: string },
+): boolean {
   const owner = CLASS_MEMBER.exec(missing)?.groups?.owner;
   if (owner === undefined) {
-    return isBeside(missing, where) ||
-      (missing.startsWith(`${maker}.`) && BUNDLED_PACKAGE.test(missing))
-      ? { ...fault, kind: 'own-class' }
-      : fault;
+    const isBundled = missing.startsWith(`${maker}.`) && BUNDLED_PACKAGE.test(missing);
+    return isBundled || isBeside(missing, where);
   }
-  const asks = where.replace(/\.[^.]*$/, '');
+  const callingClass = where.replace(/\.[^.]*$/, '');
   // Plugins by one author share the first segments of their names.
-  const root = asks.split('.').slice(0, maker.split('.').length + 1);
-  return `${owner}.`.startsWith(`${root.join('.')}.`) ? { ...fault, kind: 'own-class' } : fault;
+  const root = callingClass.split('.').slice(0, maker.split('.').length + 1);
+  return `${owner}.`.startsWith(`${root.join('.')}.`);
 }

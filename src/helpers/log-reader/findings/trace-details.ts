@@ -3,6 +3,7 @@ import { covers, lacksReason, lacksSuspect, quotes } from './draft-checks';
 import { findDeepestMessage } from '../traces/error-message';
 import type { Fault } from '../faults/kinds';
 import { describeLateLoad, isLateLoad } from '../faults/late-load';
+import { reclassifyOwnClass } from '../faults/own-class';
 import { fixFor } from '../faults/fixes';
 import { TRACE_TEXTS } from '../faults/texts';
 import { isRow, type LogFindingDraft } from './findings';
@@ -187,11 +188,10 @@ function fixWith({ fault, actualOwner }: TraceDetails, { subject, fix }: LogFind
 
 /** A class that is missing in the very plugin or mod that asks for it: no other jar brings it. */
 function faultFor({ subject }: LogFindingDraft, fault: Fault | undefined): Fault | undefined {
-  if (fault?.kind !== 'dependency-class' || fault.library !== undefined) return fault;
-  const segments = (fault.missing as string).split('.').slice(0, 4).map(plainName);
-  return subject !== undefined && segments.includes(plainName(subject))
-    ? { ...fault, kind: 'own-class' }
-    : fault;
+  return reclassifyOwnClass(fault, (missing) => {
+    const segments = missing.split('.').slice(0, 4).map(plainName);
+    return subject !== undefined && segments.includes(plainName(subject));
+  });
 }
 
 /** What the kind of an error adds to its message; empty if the message says more. */

@@ -5,7 +5,7 @@
 // cspell:ignore couldn enabl hasn initiali comphenix retrooper DISTXFORM EARLYDISPLAY Fehler Remapper Reobf clinit launchwrapper modlauncher modloading neoforged papermc placeholderapi xception eventbus javax
 import { createExcerpt } from './excerpt';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';
-import { asOwnClass } from '../faults/own-class';
+import { belongsToCaller, reclassifyOwnClass } from '../faults/own-class';
 import { classifyTrace } from '../faults/fault-of-trace';
 import { findArea, type Area, type Fault } from '../faults/kinds';
 import { getLevel, getMessage, withoutColorCodes } from '../lines/line-format';
@@ -122,7 +122,9 @@ export function parseTrace(lines: readonly string[], line: string, above: string
   const fault =
     (found === undefined || found.kind === 'code') && failsUntested(line, above, logMessage)
       ? { kind: 'not-supported' as const }
-      : asOwnClass(found, method, getPackage(method));
+      : reclassifyOwnClass(found, (missing) =>
+          belongsToCaller(missing, { where: method, maker: getPackage(method) }),
+        );
   // Whoever loads a class did not write the mixin that fails in it.
   // Whoever calls an event has no part in what another plugin makes of it.
   const isOfListener = LISTENER_FAILED.test(lines[deepest] as string);
