@@ -33,7 +33,7 @@ export function foldAccents(text: string): string {
 function stemEnglish(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   const singular = toSingular(word);
-  // One spelling for "organization", "organise" and, below, "organising".
+  // American and British spelling get one stem.
   if (/i[sz]ation$/.test(singular)) return `${singular.slice(0, -7)}iz`;
   if (/i[sz]e$/.test(singular) && singular.length > 6) return `${singular.slice(0, -3)}iz`;
   const base = withoutVerbEnding(singular);
