@@ -36,19 +36,22 @@ function listTests(text: string): string[] {
 function section(text: string, heading: string): string {
   const at = text.indexOf(`\n${heading}\n`);
   if (at < 0) throw new Error(`no heading "${heading}"`);
-  return text.slice(at + heading.length + 2).split(/\n#{2,3} /)[0] ?? '';
+  const [{ length: level } = ''] = heading.split(' ');
+  const ends = new RegExp(`\\n#{1,${level}} `);
+  return text.slice(at + heading.length + 2).split(ends)[0] ?? '';
 }
 
-describe('CONTRIBUTING.md', () => {
-  const text = read('CONTRIBUTING.md');
+/** The documents at the root that say how to work on the site. */
+const DOCUMENTS = ['CONTRIBUTING.md', 'DEVELOPING.md', 'TRANSLATING.md', 'WRITING.md', 'README.md'];
 
-  it('lists every command of package.json, and no other', () => {
-    const listed = listCommands(section(text, '### Every command'));
+describe('what the documents name', () => {
+  it('is every command of package.json, and no other', () => {
+    const listed = listCommands(section(read('DEVELOPING.md'), '## Every command'));
     expect([...new Set(listed)].sort()).toEqual(Object.keys(manifest.scripts).sort());
   });
 
-  it('names fifteen changes or more, with files that are there', () => {
-    const table = section(text, '### To change X, touch Y');
+  it('is fifteen changes or more, with files that are there', () => {
+    const table = section(read('CONTRIBUTING.md'), '## To change X, touch Y');
     const rows = table
       .split('\n')
       .filter((line) => line.startsWith('|'))
@@ -58,10 +61,8 @@ describe('CONTRIBUTING.md', () => {
     expect(listCommands(table).filter((name) => manifest.scripts[name] === undefined)).toEqual([]);
   });
 
-  it('names tests that are there', () => {
-    const tests = ['CONTRIBUTING.md', 'WRITING.md', 'README.md', 'pipeline/README.md'].flatMap(
-      (file) => listTests(read(file)),
-    );
+  it('is tests that are there', () => {
+    const tests = [...DOCUMENTS, 'pipeline/README.md'].flatMap((file) => listTests(read(file)));
     expect(tests.length).toBeGreaterThan(10);
     expect(tests.filter((name) => !existsSync(name))).toEqual([]);
   });
@@ -97,7 +98,7 @@ const brokenLinks = (file: string, text = read(file)): string[] =>
     .map(([link]) => link);
 
 describe('links between the documents at the root', () => {
-  it.each(['CONTRIBUTING.md', 'WRITING.md', 'README.md'])('lead somewhere in %s', (file) => {
+  it.each(DOCUMENTS)('lead somewhere in %s', (file) => {
     expect(brokenLinks(file)).toEqual([]);
   });
 
@@ -178,6 +179,8 @@ describe('the door', () => {
     'SECURITY.md',
     'CHANGELOG.md',
     'CONTRIBUTING.md',
+    'DEVELOPING.md',
+    'TRANSLATING.md',
     'WRITING.md',
     'CODE_OF_CONDUCT.md',
     '.nvmrc',

@@ -248,7 +248,7 @@ export const providerSchema = z.strictObject({
 
   /**
    * Languages other than English by code, e.g. `{ de: { label: 'Deutsch' } }`. Their guides and
-   * words are in `i18n/<code>/`; CONTRIBUTING.md explains how to add one.
+   * words are in `i18n/<code>/`; TRANSLATING.md explains how to add one.
    */
   languages: z
     .record(
