@@ -31,6 +31,7 @@ import { causesFirst } from './findings/causes-first';
 import { covers } from './findings/draft-checks';
 import { assessFirstError } from './findings/suspect';
 import { withTraceDetails } from './findings/trace-details';
+import { findLooseFrames } from './traces/loose-frames';
 import type { LoggedError, LocatedError } from './traces/parse-trace';
 import { TraceFinder, withOwner } from './traces/traces';
 
@@ -84,6 +85,7 @@ interface LogState {
   readonly text: RedactedText;
   readonly scanner: LineScanner;
   readonly tailBuffer: TailBuffer;
+  readonly beginning: BeginningBuffer;
 }
 
 const MAX_TAIL = 4096;
@@ -103,6 +105,15 @@ class TailBuffer {
   }
 }
 
+/** Keeps the first lines. */
+class BeginningBuffer {
+  text = '';
+
+  add(text: string): void {
+    if (this.text.length < MAX_TAIL) this.text += text.slice(0, MAX_TAIL);
+  }
+}
+
 /** Starts reading a log. */
 export function createLogReader(options: RedactOptions): LogStream {
   const lifecycle = new Lifecycle();
@@ -119,10 +130,12 @@ export function createLogReader(options: RedactOptions): LogStream {
   const text = new RedactedText(options);
   const scanner = new LineScanner((line) => matcher.see(line));
   const ending = new TailBuffer();
-  const state: LogState = { ...gathered, text, scanner, tailBuffer: ending };
+  const beginning = new BeginningBuffer();
+  const state: LogState = { ...gathered, text, scanner, tailBuffer: ending, beginning };
   const take = (ready: string): string => {
     scanner.add(ready);
     ending.add(ready);
+    beginning.add(ready);
     return ready;
   };
   return {
@@ -140,7 +153,8 @@ function createReport(state: LogState): LogReport {
   const { problems, hints, recognizer, traces, owners, exits, lifecycle, text } = state;
   const recognized = recognizer.result();
   const drafts = withoutSummaries(problems.fitting(recognized));
-  const found = traces.result(owners.known);
+  const loose = traces.isEmpty ? findLooseFrames(state.beginning.text) : undefined;
+  const found = loose === undefined ? traces.result(owners.known) : withOwner(loose, owners.known);
   // A line that only sounds like an error means nothing if the program became ready after it.
   const firstError =
     found !== undefined && soundsOnly(found) && lifecycle.readyAfter(found.line)
@@ -151,6 +165,7 @@ function createReport(state: LogState): LogReport {
     drafts: drafts.filter((draft) => belongsToFirstError(draft, firstError, lifecycle)),
     recognized,
     ready: firstError?.fatal === false && lifecycle.readyAfter(firstError.line),
+    phase: lifecycle.phaseAt(firstError?.line ?? 0),
   });
   const detailed = drafts.map((draft) =>
     withTraceDetails(

@@ -43,11 +43,27 @@ const AREAS = {
 
 export type Area = keyof typeof AREAS;
 
+/** When it happened, as far as the log shows. */
+export type Phase = 'starting' | 'running' | 'unknown';
+
+interface CrashContext {
+  readonly fatal: boolean;
+  readonly area: Area | undefined;
+  readonly phase: Phase;
+}
+
+const ONLY_PLATFORM = 'Only the game’s and the platform’s own code stands in the trace.';
+/** What can be the reason. */
+const REASONS: Readonly<Record<Phase, string>> = {
+  starting: `${ONLY_PLATFORM} It came up while the server was starting: something that was being loaded then does not fit (a mod, a plugin, a settings file, a data pack, the world), or the build of the software.`,
+  running: `${ONLY_PLATFORM} Behind it are damaged or strange data of the world (also of a world that a newer version saved), or a mod or plugin that changed something earlier.`,
+  unknown: `${ONLY_PLATFORM} While a server starts, something that is being loaded does not fit (a mod, a plugin, a settings file, the world); later, data of the world are damaged or strange, or a mod or plugin changed something earlier.`,
+};
+
 /** An error whose trace contains only code of the game and the platform. */
 export function describePlatformError(
   error: string,
-  fatal: boolean,
-  area: Area | undefined,
+  { fatal, area, phase }: CrashContext,
 ): Sentences {
   const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
   const quoted = error.slice(0, MAX_QUOTED);
@@ -55,9 +71,8 @@ export function describePlatformError(
     title: fatal
       ? `The program ended with “${quoted}”, and the trace names no mod or plugin.${where}`
       : `The server’s own code failed with “${quoted}”, and the trace names no mod or plugin.${where}`,
-    cause:
-      'Only the game’s and the platform’s own code stands in the trace: damaged or strange data of the world (also of a world that a newer version saved), or a mod or plugin that changed something earlier.',
-    fix: `${area === undefined ? '' : `${AREAS[area][1]} `}Undo what was changed last: a mod, a plugin, a setting, a version. If the report says a block, entity or place, look at that first; if it comes back at once, restore the last backup.`,
+    cause: REASONS[phase],
+    fix: `${area === undefined ? '' : `${AREAS[area][1]} `}Undo what was changed last: a mod, a plugin, a setting, a version.${phase === 'starting' ? ' The lines before it say what was being loaded.' : ' If the report says a block, entity or place, look at that first; if it comes back at once, restore the last backup.'}`,
   };
 }
 

@@ -27,6 +27,8 @@ export const FAULT_CAUSES = {
     'The port that it wants to open is taken: by another plugin or service of this server, or by an earlier start that still runs. The lines around name the port.',
   address:
     'The address that it wants to listen on is not one of this server. Let it listen on all: 0.0.0.0, or an empty address.',
+  listen:
+    'It could not open its port: something else has it, mostly an earlier start that still runs, or the address before it is not one of this server.',
   refused:
     'A service refused it: the token, key, license or password in its settings is wrong, has expired, or lacks a right.',
   key: 'A key cannot be used: the key file that it reads or the value in its settings is damaged, cut off or of another kind.',
@@ -70,6 +72,9 @@ export const FAULT_CAUSES = {
   'no-file': 'A file it needs is not there. The error names the file.',
   hang: 'It kept the main thread busy or waiting for so long that a watchdog wrote down where it stands.',
   memory: 'It ran out of memory, or called itself without end.',
+  crashed:
+    'Native code touched memory that is not its own: the game itself, a library or mod in native code that was made for another version of it, damaged files, or seldom the machine’s memory.',
+  'needs-other': 'It builds on something that is not there: the line names what it needs.',
   'changed-meanwhile':
     'Code went through a list while something changed it: a fault in the code, mostly work that is done beside the main thread. It comes and goes; settings and data have no part in it.',
   threads:

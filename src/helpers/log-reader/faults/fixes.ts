@@ -42,6 +42,10 @@ export const KIND_TEXTS: Readonly<
     '{name} cannot listen at the address in its settings: it is not one of this server.',
     'Set the address in the settings of {name} to 0.0.0.0, or leave it empty, and restart.',
   ],
+  listen: [
+    '{name} could not open its port.',
+    'Stop the server, press Kill if it does not end, and start it once. If it stays, give {name} a free port that the panel lists for this server, and leave its address empty or at 0.0.0.0.',
+  ],
   refused: [
     'A service refuses {name}.',
     'Make a new token or key at that service, put it into the settings of {name} whole and without spaces, and give it the rights that the line names.',
@@ -149,6 +153,14 @@ export const KIND_TEXTS: Readonly<
   'no-file': [
     'A file that {name} needs is not there.',
     'Put the file back, or correct its name in the settings. If it belongs to {name}, install that anew.',
+  ],
+  crashed: [
+    '{name} crashed in native code.',
+    'Update the game server and have its files checked (Steam: validate), then start without mods and plugins in native code. If it comes at another place each time, tell support.',
+  ],
+  'needs-other': [
+    'Something that {name} needs is missing.',
+    'Install what the line names, in the version for yours, and let it load before {name}. If you do not need {name}, take it out.',
   ],
   memory: [
     '{name} ran out of memory, or called itself without end.',

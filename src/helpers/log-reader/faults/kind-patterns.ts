@@ -1,5 +1,5 @@
 /** The types and messages by which kinds of errors are recognized. */
-// cspell:ignore bsav Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration bgaierror gaierror PKIX
+// cspell:ignore SEGV ABRT egmentation dependenc bdependenc bsav Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration bgaierror gaierror PKIX
 import { anyOf } from '../lines/any-of';
 import type { FaultKind } from './causes';
 
@@ -17,6 +17,8 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
         /\bIndex 3 out of bounds for length 3\b/,
         /return value of "[^"\n]{0,200}[vV]ersion\w{0,20}\([^"\n]{0,80}\)" is null/,
         /\bneed to run at least \w{1,20} (?:version|build)\b/,
+        /\b(?:built|made|compiled|designed|written) for (?:an? )?(?:different|other|older|newer|another)[^\n]{0,40}\bversion\b/,
+        /^(?![^\n]{0,200}\b(?:client|player)\b)[^\n]{0,200}\b(?:version mismatch|mismatch(?:ed|ing)? versions?|incompatible (?:\w{1,20} ){0,2}versions?)\b/,
       ],
       'i',
     ),
@@ -40,8 +42,21 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
     'native',
     /UnsatisfiedLinkError|DllNotFoundException|BadImageFormatException|cannot open shared object file|error while loading shared libraries|GLIBC\w{0,4}_[\d.]{1,8}. not found/,
   ],
-  ['port-taken', /Address already in use|port is already (?:in use|allocated)|EADDRINUSE/i],
+  [
+    'port-taken',
+    /Address already in use|port is already (?:in use|allocated)|EADDRINUSE|Only one usage of each socket address/i,
+  ],
   ['address', /cannot assign requested address|EADDRNOTAVAIL/i],
+  [
+    'listen',
+    anyOf(
+      [
+        /\b(?:could ?n[o'’]t|cannot|unable to|failed to|fail(?:ed|ure)?)\b[^\n]{0,40}\b(?:bind(?:ing)?|listen(?:ing)?)\b[^\n]{0,60}(?:port|socket|address|:\d{2,5}\b)/,
+        /\b(?:bind|binding|listen|listening)\b[^\n]{0,60}(?:port|socket|address|:\d{2,5}\b)[^\n]{0,40}\bfail/,
+      ],
+      'i',
+    ),
+  ],
   ['disk', /No space left on device|not enough (?:disk )?space|Disk quota exceeded|ENOSPC/i],
   ['not-permitted', /Operation not permitted|\bEPERM\b/i],
   [
@@ -292,7 +307,25 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
       'i',
     ),
   ],
-  ['memory', /\b(?:OutOfMemoryError|StackOverflowError|OutOfMemoryException|StackOverflow)\b/],
+  [
+    'memory',
+    /\b(?:OutOfMemoryError|StackOverflowError|OutOfMemoryException|StackOverflow)\b|\bCannot allocate memory\b|\bstd::bad_alloc\b|\bmemory allocation of \d+ bytes failed|\b[Oo]ut of memory\b(?!: ?(?:false|true))/,
+  ],
+  [
+    'crashed',
+    /\bSIG(?:SEGV|ABRT|ILL|BUS|FPE)\b|\b[Ss]egmentation fault\b|EXCEPTION_ACCESS_VIOLATION|\b0xc0000005\b|\bAccess violation\b|Unhandled page fault|stack smashing detected/,
+  ],
+  [
+    'needs-other',
+    anyOf(
+      [
+        /\b(?:missing|unmet|unresolved|unsatisfied) (?:required |hard )?dependenc/,
+        /\bdependenc(?:y|ies)\b[^\n]{0,80}\b(?:not (?:found|installed|loaded|present|met|satisfied)|missing|could ?n[o'’]t be (?:found|loaded))/,
+        /\b(?:requires?|needs?|depends on) (?:the )?(?:mod|plugin|addon|resource|library|package|extension) [^\n]{1,80}/,
+      ],
+      'i',
+    ),
+  ],
   ['changed-meanwhile', /\bConcurrentModificationException\b|Collection was modified/],
   [
     'threads',

@@ -22,6 +22,8 @@ export interface Fault {
 export const ALARMING_KINDS: ReadonlySet<FaultKind> = new Set([
   'port-taken',
   'address',
+  'listen',
+  'crashed',
   'cut-file',
   'no-plugin',
   'database',

@@ -136,6 +136,15 @@ it('does not take an error for the message of the one below it', () => {
   expect(firstError?.logMessage).toBeUndefined();
 });
 
+it('names both mods that change one place before the one whose change failed', () => {
+  const error =
+    'InvalidInjectionException: @At("NEW") on net/minecraft/class_1::lamp cannot inject into net/minecraft/class_1::on(Z)V merged by org.lampkit.bulbs.mixin.BulbMixin with priority 1000';
+  const log = `[12:00:00] [main/FATAL]: Mixin apply failed lamps.mixins.json:events.LampMixin -> net.minecraft.class_1: org.spongepowered.asm.mixin.injection.throwables.${error}\norg.spongepowered.asm.mixin.injection.throwables.${error}\n`;
+  expect(titles(log)[0]).toBe(
+    'The mods lamps and bulbs change the same code of the game and do not run together.',
+  );
+});
+
 describe('what goes wrong while the program stops', () => {
   const STOP = '[12:10:00] [Server thread/INFO]: Stopping server\n';
   const late =

@@ -70,6 +70,10 @@ const isExplainedByOther = (draft: LogFindingDraft, drafts: readonly LogFindingD
         : (draft.id === 'ticking-of-mod' && other.id === 'made-for-another') ||
           (draft.id === 'database-unreachable' && /^database-(?!unr)/.test(other.id)) ||
           (draft.id === 'backend-closed' && other.id === 'backend-silent') ||
+          // The second mod that changed the place is the reason.
+          (draft.id === 'mixin-failed' &&
+            other.id === 'mixin-conflict' &&
+            other.subject === draft.subject) ||
           (draft.id === 'forge-other-loader' &&
             other.id === 'forge-missing-mod' &&
             other.subject === draft.subject)),

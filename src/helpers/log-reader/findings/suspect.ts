@@ -2,7 +2,12 @@
 // cspell:ignore initiali Skywars bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
 import { covers, isOnlyWarning, lacksSuspect, quotes } from './draft-checks';
 import { findDeepestMessage, getMainMessage } from '../traces/error-message';
-import { describeBrokenSoftware, describePlatformError, describeSingleLine } from '../faults/areas';
+import {
+  describeBrokenSoftware,
+  describePlatformError,
+  describeSingleLine,
+  type Phase,
+} from '../faults/areas';
 import type { FaultKind } from '../faults/causes';
 import { ALARMING_KINDS } from '../faults/kinds';
 import {
@@ -43,6 +48,8 @@ interface LogContext {
   readonly recognized: Recognized;
   /** True if the program became ready after the error. */
   readonly ready: boolean;
+  /** What the program was doing at the error. */
+  readonly phase: Phase;
 }
 
 /**
@@ -53,7 +60,7 @@ interface LogContext {
  */
 export function assessFirstError(
   logged: LocatedError | undefined,
-  { drafts, recognized, ready }: LogContext,
+  { drafts, recognized, ready, phase }: LogContext,
 ): Assessment | undefined {
   if (logged === undefined) return undefined;
   const covering = drafts.filter((draft) => covers(logged, draft));
@@ -90,7 +97,7 @@ export function assessFirstError(
   if (relevant.length > 0 && isExplained) return undefined;
   return isSuspect
     ? withErrorMessage(assessLogLine(logged, { name, shared, ready }), logged)
-    : assessWithoutSuspect(logged, shared);
+    : assessWithoutSuspect(logged, shared, phase);
 }
 
 /** True if findings stand before a crash, and none of them says why the program ended. */
@@ -255,7 +262,11 @@ const SERVER_SOFTWARE_PACKAGE =
 const STACK_FRAME = /^\s*at \S|^\S{3,120}[:.]\S{2,80} ?\([^\n]*\)/m;
 
 /** The message of an error that names nobody. */
-function assessWithoutSuspect(logged: LocatedError, shared: SharedFields): Assessment | undefined {
+function assessWithoutSuspect(
+  logged: LocatedError,
+  shared: SharedFields,
+  phase: Phase,
+): Assessment | undefined {
   const { fault, isThrown, fatal, error, area, kind, excerpt } = logged;
   const unnamed = { ...shared, isNamed: false };
   if (HARMLESS_ERROR.test(getMainMessage(logged))) return undefined;
@@ -271,12 +282,12 @@ function assessWithoutSuspect(logged: LocatedError, shared: SharedFields): Asses
     const sentences = describeNamelessFault(logged, fault.kind);
     return {
       draft: { id: 'reports-error', ...sentences, ...unnamed },
-      isWeak: kind !== 'error' || !(fatal || ALARMING_KINDS.has(fault.kind)),
+      isWeak: kind === 'warning' || !(fatal || ALARMING_KINDS.has(fault.kind)),
     };
   }
   if (!isThrown && !fatal) return undefined;
   const sentences = hasFrames
-    ? describePlatformError(error, fatal, area)
+    ? describePlatformError(error, { fatal, area, phase })
     : describeSingleLine(error, fatal);
   return { draft: { id: 'crash-unnamed', ...sentences, ...unnamed }, isWeak: !fatal };
 }

@@ -54,7 +54,8 @@ const LABEL = anyOf([
   /\[[^\]\n]{1,80}\]:? ?/,
   /\([^)\n]{1,40}\):? /,
   // Date and time.
-  /(?:\d{4}-\d\d-\d\dT)?[\d:. -]{8,24} /,
+  /(?:\d{4}-\d\d-\d\dT)?[\d:. -]{7,24} (?:[AP]M )?/,
+  /\d\d\/\d\d\/\d{2,4} [\d:]{8}: /,
   /[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d (?=\S)/,
   // A supervisor of several programs names each: `supervisord: lamp-server `.
   /\/?supervisord: [\w.-]{1,40} /,
@@ -116,7 +117,9 @@ const WRAPPER_SCRIPT_ERROR =
   /^(?:[\dTZ:., -]{8,30} )?\[INFO\]:? (?:[.>-]{1,3} )?(?:Error|ERROR|Fatal|FATAL)! /;
 
 /** Whether a line is chat, a command, or text sent from the console. */
-export const isChatOrCommand = (line: string): boolean => CHAT_OR_COMMAND.test(line);
+export const isChatOrCommand = (line: string): boolean =>
+  // At these levels `<player> -> lobby: read timed out` only looks like chat: the name was taken out.
+  CHAT_OR_COMMAND.test(line) && !/^(?:ERROR|SEVERE|FATAL)$/.test(getLevel(line));
 
 /** Whether a line seems to start an entry. */
 export const startsEntry = (line: string): boolean => ENTRY_START.test(line);
@@ -194,18 +197,31 @@ const JOINED_LINE_BREAK =
 /** .NET says “at” in the language of the system: `   в Lamps.Lamp.Glow(Int32 light)`. */
 const TRANSLATED_FRAME =
   /^(?<space>\s{1,12})(?:в|bei|à|en|in|em|w|在|場所|위치:) (?=(?:[\w$<>`+]{1,80}\.){1,12}[\w$<>`.]{1,80} ?\()/;
+/** Unity prints frames without “at”: `Lamps.Lamp.Glow () (at <0123abcd>:0)`. */
+const UNITY_FRAME =
+  /^\s{0,12}(?=[A-Za-z][\w.+<>`|$:]{2,200} ?\([^()\n]{0,300}\) \(at [^()\n]{1,200}:\d{1,6}\))/;
+/** Its own log writes `Lamps.Lamp:Glow(Int32)`. */
+const UNITY_LOG_FRAME =
+  /^\s{0,12}(?<type>(?:[A-Z]\w{1,60}[.+]){1,6}[\w<>`]{1,80}):(?<method>[\w<>.|]{1,120}) ?(?=\([^()\n]{0,300}\)(?: \(at |\s*$))/;
 /** What some mods make of a frame in a crash report: `at com.example.Lamp.glow:L107`. */
 const FRAME_WITHOUT_FILE =
   /^(?<frame>\s*at (?:[\w$<>-]{1,80}[./]){1,16}[\w$<>]{1,200}):(?:L\d{1,6}|native|unknown)\s*$/;
 
 /** A line of a trace in the form that Java prints. */
-const usualFrame = (message: string): string =>
+export const usualFrame = (message: string): string =>
   message
     .replace(TRANSLATED_FRAME, '$<space>at ')
+    .replace(UNITY_FRAME, '\tat ')
+    .replace(UNITY_LOG_FRAME, '\tat $<type>.$<method>')
     .replace(FRAME_WITHOUT_FILE, '$<frame>(Unknown Source)');
+
+/** .NET prints what an error wraps on the same line: `… ---> System.NullReferenceException: …`. */
+const INNER_ERROR =
+  / (?=---> (?:\(Inner Exception #\d{1,3}\) )?(?:\w{1,60}\.){0,10}\w{1,80}Exception\b)/;
 
 /** The lines of a trace, also of one that was pasted as a single line. */
 function splitJoinedLines(message: string): string[] {
+  if (message.includes(' ---> ') && !message.includes(' at ')) return message.split(INNER_ERROR);
   const lines =
     message.includes(') ') || message.includes(']') ? message.split(JOINED_LINE_BREAK) : [message];
   return lines.length > 2 ? lines.map((line, at) => (at === 0 ? line : `\t${line}`)) : [message];

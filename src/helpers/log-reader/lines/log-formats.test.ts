@@ -15,6 +15,17 @@ describe('unusual log formats', () => {
     expect(firstError).toMatchObject({ package: 'de.lampkit.lamp', owner: 'Lamps' });
   });
 
+  it('reads the level before a name in angle brackets: chat has none that high', () => {
+    const of = (level: string) =>
+      read(`[12:00:00 ${level}]: <Alex> FAILED TO BIND TO PORT`).problems.length;
+    expect([of('INFO'), of('ERROR')]).toEqual([0, 1]);
+  });
+
+  it('takes a time of twelve hours and a padded name off', () => {
+    const { firstError } = read('1:05:49 AM [      script:lamps] could not shine: bulb is missing');
+    expect(firstError?.logMessage).toBe('could not shine: bulb is missing');
+  });
+
   it('prefers a failure of a known kind to a failure word', () => {
     const text = 'Crash helmets: 3\nlamp could not shine\nlamp: Permission denied';
     expect(read(text).firstError).toMatchObject({ line: 3 });

@@ -55,7 +55,8 @@ export const mixinRules: readonly Rule[] = [
     software: ['fabric', 'forge', 'vanilla'],
     literals: ["couldn't be applied due to conflicts with", 'cannot inject into '],
     patterns: [
-      /(?:^|[\s/:])(?:mixins\.)?(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:[^\n]{0,400}? cannot inject into [^\n]{1,200}? merged by (?<needed>(?:[a-z][\w]{1,40}\.){1,4}[a-z][\w]{1,40})/,
+      /(?:^|[\s/:])(?:mixins\.)?(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:[^\n]{0,400}? cannot inject into [^\n]{1,300}? merged by (?:[a-z]\w{0,40}\.){1,6}?(?<needed>[a-z]\w{1,40})(?:\.(?:common|core|fabric|forge|neoforge|impl|asm|main|server)){0,3}\.mixins?\./,
+      /(?:^|[\s/:])(?:mixins\.)?(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:[^\n]{0,400}? cannot inject into [^\n]{1,300}? merged by (?<needed>(?:[a-z][\w]{1,40}\.){1,4}[a-z][\w]{1,40})/,
       /Mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<mod>[^\n/]{1,120}?)(?:\.jar)? couldn't be applied due to conflicts with mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<needed>[\w.+-]{1,120}?)(?:\.jar)?\s*(?:\n|$)/,
     ],
     title: 'The mods {mod} and {needed} change the same code of the game and do not run together.',

@@ -3,6 +3,8 @@ import { bedrockRules } from './bedrock';
 import { gameModRules } from './game-mods';
 import { gameRules } from './games';
 import { programRules } from './programs';
+import { hytaleAndOtherRules } from './hytale-and-others';
+import { scriptErrorRules } from './script-errors';
 import { sourceAndScriptRules } from './source-and-scripts';
 import { steamRules } from './steam';
 import { unityRules } from './unity';
@@ -17,5 +19,7 @@ export const otherGameRules: readonly Rule[] = [
   ...unrealRules,
   ...gameModRules,
   ...programRules,
+  ...scriptErrorRules,
+  ...hytaleAndOtherRules,
   ...sourceAndScriptRules,
 ];

@@ -1,4 +1,4 @@
-// cspell:ignore cachedir execvp hread eceived Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
+// cspell:ignore logfile cachedir execvp hread eceived Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
 import { ANYWHERE, type Rule } from './rule';
 
 const DATABASES = { route: '/databases' };
@@ -10,14 +10,41 @@ export const programRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['Cannot find module ', 'Cannot find package ', 'No module named '],
     patterns: [
-      /Cannot find module '(?<file>[./~][^'\n]{1,200})'/,
-      /Cannot find (?:module|package) '(?<needed>[@\w][^'\n]{0,120})'/,
+      /Cannot find (?:module|package) '(?!node:)(?<needed>[@\w][^'\n]{0,120})'/,
       /No module named '?(?<needed>[\w.-]{1,80})/,
     ],
-    title: 'The program asks for {needed}{file}, which is not installed there.',
+    title: 'The program asks for {needed}, which is not installed there.',
     cause:
-      'A package that it builds on is missing (the installation did not run or failed), or one of its own files lies elsewhere or has another name; capitals count.',
-    fix: 'For a package: run “npm install” in its folder (Node), or write it into requirements.txt and start again (Python: “pip install”), and read the lines of that installation. For a file: upload it, and compare the start file in the settings with its name.',
+      'A package that it builds on is missing: the installation did not run or failed, or it is not in the list of what the program needs.',
+    fix: 'Run “npm install” in its folder (Node), or write it into requirements.txt and start again (Python: “pip install”), and read the lines of that installation.',
+  },
+  {
+    id: 'module-file-missing',
+    software: ANYWHERE,
+    scope: 'entry',
+    covers: false,
+    literals: ["Cannot find module '.", "Cannot find module '/", "Cannot find module '~"],
+    patterns: [
+      /Cannot find module '(?<file>[./~][^'\n]{1,200})'\s*\n[^\n]{0,60}Require stack:\s*\n[^\n]{0,200}?\bnode_modules\/(?<needed>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60})/,
+      /Cannot find module '(?<file>[./~][^'\n]{1,200})'/,
+    ],
+    title: 'The program asks for the file {file}, which is not there (part of {needed}).',
+    cause:
+      'The package or program that it belongs to was not installed or uploaded whole, or the file lies elsewhere or has another name; capitals count.',
+    fix: 'A file inside node_modules: delete that folder and run “npm install” anew. Another one: upload it, and compare the start file in the settings with its name.',
+  },
+  {
+    id: 'node-too-old',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["'node:"],
+    patterns: [
+      /Cannot find (?:module|package) '(?<needed>node:[\w/]{1,60})'|No such built-in module: (?<name>node:\w{1,40})/,
+    ],
+    title: 'Node.js here is too old for this program.',
+    cause:
+      'The program asks for a part of Node.js itself by a name that only newer versions know ({needed}).',
+    fix: 'Choose a newer Node.js in the start settings (the image; the page of the program says from which version on), and run the installation of the packages again.',
   },
   {
     id: 'older-than-asked-for',
@@ -119,6 +146,21 @@ export const programRules: readonly Rule[] = [
     cause:
       'The database was updated (or the newest image was taken), and this kind does not take over files across such a step: the files here are of {old}, the program is {new}.',
     fix: 'Go back to the version from before: choose it in the settings or as tag of the image. Then export everything (pg_dumpall, mysqldump, mongodump), start the new version with an empty folder, and import. Keep a copy of the folder.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-upgrade-after-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Upgrade after a crash is not supported'],
+    patterns: [
+      /Upgrade after a crash is not supported\.(?: The redo log was created with (?<old>[\w .-]{1,30}\d))?/,
+    ],
+    title:
+      'The database was not shut down cleanly before its update, so the new version does not take its files ({old}).',
+    cause:
+      'The version before was killed or crashed. What it had not yet written lies in a file (ib_logfile0) that only that version can read.',
+    fix: 'Take a copy of the whole folder. Go back to the version before (its tag of the image), let it start once and stop it properly; then update again. Do not delete ib_logfile0: changes would be lost.',
     guide: DATABASES,
   },
   {

@@ -58,6 +58,19 @@ export const proxyRules: readonly Rule[] = [
     guide: { route: '/internal-servers' },
   },
   {
+    id: 'strangers-connecting',
+    effect: 'survived',
+    software: FAMILY,
+    literals: ['[initial connection] '],
+    patterns: [
+      /\[initial connection\] [^\n]{1,80}?: (?:read timed out|[^\n]{0,80}(?:Connection reset|provided invalid protocol|Bad packet|CorruptedFrame))/,
+    ],
+    title: 'Somebody opened a connection to the proxy and then said nothing that it understands.',
+    cause:
+      'Programs that search the whole internet for servers do so all day, and so do some monitors. No player and no server is concerned.',
+    fix: 'Nothing has to be done. If there are so many that the proxy becomes slow, limit new connections in the firewall, or let a protection against attacks stand in front.',
+  },
+  {
     id: 'backend-silent',
     software: FAMILY,
     literals: [': read timed out'],

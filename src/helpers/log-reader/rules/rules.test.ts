@@ -3,8 +3,9 @@ import { readLog } from '../read-log';
 import { rules } from '.';
 import { gameAndModExamples } from '../fixtures/rule-examples-game-and-mods';
 import { otherSoftwareExamples } from '../fixtures/rule-examples-other-software';
+import { scriptAndHostExamples } from '../fixtures/rule-examples-scripts-and-hosts';
 
-const examples = [...gameAndModExamples, ...otherSoftwareExamples];
+const examples = [...gameAndModExamples, ...otherSoftwareExamples, ...scriptAndHostExamples];
 
 describe('rules', () => {
   it.each(examples)('%s: %s', (id, log, word) => {

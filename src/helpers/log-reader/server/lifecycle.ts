@@ -54,6 +54,8 @@ export class Lifecycle {
   private ready = 0;
   private stopping = 0;
   private started = 0;
+  /** Where the last start began. */
+  private begins = 0;
   /** Where the start began that made it ready. */
   private begun = 0;
   private readonly starts = new Set<string>();
@@ -68,6 +70,7 @@ export class Lifecycle {
     const start = STARTING.find((text) => line.includes(text));
     if (start !== undefined) {
       this.stopping = 0;
+      this.begins = number;
       // One start prints several signs; the same one again is another start.
       if (this.starts.has(start)) {
         this.starts.clear();
@@ -82,6 +85,12 @@ export class Lifecycle {
   /** True if the program was stopping before a line. */
   stoppedBefore(line: number): boolean {
     return this.stopping > 0 && this.stopping < line;
+  }
+
+  /** What the program was doing at a line; a text without a start may begin anywhere. */
+  phaseAt(line: number): 'starting' | 'running' | 'unknown' {
+    if (this.ready > 0 && this.ready < line && this.started <= this.ready) return 'running';
+    return this.begins > 0 && this.begins < line ? 'starting' : 'unknown';
   }
 
   /** True if the program became ready between two lines. */

@@ -73,6 +73,13 @@ const MAX_EXCERPT_LINE = 300;
 export const EXCEPTION_HEADER =
   /^(?:Caused by(?: \d{1,2})?:? |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: |Unhandled [Ee]xception[.:] )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z]|null\b)|java\.lang\.(?:Error|Throwable|Exception)\b|net\.minecraft\.class_148\b|System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b|[A-Z]\w*(?:Exception|Error)(?=: ))/;
 
+/**
+ * An error behind a message on the same line: `Error while glowing: System.IO.IOException: …`. It
+ * counts if frames follow.
+ */
+export const EMBEDDED_EXCEPTION =
+  /(?<=[\s:([>-])(?:(?:[a-z][\w$]*\.){1,8}|System\.(?:[A-Z]\w*\.)*)[A-Z]\w*(?:Exception|Error)\b(?=: |\s*$|\s)/;
+
 /** The type before an error message. */
 export const EXCEPTION_TYPE =
   /^(?:(?:Caused by|Error|Exception message)(?: \d{1,2})?: )*(?:[\w$]{1,80}\.){0,10}[\w$]{0,80}(?:Exception|Error|Throwable)(?:: |(?:null)?\s*$)/;

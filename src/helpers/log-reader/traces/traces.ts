@@ -23,6 +23,7 @@ import type { FoundLine } from '../matching/line-scanner';
 import { plainName } from '../server/owners';
 import {
   CAUSED_BY,
+  EMBEDDED_EXCEPTION,
   EXCEPTION_HEADER,
   lastLine,
   parseTrace,
@@ -30,6 +31,21 @@ import {
   type Trace,
 } from './parse-trace';
 import { FRAME, findThirdParty } from './stack-frames';
+
+/** How far below a message the first frame may be, if its error stands on the same line. */
+const MAX_LINES_TO_FRAME = 3;
+
+/** Cuts off the message before an error; false if no frames follow, which alone make it a trace. */
+function startWithError(lines: string[]): boolean {
+  const [first = '', ...rest] = lines;
+  const at = EMBEDDED_EXCEPTION.exec(first)?.index;
+  const frame = rest.slice(0, MAX_LINES_TO_FRAME).findIndex((line) => FRAME.test(line));
+  // An error below the message has frames of its own.
+  const isOfOther = rest.slice(0, frame).some((line) => EXCEPTION_HEADER.test(line));
+  if (at === undefined || frame < 0 || isOfOther) return false;
+  lines[0] = first.slice(at);
+  return true;
+}
 
 /** A line that may become the error to look at. */
 interface TraceCandidate {
@@ -39,6 +55,8 @@ interface TraceCandidate {
   readonly above: string;
   readonly number: number;
   readonly rank: number;
+  /** What the line is, if its rank does not say so. */
+  readonly kind?: LocatedError['kind'];
 }
 
 const MAX_TRACE = 65_536;
@@ -82,12 +100,15 @@ export class TraceFinder {
     if (offset + start < this.ends || this.seen >= MAX_TRACES) return;
     const message = getMessage(line).trimStart();
     // `[Shop] java.lang…`: the plugin is in brackets, which the prefix pattern has consumed.
-    if (!EXCEPTION_HEADER.test(message) || NO_REAL_EXCEPTION.test(message.trimEnd())) return;
+    const isHeader = EXCEPTION_HEADER.test(message);
+    if (!isHeader && !EMBEDDED_EXCEPTION.test(message)) return;
+    if (NO_REAL_EXCEPTION.test(message.trimEnd())) return;
     // Libraries log failed attempts at DEBUG, for their developers only.
     if (/^(?:DEBUG|TRACE)$/.test(getLevel(line) || getLevel(lastLine(above)))) return;
     if (HARMLESS_CONTEXT.test(lastLine(above))) return;
-    this.seen++;
     const { lines, end } = traceLines(text, start, MAX_TRACE);
+    if (!isHeader && !startWithError(lines)) return;
+    this.seen++;
     // If the line says nothing itself, the text after it says what it is about.
     this.ends = offset + (isWrapperOnly(lines) ? start + 1 : end);
     if (lines.length === 1) lines.push(...listHeadFrames(text.slice(end, end + MAX_HEAD_SECTION)));
@@ -136,6 +157,10 @@ export class TraceFinder {
     }
   }
 
+  get isEmpty(): boolean {
+    return this.best === undefined;
+  }
+
   /** True if a line that only sounds like an error can no longer outweigh what was found. */
   get hasFailure(): boolean {
     return this.best !== undefined && this.best.rank >= RANK.alarmingWords;
@@ -149,7 +174,9 @@ export class TraceFinder {
     const rank = rankOfFailureWords(line);
     if (rank === undefined || this.hasRank(rank, number)) return;
     const { lines } = traceLines(text, start, MAX_TRACE);
-    this.keep({ lines, line, above, number, rank });
+    // At this level a player may have said it: chat has many forms.
+    const isSaid = getLevel(line) === 'INFO';
+    this.keep({ lines, line, above, number, rank, ...(isSaid && { kind: 'warning' }) });
   }
 
   /**
@@ -163,7 +190,7 @@ export class TraceFinder {
     return (isSurvived ? known - BONUS_FOR_FRAMES : known) >= rank;
   }
 
-  private keep({ lines, line, above, number, rank }: TraceCandidate): void {
+  private keep({ lines, line, above, number, rank, kind }: TraceCandidate): void {
     // What fails while a program stops is not why it does.
     const isConsequence =
       rank > RANK.errorLine && rank < RANK.programEnd && this.lifecycle.stoppedBefore(number);
@@ -174,7 +201,7 @@ export class TraceFinder {
       line: number,
       rank: actualRank,
       fatal: actualRank >= RANK.programEnd,
-      kind: kindOfRank(actualRank),
+      kind: kind ?? kindOfRank(actualRank),
       start: number - countContextLines(above),
       end: number + lines.length,
     };

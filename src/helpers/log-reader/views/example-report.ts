@@ -53,6 +53,7 @@ export const exampleReport: LogReport = {
     isInThirdPartyCode: false,
     isDirect: false,
     isThrown: true,
+    fault: { kind: 'needs-other' },
     furtherOwners: [],
     error:
       "org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.",

@@ -1,0 +1,56 @@
+// cspell:ignore lumen Lampkit
+/** Traces in the forms of Unity and .NET, and those of which the beginning is missing. */
+import { describe, expect, it } from 'vitest';
+import type { LogReport } from '../model';
+import { readLog } from '../read-log';
+
+const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
+const firstTitle = (text: string): string | undefined => read(text).problems[0]?.title;
+
+describe('a trace of Unity', () => {
+  const ERROR = '[Error  : Unity Log] NullReferenceException: Object reference not set\n';
+
+  it('is read without “at” before its frames', () => {
+    const log = `${ERROR}Stack trace:\nObjectDB.Glow () (at <0123abcd>:0)\nLumenKit.Lamps.Bulb.On (System.Int32 light) (at <4567cdef>:0)\n(wrapper dynamic-method) ObjectDB.DMD<ObjectDB::Glow>(ObjectDB)\n`;
+    expect(firstTitle(log)).toMatch(/^Suspected: LumenKit\b/);
+  });
+
+  it('is read with a colon before the method, as its own log has it', () => {
+    const log = `${ERROR}UnityEngine.Debug:LogException(Exception)\nLumenKit.Lamps.Bulb:On(Int32)\nLumenKit.Lamps.Bulb:Start()\n`;
+    expect(firstTitle(log)).toMatch(/^Suspected: LumenKit\b/);
+  });
+});
+
+describe('an error behind a message on the same line', () => {
+  const FRAMES =
+    '  at LumenKit.Lamps.Bulb.On (System.Int32 light) [0x00001] in <0123abcd>:0\n  --- End of inner exception stack trace ---\n';
+
+  it('is an error if frames follow', () => {
+    const log = `03/06/2026 12:00:00: Exception in Grid::Handle: System.Reflection.TargetInvocationException: Exception has been thrown. ---> System.NullReferenceException: no lamp\n${FRAMES}`;
+    const { firstError, problems } = read(log);
+    expect(firstError).toMatchObject({ kind: 'error', isThrown: true, package: 'LumenKit' });
+    expect(firstError?.cause).toBe('System.NullReferenceException: no lamp');
+    expect(problems[0]?.title).toMatch(/^Suspected: LumenKit\b/);
+  });
+
+  it('is only a line without frames, or if they belong to another error', () => {
+    const message =
+      '[12:00:00 WARN]: [Lamps] No light: java.net.UnknownHostException: lamp.example\n';
+    expect(read(message).firstError?.isThrown).toBe(false);
+    const other = `${message}java.lang.IllegalStateException: dark\n\tat de.lumen.Lamp.on(Lamp.java:1)\n`;
+    expect(read(other).firstError?.error).toBe('java.lang.IllegalStateException: dark');
+  });
+});
+
+describe('a text that starts within a trace', () => {
+  it('names whose code stands there', () => {
+    const log =
+      '  at Oxide.Plugins.NightLamp.DirectCallHook (System.String name) [0x00000] in <filename unknown>:0 \n  at Oxide.Plugins.CSharpPlugin.InvokeMethod (HookMethod method) [0x00000] in <filename unknown>:0 \n02:26 [Info] Loaded plugin Bulbs v1.1.2 by Anna\n';
+    expect(read(log).firstError).toMatchObject({ line: 1, package: 'NightLamp' });
+    expect(firstTitle(log)).toMatch(/^Suspected: NightLamp\b/);
+  });
+
+  it('names nobody if only the platform stands there', () => {
+    expect(read('\tat java.lang.Thread.run(Thread.java:1)\n').firstError).toBeUndefined();
+  });
+});
