@@ -430,5 +430,6 @@ describe('modules that the theme adds to every page', () => {
     }
     expect(own('src/theme/DocItem/Footer/index.tsx')).toMatch(SHELL);
     expect(own('src/theme/SearchPage/index.tsx')).not.toMatch(SHELL);
+    expect(own('src/components/search-page/Results.tsx')).not.toMatch(SHELL);
   });
 });

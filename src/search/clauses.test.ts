@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { encodeIndex } from './index-format';
 import { createSearchModel, type SearchModel } from './model';
 import { tokenizeQuery } from './tokenizer';
-import { getMaxEdits, createClauses } from './clauses';
+import { createClauses } from './clauses';
+import { getMaxEdits } from './look-up-terms';
 
 function createTestModel(
   keywords: readonly string[],

@@ -9,7 +9,7 @@ import {
 import type { RankedPage } from './rank';
 import { tokenize } from './tokenizer';
 import type { PageText } from './page-texts';
-import type { Clause } from './clauses';
+import type { Clause } from './look-up-terms';
 
 /** A page or a section of it. */
 export interface HitPlace {

@@ -17,7 +17,8 @@ import {
 import { createSubjectMatcher, type SubjectFit } from './subjects';
 import { findQuotedMessages } from './quoted-messages';
 import { tokenizeQuery, tokenizeAllWords } from './tokenizer';
-import { createClauses, type Clause } from './clauses';
+import { createClauses } from './clauses';
+import type { Clause } from './look-up-terms';
 import WEIGHTS from './weights.json';
 
 /**

@@ -2,7 +2,7 @@
  * Answers queries in Algolia's format: `results[]` with hits, highlights and snippets.
  * Source of the shape: https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
-import type { Clause } from './clauses';
+import type { Clause } from './look-up-terms';
 import { createHit, type Hit, type HitView } from './hits';
 import type { IndexFile, IndexPage } from './index-format';
 import type { SearchModel } from './model';

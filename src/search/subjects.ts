@@ -6,7 +6,8 @@ import everydayNames from './everyday-names.json';
 import type { Subject } from './index-format';
 import { FIELDS, type SearchModel } from './model';
 import { tokenize } from './tokenizer';
-import { MIN_TYPED_WEIGHT, SYNONYM_FIT, type Clause } from './clauses';
+import { MIN_TYPED_WEIGHT, SYNONYM_FIT } from './clauses';
+import type { Clause } from './look-up-terms';
 
 /**
  * How a page's subject relates to a query; `general` pages have none, and `here` is the product of

@@ -6,7 +6,7 @@ import { ListFields } from './ListFields';
 import type { AddonOrder } from './order';
 import { withoutDuplicateNames, MAX_ADDONS } from './addon';
 import type { BisectPlan } from './plan';
-import { countRoundsToName } from './search';
+import { countRoundsToName } from './round';
 import styles from './styles.module.css';
 import { describeJars, parseInput, type InputNote } from './parse-input';
 import { Units } from './Units';

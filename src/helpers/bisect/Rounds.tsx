@@ -6,7 +6,7 @@ import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import type { AddonOrder } from './order';
 import type { BisectPlan } from './plan';
-import { compareRounds, type RoundAnswer, type BisectRound, type BisectState } from './search';
+import { compareRounds, type RoundAnswer, type BisectRound, type BisectState } from './round';
 import styles from './styles.module.css';
 import {
   listAdvice,

@@ -4,7 +4,8 @@ import { cleanName, normalizeName, type Addon } from './addon';
 import { cleanTest, isPlan, parsePlan, formatPlan, type BisectPlan } from './plan';
 import { createOrder } from './order';
 import { parseAddonList } from './addon-list';
-import { replay, type RoundAnswer } from './search';
+import { replay } from './search';
+import type { RoundAnswer } from './round';
 import { describeEnding } from './texts';
 
 const plan: BisectPlan = {

@@ -12,7 +12,8 @@ import {
   type Addon,
 } from './addon';
 import { CHANCE, type Frequency } from './frequency';
-import { replay, type RoundAnswer, type BisectRound } from './search';
+import { replay } from './search';
+import type { RoundAnswer, BisectRound } from './round';
 import { formatUnit, PAPER, describeEnding, getRoundTitle } from './texts';
 
 export interface BisectPlan {

@@ -2,16 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createOrder, getUnitNames, type AddonOrder } from './order';
 import type { Addon } from './addon';
+import { MAX_CULPRITS, replay } from './search';
 import {
   countHalvings,
-  MAX_CULPRITS,
   compareRounds,
-  replay,
   countRoundsToName,
   type RoundAnswer,
   type Culprit,
   type BisectState,
-} from './search';
+} from './round';
 import { getProcessorMs } from '../../../tests/processor-time';
 
 const addon = (name: string, needs: readonly string[] = [], library = false): Addon => ({

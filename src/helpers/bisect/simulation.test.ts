@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createOrder, type AddonOrder } from './order';
 import type { Addon } from './addon';
 import { CHANCE, type Frequency } from './frequency';
-import { search, type RoundAnswer, type BisectEnding } from './search';
+import { search } from './search';
+import type { RoundAnswer, BisectEnding } from './round';
 
 /** Mulberry32: a seeded generator, so that every run draws the same numbers. */
 function random(seed: number): () => number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOrder } from './order';
 import type { Addon } from './addon';
-import type { Culprit, BisectEnding, BisectRound } from './search';
+import type { Culprit, BisectEnding, BisectRound } from './round';
 import {
   listAdvice,
   describeForecast,

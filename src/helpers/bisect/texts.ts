@@ -4,7 +4,7 @@ import type { Jar } from './jars';
 import { getUnitNames, type AddonOrder } from './order';
 import { getLabel, MAX_ADDONS, type AddonKind } from './addon';
 import type { Frequency } from './frequency';
-import type { Culprit, BisectEnding, BisectRound, RoundKind } from './search';
+import type { Culprit, BisectEnding, BisectRound, RoundKind } from './round';
 
 /** Names that a note lists; more are only counted. */
 const MAX_NAMES_SHOWN = 8;

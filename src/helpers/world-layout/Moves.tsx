@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
-import type { FolderMove } from './model';
+import type { FolderMove } from './moves';
 import { VIEW } from './texts';
 
 const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);

@@ -4,8 +4,7 @@ import { FieldRow, toOptions, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { useUrlState } from '../../ui/useUrlState';
 import { helper } from '.';
-import { parseLevelName, parseServerVersion, type WorldSoftware } from './layout';
-import type { ServerSetup } from './model';
+import { parseLevelName, parseServerVersion, type ServerSetup, type WorldSoftware } from './layout';
 import { PlanView } from './PlanView';
 import { SOFTWARE, VERSION_ERROR, VIEW } from './texts';
 

@@ -20,6 +20,11 @@ import {
 /** Kinds of server programs that handle worlds alike. `other`: hybrids, Sponge, Bedrock. */
 export type WorldSoftware = 'vanilla' | 'loader' | 'paper' | 'spigot' | 'other';
 
+export interface ServerSetup {
+  readonly software: WorldSoftware;
+  readonly version: MinecraftVersion;
+}
+
 /** Suffixes of a release: Bukkit's, or of a release candidate, pre-release or snapshot. */
 const RELEASE_SUFFIX =
   /^(?:-R0\.\d+(?:-SNAPSHOT)?|[- ]?(?:pre|rc|snapshot)(?:[- ]?\d{1,3})?| pre-release(?: \d{1,3})?)$/i;

@@ -10,17 +10,11 @@ import {
   parseServerVersion,
   THINGS,
   withLevelName,
+  type ServerSetup,
   type WorldSoftware,
 } from './layout';
-import {
-  listLosses,
-  getMovedPath,
-  findMoveRow,
-  planMigration,
-  formatPlan,
-  type MigrationPlan,
-  type ServerSetup,
-} from './model';
+import { findMoveRow, planMigration, formatPlan, type MigrationPlan } from './model';
+import { listLosses, getMovedPath } from './moves';
 import { SOFTWARE } from './texts';
 
 const OLD: MinecraftVersion = [1, 21, 4];

@@ -5,29 +5,21 @@
  */
 import { minecraft } from '../../facts/minecraft.data';
 import {
-  returnFiles,
   worldMoves,
-  worldThings,
   type LayoutId,
   type WorldLayout,
   type WorldMove,
-  type WorldThing,
 } from '../../facts/world-layouts.data';
 import { compareVersions, type MinecraftVersion } from '../../lib/minecraft-version';
 import {
   getLayoutId,
   findLayout,
-  LAST_WITH_OLD_FOLDERS,
-  THINGS,
   withLevelName,
+  type ServerSetup,
   type WorldSoftware,
 } from './layout';
 import { PROSE, SOFTWARE } from './texts';
-
-export interface ServerSetup {
-  readonly software: WorldSoftware;
-  readonly version: MinecraftVersion;
-}
+import { type FolderMove, listLosses, listNewFileMoves, listOldDimensionMoves } from './moves';
 
 /** The move that the reader asks about. */
 export interface Migration {
@@ -35,11 +27,6 @@ export interface Migration {
   readonly to: ServerSetup;
   /** The reader's `level-name`. */
   readonly name: string;
-}
-
-export interface FolderMove {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** One thing to do. Text in backticks is a path or a literal message. */
@@ -91,80 +78,18 @@ const ROWS = {
   older: findMoveRow('any server', 'an older game version'),
 } as const;
 
-const versionText = ([first, second, third]: MinecraftVersion) =>
+const formatVersion = ([first, second, third]: MinecraftVersion) =>
   third === 0 ? `${first}.${second}` : `${first}.${second}.${third}`;
 
 const BACKUP: MigrationStep = { text: PROSE.backup };
 const CHECK: MigrationStep = { text: PROSE.check };
 
-const install = (software: WorldSoftware, version: MinecraftVersion): MigrationStep => ({
-  text: PROSE.install(SOFTWARE[software], versionText(version)),
+const createInstallStep = (software: WorldSoftware, version: MinecraftVersion): MigrationStep => ({
+  text: PROSE.install(SOFTWARE[software], formatVersion(version)),
 });
 
-/** `a/b/region` → `a/b`: the parent folder. */
-const parent = (path: string) => path.slice(0, path.lastIndexOf('/'));
-
-/** Folders of a dimension in the layout before 26.1: `world_nether/DIM-1` to `world/DIM-1`. */
-function oldDimensionMoves(): readonly FolderMove[] {
-  const folder = (software: WorldSoftware, thing: WorldThing) =>
-    parent((findLayout(software, LAST_WITH_OLD_FOLDERS) as WorldLayout).paths[thing] as string);
-  return (['netherChunks', 'endChunks'] as const).map((thing) => ({
-    from: folder('paper', thing),
-    to: folder('vanilla', thing),
-  }));
-}
-
-/**
- * Files that Paper keeps per dimension and Vanilla only once, and the one that the manual omits.
- */
-function newFileMoves(): readonly FolderMove[] {
-  return [...returnFiles.map(({ file }) => file), minecraft.returnSixth].map((file) => ({
-    from: `${minecraft.returnFrom}${file}`,
-    to: `${minecraft.returnTo}${file}`,
-  }));
-}
-
-/** A path after the moves. */
-export function getMovedPath(path: string, moves: readonly FolderMove[]): string {
-  const move = moves.find(({ from }) => path === from || path.startsWith(`${from}/`));
-  return move === undefined ? path : move.to + path.slice(move.from.length);
-}
-
-/** Formats a path as code; leaves a phrase about paths unchanged. */
-const quoted = (path: string) => (path.includes(' ') ? path : `\`${path}\``);
-
-/** Things that a layout has once per dimension, or once per world folder. */
-const isPerDimension = (path: string) => /<dimension>|each world folder/.test(path);
-
-/**
- * From Paper or Spigot: what has no place in the new layout, or stays where the server ignores it.
- */
-export function listLosses(
-  from: ServerSetup,
-  to: ServerSetup,
-  moves: readonly FolderMove[],
-): readonly string[] {
-  const source = findLayout(from.software, from.version)?.paths;
-  const target = findLayout(to.software, to.version)?.paths;
-  if (source === undefined || target === undefined) return [];
-  return THINGS.flatMap((thing) => {
-    const before = source[thing];
-    const after = target[thing];
-    if (before === null || before === after) return [];
-    if (after === null) return [PROSE.noPlace(worldThings[thing])];
-    if (isPerDimension(before)) {
-      return [PROSE.oneForAll(worldThings[thing])];
-    }
-    if (getMovedPath(before, moves) === after) return [];
-    if (thing === 'customDimension') {
-      return [PROSE.customDimension(worldThings[thing], quoted(before), after)];
-    }
-    return [PROSE.countsNow(worldThings[thing], quoted(before), quoted(after))];
-  });
-}
-
 /** Nothing to do, with the reason. */
-const refuse = (
+const createRefusal = (
   how: MigrationMethod,
   notes: readonly string[],
   source?: string,
@@ -180,7 +105,7 @@ const refuse = (
 const LEFTOVERS: MigrationStep = { text: PROSE.leftovers };
 const CONVERTS: MigrationStep = { text: PROSE.converts };
 
-function modsNote(from: WorldSoftware, to: WorldSoftware): readonly string[] {
+function listLostAddons(from: WorldSoftware, to: WorldSoftware): readonly string[] {
   return [
     ...(from === 'loader' && to !== 'loader' ? [PROSE.lostMods] : []),
     ...(from === 'loader' && to === 'loader' ? [PROSE.lostOtherLoader] : []),
@@ -189,31 +114,31 @@ function modsNote(from: WorldSoftware, to: WorldSoftware): readonly string[] {
 }
 
 /** Migrations that the developers rule out, or about which nothing is known. */
-function refusal(from: ServerSetup, to: ServerSetup): MigrationPlan | undefined {
+function findRefusal(from: ServerSetup, to: ServerSetup): MigrationPlan | undefined {
   const migration = `${from.software} to ${to.software}`;
   if (migration === 'paper to spigot') {
-    return refuse(ROWS.paperToSpigot.how, [PROSE.noWayToSpigot], ROWS.paperToSpigot.source);
+    return createRefusal(ROWS.paperToSpigot.how, [PROSE.noWayToSpigot], ROWS.paperToSpigot.source);
   }
   if (migration === 'spigot to paper' && getLayoutId(from.version) === 'since26') {
-    return refuse(ROWS.spigotToPaper.how, [PROSE.overVanilla], ROWS.spigotToPaper.source);
+    return createRefusal(ROWS.spigotToPaper.how, [PROSE.overVanilla], ROWS.spigotToPaper.source);
   }
   const isUnknown =
     findLayout(from.software, from.version) === undefined ||
     findLayout(to.software, to.version) === undefined ||
     (isMojang(from.software) && to.software === 'spigot');
-  return isUnknown ? refuse('unknown', [PROSE.unknownWay]) : undefined;
+  return isUnknown ? createRefusal('unknown', [PROSE.unknownWay]) : undefined;
 }
 
 /** Both programs use the same folders. */
-function keepFolders(
+function planSameFolders(
   from: ServerSetup,
   to: ServerSetup,
   sources: readonly string[],
 ): MigrationPlan {
   return {
     how: 'nothing',
-    steps: [BACKUP, install(to.software, to.version), { text: PROSE.start }, CHECK],
-    lost: modsNote(from.software, to.software),
+    steps: [BACKUP, createInstallStep(to.software, to.version), { text: PROSE.start }, CHECK],
+    lost: listLostAddons(from.software, to.software),
     notes: [PROSE.sameFolders],
     undo: PROSE.undo,
     sources,
@@ -221,7 +146,7 @@ function keepFolders(
 }
 
 /** Paper converts a world in Mojang's layout itself. */
-function intoPaper(from: ServerSetup, to: ServerSetup): MigrationPlan {
+function planIntoPaper(from: ServerSetup, to: ServerSetup): MigrationPlan {
   const isLoader = from.software === 'loader';
   const row = isLoader ? ROWS.loaderToPaper : ROWS.vanillaToPaper;
   return {
@@ -230,11 +155,11 @@ function intoPaper(from: ServerSetup, to: ServerSetup): MigrationPlan {
       BACKUP,
       LEFTOVERS,
       ...(isLoader ? [{ text: PROSE.moveMods }] : []),
-      install(to.software, to.version),
+      createInstallStep(to.software, to.version),
       CONVERTS,
       CHECK,
     ],
-    lost: modsNote(from.software, to.software),
+    lost: listLostAddons(from.software, to.software),
     notes: [PROSE.backByHand],
     undo: PROSE.undo,
     sources: [row.source],
@@ -242,7 +167,7 @@ function intoPaper(from: ServerSetup, to: ServerSetup): MigrationPlan {
 }
 
 /** What to move by hand from Paper's folders to Vanilla's before changing the program. */
-function returnSteps(layout: LayoutId, moves: readonly FolderMove[]): readonly MigrationStep[] {
+function listReturnSteps(layout: LayoutId, moves: readonly FolderMove[]): readonly MigrationStep[] {
   if (layout === 'since26') return [{ text: PROSE.moveFiles(minecraft.returnSixth), moves }];
   const aside = moves.map(({ to: target }) => ({
     from: target,
@@ -256,21 +181,21 @@ function returnSteps(layout: LayoutId, moves: readonly FolderMove[]): readonly M
 }
 
 /** From Paper or Spigot back to Mojang's layout: the server does not convert in this direction. */
-function outOfPaper(from: ServerSetup, to: ServerSetup): MigrationPlan {
+function planOutOfPaper(from: ServerSetup, to: ServerSetup): MigrationPlan {
   const layout = getLayoutId(from.version);
   const isNew = layout === 'since26';
   const row = isNew ? ROWS.paperToVanillaNew : ROWS.paperToVanillaOld;
-  const moves = isNew ? newFileMoves() : oldDimensionMoves();
+  const moves = isNew ? listNewFileMoves() : listOldDimensionMoves();
   return {
     how: row.how,
     steps: [
       BACKUP,
-      ...returnSteps(layout, moves),
-      install(to.software, to.version),
+      ...listReturnSteps(layout, moves),
+      createInstallStep(to.software, to.version),
       { text: PROSE.start },
       CHECK,
     ],
-    lost: [...modsNote(from.software, to.software), ...listLosses(from, to, moves)],
+    lost: [...listLostAddons(from.software, to.software), ...listLosses(from, to, moves)],
     notes: [
       ...(isNew ? [PROSE.withoutMovesNew, PROSE.pluginWorlds] : [PROSE.withoutMovesOld]),
       ...(from.software === 'spigot' ? [PROSE.spigotMoves] : []),
@@ -281,21 +206,23 @@ function outOfPaper(from: ServerSetup, to: ServerSetup): MigrationPlan {
 }
 
 /** Changes the program, not the game version. */
-function change(from: ServerSetup, to: ServerSetup): MigrationPlan {
-  const refused = refusal(from, to);
+function planProgramChange(from: ServerSetup, to: ServerSetup): MigrationPlan {
+  const refused = findRefusal(from, to);
   if (refused !== undefined) return refused;
   // Programs without a layout were rejected before.
   const source = findLayout(from.software, from.version) as WorldLayout;
   const target = findLayout(to.software, to.version) as WorldLayout;
-  if (source.family === target.family) return keepFolders(from, to, source.sources);
-  return to.software === 'paper' ? intoPaper(from, to) : outOfPaper(from, to);
+  if (source.family === target.family) return planSameFolders(from, to, source.sources);
+  return to.software === 'paper' ? planIntoPaper(from, to) : planOutOfPaper(from, to);
 }
 
 /** Updates the game, not the program. */
-function update(from: ServerSetup, to: ServerSetup): MigrationPlan {
+function planUpdate(from: ServerSetup, to: ServerSetup): MigrationPlan {
   const crossesLayouts = getLayoutId(from.version) !== getLayoutId(to.version);
   if (findLayout(to.software, to.version) === undefined) {
-    return refuse('unknown', [PROSE.unknownLayout(SOFTWARE[to.software], versionText(to.version))]);
+    return createRefusal('unknown', [
+      PROSE.unknownLayout(SOFTWARE[to.software], formatVersion(to.version)),
+    ]);
   }
   const row = crossesLayouts && to.software === 'paper' ? [ROWS.paperUp] : [];
   return {
@@ -303,7 +230,7 @@ function update(from: ServerSetup, to: ServerSetup): MigrationPlan {
     steps: [
       BACKUP,
       ...(crossesLayouts && to.software === 'paper' ? [OLD_DOUBLES] : []),
-      install(to.software, to.version),
+      createInstallStep(to.software, to.version),
       crossesLayouts ? CONVERTS : { text: PROSE.startUpdated },
       CHECK,
     ],
@@ -317,7 +244,7 @@ function update(from: ServerSetup, to: ServerSetup): MigrationPlan {
 /** Before Paper converts its old folders: each dimension may exist only once. */
 const OLD_DOUBLES: MigrationStep = { text: PROSE.oldDoubles };
 
-const shift = (plan: MigrationPlan, levelName: string): MigrationPlan => {
+const withFolderName = (plan: MigrationPlan, levelName: string): MigrationPlan => {
   const text = (value: string) =>
     value.replace(/`([^`]*)`/g, (_, path: string) => `\`${withLevelName(path, levelName)}\``);
   return {
@@ -347,27 +274,27 @@ export function planMigration(
   levelName: string,
 ): MigrationPlan {
   if (from.software === 'other' || to.software === 'other') {
-    return refuse('unknown', [PROSE.otherPrograms]);
+    return createRefusal('unknown', [PROSE.otherPrograms]);
   }
   const newer = compareVersions(to.version, from.version);
   if (newer < 0) {
-    return refuse(
+    return createRefusal(
       ROWS.older.how,
-      [PROSE.older(versionText(from.version), versionText(to.version))],
+      [PROSE.older(formatVersion(from.version), formatVersion(to.version))],
       ROWS.older.source,
     );
   }
   const between: ServerSetup = { software: to.software, version: from.version };
   const changesProgram = from.software !== to.software;
-  if (newer === 0) return shift(change(from, to), levelName);
-  if (!changesProgram) return shift(update(from, to), levelName);
+  if (newer === 0) return withFolderName(planProgramChange(from, to), levelName);
+  if (!changesProgram) return withFolderName(planUpdate(from, to), levelName);
 
-  const first = change(from, between);
-  const second = update(between, to);
+  const first = planProgramChange(from, between);
+  const second = planUpdate(between, to);
   const blocked = [first, second].find(({ undo }) => undo === undefined);
-  if (blocked !== undefined) return shift(blocked, levelName);
+  if (blocked !== undefined) return withFolderName(blocked, levelName);
   const rank: readonly MigrationMethod[] = ['byHand', 'automatic', 'nothing'];
-  return shift(
+  return withFolderName(
     {
       how: rank.find((how) => how === first.how || how === second.how) as MigrationMethod,
       steps: [...first.steps, { text: PROSE.thenUpdate }, ...second.steps],
