@@ -8,7 +8,7 @@ export const BUDGETS = {
   /** HTML and stylesheets: everything that blocks the first paint. */
   firstPaint: 30_000,
   /** All scripts that a guide loads without interaction: the application's and the guides' shared ones. */
-  scriptsPerGuide: 96_000,
+  scriptsPerGuide: 94_000,
   /** The same for any page; the search page loads the most. */
   scriptsPerPage: 102_000,
   /** A guide's payload for client-side navigation: its text and what is around it. */

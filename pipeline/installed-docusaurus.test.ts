@@ -12,7 +12,6 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findUnknownPages } from './bundler/browser-routes';
 import { unpackPaths } from '../src/lib/packed-paths';
-import { SHELL } from './bundler/split-chunks';
 import { pageTemplate } from './bundler/defer-hydration';
 import { WINDOW_SIZE, withOneBreakpoint } from './bundler/desktop-breakpoint';
 import { ENTRY } from './bundler/staged-start';
@@ -286,8 +285,8 @@ describe('defer-hydration', () => {
     expect(used(template)).toEqual(used(original));
     const html = (await compileSSGTemplate(template))(data);
     const page = new BuiltPage('a/index.html', html);
-    const ofKind = { guide: ['/guide.js'], 'not-found': [], 'search-page': [] };
-    expect(listScripts(page, ofKind).scripts).toEqual(['/runtime.js', '/guide.js', '/main.js']);
+    const ofKind = { docs: ['/docs.js'], 'not-found': [], 'search-page': [] };
+    expect(listScripts(page, ofKind).scripts).toEqual(['/runtime.js', '/docs.js', '/main.js']);
     expect(page.one('html').attribs).toMatchObject({ 'data-theme': 'dark', lang: 'en' });
     expect(page.all('script[src]')).toEqual([]);
     for (const part of ['title', 'link[rel=icon]', 'link[href="/a.css"]', 'i', 'b', 'p'])
@@ -416,20 +415,5 @@ describe('modules that the theme adds to every page', () => {
         );
     });
     expect(new Set(wanted)).toEqual(new Set(['html', 'body', 'title', 'meta', 'link']));
-  });
-
-  it('split-chunks finds the theme', () => {
-    for (const name of [
-      'theme-classic/lib/theme/DocItem',
-      'theme-common/lib',
-      'plugin-content-docs/lib/client',
-    ]) {
-      const folder = path.resolve('node_modules/@docusaurus', name);
-      const file = listFiles(folder).find((found) => found.endsWith('.js')) ?? '';
-      expect(path.join(folder, file)).toMatch(SHELL);
-    }
-    expect(own('src/theme/DocItem/Footer/index.tsx')).toMatch(SHELL);
-    expect(own('src/theme/SearchPage/index.tsx')).not.toMatch(SHELL);
-    expect(own('src/components/search-page/Results.tsx')).not.toMatch(SHELL);
   });
 });

@@ -21,7 +21,7 @@ export function findUnknownPages(routes: readonly RouteConfig[], base = '/'): st
   const around: readonly string[] = SHELLS;
   return routes.flatMap(({ path: route, component, routes: below }) => {
     if (below !== undefined && around.includes(component)) return findUnknownPages(below, base);
-    return component === GUIDE || getPageChunk(route, base) !== 'guide' ? [] : [route];
+    return component === GUIDE || getPageChunk(route, base) !== 'docs' ? [] : [route];
   });
 }
 

@@ -1,13 +1,10 @@
 /** Pages that are not guides, with the chunk that shows each; the chunk "search" is taken by the worker. */
 export const PAGES = { '/not-found': 'not-found', '/search': 'search-page' } as const;
 
-export type PageChunk = (typeof PAGES)[keyof typeof PAGES] | 'guide';
+export type PageChunk = (typeof PAGES)[keyof typeof PAGES] | 'docs';
 
-/** The chunk for a route in any language: the one of all guides, unless it is another page. */
+/** The chunk for a route in any language: what all guides need, unless it is another page. */
 export function getPageChunk(address: string, base = '/'): PageChunk {
   const route = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
-  return route in PAGES ? PAGES[route as keyof typeof PAGES] : 'guide';
+  return route in PAGES ? PAGES[route as keyof typeof PAGES] : 'docs';
 }
-
-/** The chunk of the shells around all guides, which every guide needs in addition to its own. */
-export const SHELL_CHUNK = 'docs';

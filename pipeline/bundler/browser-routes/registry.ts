@@ -1,7 +1,8 @@
 /**
  * Loads each part of a page by its name. Replaces `@generated/registry`;
- * Docusaurus's `ComponentCreator` reads it. The shells around all guides are one chunk, because
- * every guide needs all of them.
+ * Docusaurus's `ComponentCreator` reads it. The components around and of guides are `eager`, in the
+ * script of the application: every page needs nearly all of them, and one file is smaller than five.
+ * The list of the sidebars is a chunk, which changes with the guides.
  */
 import { rememberGuideLayout } from '@site/src/components/guide/built/GuideRoute';
 import { loadGuide } from '@site/src/components/guide/built/load';
@@ -10,18 +11,18 @@ import { guides } from './guides';
 type ModuleLoader = () => Promise<unknown>;
 
 const parts = {
-  docs: () => import(/* webpackChunkName: "docs" */ '@theme/DocsRoot'),
+  docs: () => import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
   'docs-plugin': () =>
     import(
-      /* webpackChunkName: "docs" */ '@generated/docusaurus-plugin-content-docs/default/__plugin.json'
+      /* webpackMode: "eager" */ '@generated/docusaurus-plugin-content-docs/default/__plugin.json'
     ),
-  version: () => import(/* webpackChunkName: "docs" */ '@theme/DocVersionRoot'),
+  version: () => import(/* webpackMode: "eager" */ '@theme/DocVersionRoot'),
   'version-data': () =>
     import(
       /* webpackChunkName: "docs" */ '@generated/docusaurus-plugin-content-docs/default/version.json'
     ),
-  sidebar: () => import(/* webpackChunkName: "docs" */ '@theme/DocRoot'),
-  guide: () => import(/* webpackChunkName: "guide" */ '@theme/DocItem').then(rememberGuideLayout),
+  sidebar: () => import(/* webpackMode: "eager" */ '@theme/DocRoot'),
+  guide: () => import(/* webpackMode: "eager" */ '@theme/DocItem').then(rememberGuideLayout),
   search: () => import(/* webpackChunkName: "search-page" */ '@theme/SearchPage'),
   'search-plugin': () =>
     import(

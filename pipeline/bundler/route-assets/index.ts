@@ -6,7 +6,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { PAGES, SHELL_CHUNK, type PageChunk } from '../browser-routes/pages';
+import { PAGES, type PageChunk } from '../browser-routes/pages';
 import { onBrowserStats, type BundleStats } from '../../lib/client-stats';
 
 const FILE = 'page-scripts.json';
@@ -25,11 +25,8 @@ export function getPageScripts({ namedChunkGroups = {} }: BundleStats, base = '/
       `The bundler made no chunk "${chunk}", which pipeline/bundler/browser-routes/registry.ts names`,
     );
   };
-  const kinds: readonly PageChunk[] = ['guide', ...Object.values(PAGES)];
-  const scripts = kinds.map((kind) => {
-    const chunks = kind === 'guide' ? [SHELL_CHUNK, kind] : [kind];
-    return [kind, [...new Set(chunks.flatMap(getChunkScripts))].sort()];
-  });
+  const kinds: readonly PageChunk[] = ['docs', ...Object.values(PAGES)];
+  const scripts = kinds.map((kind) => [kind, getChunkScripts(kind).sort()]);
   return Object.fromEntries(scripts) as PageScripts;
 }
 

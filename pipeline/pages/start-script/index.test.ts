@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BuiltPage } from '../../lib/built-page';
 import { listScripts } from '.';
 
-const SCRIPTS = { guide: ['/guide.js'], 'not-found': ['/nf.js'], 'search-page': ['/search.js'] };
+const SCRIPTS = { docs: ['/docs.js'], 'not-found': ['/nf.js'], 'search-page': ['/search.js'] };
 const HTML = '<head><script data-app="/runtime.js /main.js">start()</script><body>text';
 
 function name(file: string, html = HTML) {
@@ -14,8 +14,8 @@ function name(file: string, html = HTML) {
 
 describe('listScripts', () => {
   it.each([
-    ['sftp/index.html', ['/guide.js']],
-    ['index.html', ['/guide.js']],
+    ['sftp/index.html', ['/docs.js']],
+    ['index.html', ['/docs.js']],
     ['search/index.html', ['/search.js']],
     ['not-found/index.html', ['/nf.js']],
     ['404.html', []],

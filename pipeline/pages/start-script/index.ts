@@ -4,7 +4,7 @@
  * which saves a second round of requests.
  *
  * In:  data-app="/assets/js/runtime~main.1f.js /assets/js/main.2e.js"
- * Out: data-app="/assets/js/runtime~main.1f.js /assets/js/guide.3c.js /assets/js/main.2e.js"
+ * Out: data-app="/assets/js/runtime~main.1f.js /assets/js/docs.3c.js /assets/js/main.2e.js"
  *
  * The build stops unless each page has one start script that lists two scripts.
  */
