@@ -97,7 +97,7 @@ test.describe('parts that never come', () => {
       await route.continue();
     });
     let asked = 0;
-    await page.route(/\/assets\/js\/shell\.[^/]+\.js$/, (route) => {
+    await page.route(/\/assets\/js\/docs\.[^/]+\.js$/, (route) => {
       asked += 1;
       return asked === 1 ? route.abort() : route.continue();
     });
@@ -119,7 +119,7 @@ test.describe('parts that never come', () => {
       const application = page.waitForEvent('response', (response) =>
         APPLICATION.test(response.url()),
       );
-      await page.route(/\/assets\/js\/shell\.[^/]+\.js$/, async (route) => {
+      await page.route(/\/assets\/js\/docs\.[^/]+\.js$/, async (route) => {
         if (documents > 1 && comesLater) return route.continue();
         await application;
         await page.waitForTimeout(500);

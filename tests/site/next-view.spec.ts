@@ -166,7 +166,7 @@ test('scripts are fetched ahead in a way that every browser allows', async ({ pa
     if (request.resourceType() === 'fetch') ahead.push(new URL(request.url()).pathname);
   });
   await openPage(page, '/search');
-  await expect.poll(() => ahead.some((url) => /\/assets\/js\/guide\./.test(url))).toBe(true);
+  await expect.poll(() => ahead.some((url) => /\/assets\/js\/docs\./.test(url))).toBe(true);
   expect(ahead.filter((url) => url.includes('undefined'))).toEqual([]);
   // Firefox blocks these under `default-src 'none'`.
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
