@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameAndModExamples } from '../fixtures/rule-examples-game-and-mods';
 import { otherSoftwareExamples } from '../fixtures/rule-examples-other-software';
+import { scriptAndHostExamples } from '../fixtures/rule-examples-scripts-and-hosts';
 import * as first from '../fixtures/labeled/synthetic-first-round';
 import * as second from '../fixtures/labeled/synthetic-second-round';
 import * as third from '../fixtures/labeled/synthetic-third-round';
@@ -168,6 +169,12 @@ describe('versions are no addresses', () => {
     expect(redact(line)).toBe(line);
   });
 
+  it('hides a password that looks like the address of a page', () => {
+    expect(redact('password=//a/@//@0^')).toBe('password=[secret]');
+    expect(redact('db_password => //lamp.shine:x')).toBe('db_password => [secret]');
+    expect(redact('Read the token://lamp.example/guide')).toContain('lamp.example/guide');
+  });
+
   it('hides an address that looks like a version if the context says address', () => {
     for (const line of [
       'Alex[/26.1.2.7:51012] logged in',
@@ -187,6 +194,7 @@ describe('harmless lines', () => {
         ...logs.map(({ log }) => log),
         ...gameAndModExamples.map(([, log]) => log),
         ...otherSoftwareExamples.map(([, log]) => log),
+        ...scriptAndHostExamples.map(([, log]) => log),
       ]
         .join('\n')
         .split('\n')

@@ -82,7 +82,7 @@ const NAMES = [
 /** What precedes such a name where no secret follows; the last is Valheim’s, which gives its reason. */
 const NO_NAME = String.raw`(?<!PublicKey|unexpected |illegal |invalid |expected |next |unknown |\d |Error bad )`;
 /** What stands between name and value; not the address of a page, nor a shell’s message about a file. */
-const SEPARATOR = String.raw`[ \t]{0,4}(?:[:=：＝]{1,2}>?|=>)(?!\/\/[\w-]{1,63}[.:/]|[ \t]{0,4}(?:Permission denied|No such file or|command not found|Operation not permitted|Is a directory|Not a directory))`;
+const SEPARATOR = String.raw`[ \t]{0,4}(?:[:=：＝]{1,2}>?|=>)(?!(?<=:)\/\/[\w-]{1,63}[.:/]|[ \t]{0,4}(?:Permission denied|No such file or|command not found|Operation not permitted|Is a directory|Not a directory))`;
 /** Words after “is” or “to” with which a sentence goes on. */
 const NO_VALUE = String.raw`(?<!set to (?=(?:an?|the) ))(?!set (?!to )|set to (?:an?|the) |(?:not|too|already|still|now|being|used|only|valid|in|of|at|on|from|for|no|longer) )`;
 /** A bare name at the start of a line or message: only its value follows. */

@@ -99,7 +99,7 @@ export const portRules: readonly Rule[] = [
     ],
     title: 'Geyser could not start: its address is not one of this server.',
     cause: 'In the section bedrock of Geyser’s config.yml stands an address that is not yours.',
-    fix: 'Set address: 0.0.0.0 in the section bedrock, and the UDP port that belongs to your server.',
+    fix: 'Set address: 0.0.0.0 in the section bedrock, and a port that belongs to your server, for UDP and TCP: since Bedrock 26.60 the game uses both.',
     guide: GEYSER,
   },
   {
@@ -110,10 +110,10 @@ export const portRules: readonly Rule[] = [
     patterns: [
       /^[^\n]{0,160}Failed to start Geyser on (?<address>[^\n]{1,80}?)\s*(?:\n(?![^]{0,600}?Cannot assign requested address)|$)/,
     ],
-    title: 'Geyser could not open its UDP port.',
+    title: 'Geyser could not open its port.',
     cause:
-      '“Address already in use”: a second Geyser (proxy and server), the query service or a voice chat has the same UDP port. An address other than 0.0.0.0 in the line: it is mostly not one that this machine itself has.',
-    fix: 'In its config.yml (section bedrock), leave address at 0.0.0.0 and give Geyser a port of its own that belongs to your server. Behind a proxy Geyser belongs on the proxy only.',
+      '“Address already in use”: a second Geyser (proxy and server), the query service or a voice chat has the same port. An address other than 0.0.0.0 in the line: it is mostly not one that this machine itself has.',
+    fix: 'In its config.yml (section bedrock), leave address at 0.0.0.0 and give Geyser a port of its own that belongs to your server, for UDP and TCP: since Bedrock 26.60 the game uses both. Behind a proxy Geyser belongs on the proxy only.',
     guide: GEYSER,
   },
   {

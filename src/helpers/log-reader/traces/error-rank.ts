@@ -29,6 +29,8 @@ export const RANK = {
   knownWords: -1,
   failureWord: -1.5,
   warning: -2,
+  /** An error that a program says it has dealt with. */
+  caught: -3,
 } as const;
 
 /** Frames say where an error occurred. */

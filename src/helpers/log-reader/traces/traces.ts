@@ -78,6 +78,9 @@ const HARMLESS_CONTEXT =
 const NO_REAL_EXCEPTION =
   /Manually triggered debug crash|SilentlyCaughtException$|^java\.lang\.Exception: dummy$/;
 
+/** Caught on purpose by tModLoader: only if there is nothing else to look at. */
+const CAUGHT = /Silently Caught Exception:/;
+
 /** What the line of an error is, by its rank. */
 function kindOfRank(rank: number): LocatedError['kind'] {
   if (rank >= RANK.errorLine) return 'error';
@@ -105,14 +108,16 @@ export class TraceFinder {
     if (NO_REAL_EXCEPTION.test(message.trimEnd())) return;
     // Libraries log failed attempts at DEBUG, for their developers only.
     if (/^(?:DEBUG|TRACE)$/.test(getLevel(line) || getLevel(lastLine(above)))) return;
-    if (HARMLESS_CONTEXT.test(lastLine(above))) return;
+    const isCaught = CAUGHT.test(lastLine(above));
+    if (HARMLESS_CONTEXT.test(lastLine(above)) && !isCaught) return;
     const { lines, end } = traceLines(text, start, MAX_TRACE);
     if (!isHeader && !startWithError(lines)) return;
     this.seen++;
     // If the line says nothing itself, the text after it says what it is about.
     this.ends = offset + (isWrapperOnly(lines) ? start + 1 : end);
     if (lines.length === 1) lines.push(...listHeadFrames(text.slice(end, end + MAX_HEAD_SECTION)));
-    this.keep({ lines, line, above, number, rank: rankOfTrace(line, above, lines) });
+    const rank = isCaught ? RANK.caught : rankOfTrace(line, above, lines);
+    this.keep({ lines, line, above, number, rank, ...(isCaught && { kind: 'warning' }) });
   }
 
   /** Examines a watchdog's dump of the hung thread, or who ended Java: their frames lack `at`. */

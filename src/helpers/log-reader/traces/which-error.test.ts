@@ -135,6 +135,17 @@ Caused by: java.lang.ClassNotFoundException: java.lang.Thread
   });
 });
 
+describe('an error that a program caught on purpose', () => {
+  const caught =
+    '[01:55:32] [Main Thread/WARN] [tML]: Silently Caught Exception:\nSystem.IO.IOException: dark\n   at Lamps.Bulb.On(String path)\n';
+
+  it('is the place to look at only if there is nothing else', () => {
+    expect(read(caught).firstError).toMatchObject({ line: 2, kind: 'warning' });
+    expect(read(caught).problems).toEqual([]);
+    expect(read(`${caught}lamp could not shine\n`).firstError).toMatchObject({ line: 4 });
+  });
+});
+
 describe('a change that a mod does without', () => {
   it('is a hint only', () => {
     const log = `[12:00:00] [main/WARN]: Mixin apply for mod lampkit failed lampkit.mixins.json:BulbMixin from mod lampkit -> net.minecraft.class_1799: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException Critical injection failure: @Inject annotation on getName could not find any targets
