@@ -52,6 +52,8 @@ export const FAULT_CAUSES = {
   registry:
     'Items, biomes or other entries of the game do not fit together: something that they rest on is missing, has another version, or is there twice.',
   late: 'It adds an item, a block or the like after the game has closed its lists: a fault of its own, or it was made for another version of the loader or of a mod that it builds on. At times it depends on what loads first.',
+  'newer-data':
+    'A world, a save or another file comes from a newer version than the program that reads it. Newer programs read older files, not the other way round.',
   'world-data':
     'Data of the world or of a player could not be read: they are damaged, or from another version.',
   recipe:

@@ -106,6 +106,10 @@ export const KIND_TEXTS: Readonly<
     '{name} adds something to the game too late.',
     'Start the server once more: at times it depends on what loads first. If it stays, update {name} together with what it builds on, or take it out.',
   ],
+  'newer-data': [
+    'A file that {name} reads is from a newer version than it.',
+    'Update the server to that version or a newer one. To stay on the old one, restore a backup from before the newer version was used.',
+  ],
   'world-data': [
     '{name} cannot read data of the world or of a player.',
     'Make a backup first. Restore the file that the lines name from an older backup; if it began with an update, go back to the version before.',

@@ -61,7 +61,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ['not-permitted', /Operation not permitted|\bEPERM\b/i],
   [
     'permission',
-    /\b(?:AccessDeniedException|UnauthorizedAccessException|EACCES)\b|permission denied|Access to the path [^\n]{1,200} is denied|Read-only file system/i,
+    /\b(?:AccessDeniedException|UnauthorizedAccessException|EACCES)\b|permission denied|Access to the path [^\n]{1,200} is denied|\b(?:folder|file|director\w{1,3}|path|open|create|write|writing|save)\b[^\n]{0,120}\bAccess (?:is )?denied\b(?! for user)|Read-only file system/i,
   ],
   [
     'locked',
@@ -189,6 +189,16 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
     ),
   ],
   ['names', /ResourceLocationException|InvalidIdentifierException|Non \[a-z0-9/],
+  [
+    'newer-data',
+    anyOf(
+      [
+        /\b(?:saved|created|made|generated|written) (?:with|by|in|for) (?:an? )?(?:\w{1,20} ){0,4}(?:newer|later|higher) version/,
+        /\bis (?:newer|higher) than (?:this|the|that of the) (?:current |running )?(?:server|game|program|version|software)/,
+      ],
+      'i',
+    ),
+  ],
   [
     'world-data',
     /\bLoading NBT data|\b(?:\w{0,20}Nbt\w{0,20}Exception|ChunkLoadException)\b|\bNBT (?:tag|data)|Not a \w{1,12} tag|Missing Palette|invalid NBT|(?<!\bsav(?:e|ing) )(?:playerdata|level\.dat)/i,

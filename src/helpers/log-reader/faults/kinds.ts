@@ -24,6 +24,7 @@ export const ALARMING_KINDS: ReadonlySet<FaultKind> = new Set([
   'address',
   'listen',
   'crashed',
+  'newer-data',
   'cut-file',
   'no-plugin',
   'database',

@@ -5,6 +5,7 @@ import { gameRules } from './games';
 import { programRules } from './programs';
 import { hytaleAndOtherRules } from './hytale-and-others';
 import { scriptErrorRules } from './script-errors';
+import { scriptingLanguageRules } from './scripting-languages';
 import { sourceAndScriptRules } from './source-and-scripts';
 import { steamRules } from './steam';
 import { unityRules } from './unity';
@@ -20,6 +21,7 @@ export const otherGameRules: readonly Rule[] = [
   ...gameModRules,
   ...programRules,
   ...scriptErrorRules,
+  ...scriptingLanguageRules,
   ...hytaleAndOtherRules,
   ...sourceAndScriptRules,
 ];

@@ -66,7 +66,7 @@ export const programRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: [' panicked at '],
     patterns: [
-      /\b[Tt]hread '[^'\n]{1,60}'[^\n]{0,40}? panicked at (?:'(?<what>[^'\n]{1,120})', )?(?<place>[\w.\\/-]{1,160}:\d{1,6}(?::\d{1,6})?)/,
+      /^(?![^\n]{0,400}(?:AddrInUse|[Aa]ddress already in use|[Pp]ermission denied|[Nn]o space left|[Cc]onnection refused|[Nn]o such file))[^\n]{0,200}?\b[Tt]hread '[^'\n]{1,60}'[^\n]{0,40}? panicked at (?:'(?<what>[^'\n]{1,120})', )?(?<place>[\w.\\/-]{1,160}:\d{1,6}(?::\d{1,6})?)/,
     ],
     title: 'The program ended at a fault of its own (a “panic” at {place}).',
     cause:

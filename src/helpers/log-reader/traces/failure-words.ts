@@ -79,6 +79,10 @@ export const STARTUP_NOISE = anyOf(
 /** An error during shutdown is not its cause. */
 export const DURING_SHUTDOWN = /\b(?:while|during) (?:shutting down|shutdown|stopping)\b/i;
 
+/** What a program, or the shell around it, says directly after the error that it ends with. */
+export const GIVES_UP =
+  /\b(?:exit status [1-9]|exited with (?:code |status )?[1-9]|startup (?:has )?failed|(?:server|program|application)[^\n]{0,20} (?:is )?(?:exiting|aborting)|cannot continue|refusing to (?:start|load|run|continue))\b|^(?:Exiting|Aborting)\b[^\n]{0,40}$|^Node\.js v\d/im;
+
 /** What a program or its shell prints when it ends. */
 export const PROGRAM_END = anyOf([
   /error while loading shared libraries: /,

@@ -42,6 +42,31 @@ describe('an error behind a message on the same line', () => {
   });
 });
 
+describe('an error at which a program gives up', () => {
+  it.each([
+    ['its own words', '[ERROR] Failed to parse lamps.json: line 4\nServer exiting.\n'],
+    ['the shell', 'open /data/lamps.yml: no such file or directory\nexit status 1\n'],
+    [
+      'the same line',
+      '[ERROR] World was saved with version 2, which is newer than this server. Refusing to load.\n',
+    ],
+    [
+      'Node',
+      'Error [LampInvalid]: An invalid token was provided.\n    at a (/b.js:1:1)\n\nNode.js v18.20.4\n',
+    ],
+  ])('is what ended it, as said by %s', (_, log) => {
+    const { problems, firstError } = read(log);
+    expect(firstError).toMatchObject({ line: 1, fatal: true });
+    expect(problems[0]).toMatchObject({ line: 1, outcome: 'ended' });
+  });
+
+  it('is nobody whose name is a code of Node', () => {
+    expect(read('Error [LampInvalid]: An invalid token was provided.\n').firstError?.owner).toBe(
+      undefined,
+    );
+  });
+});
+
 describe('a text that starts within a trace', () => {
   it('names whose code stands there', () => {
     const log =

@@ -324,7 +324,7 @@ function framesAbove(line: string, above: string): string[] {
 
 /** `ERROR]: [Shop] …` of Paper, `ERROR]: [shop/]: …` of Forge, `ERROR] (shop) …` of Fabric. */
 const LOGGER_NAME =
-  /(?:ERROR|FATAL|SEVERE|WARN|WARNING|INFO|Error|Warning)(?:\]:?)? {1,4}(?:\[(?<plugin>[A-Za-z][\w+ -]{1,60})(?:\/[^\]\n]{0,60})?\]:? (?!<?->|\/\[|disconnected with: )|\((?<mod>[A-Za-z][\w+ -]{1,60})\) )/;
+  /(?:(?:ERROR|FATAL|SEVERE|WARN|WARNING|INFO)(?:\]:?)?|(?:Error|Warning)\]:?) {1,4}(?:\[(?<plugin>[A-Za-z][\w+ -]{1,60})(?:\/[^\]\n]{0,60})?\]:? (?!<?->|\/\[|disconnected with: )|\((?<mod>[A-Za-z][\w+ -]{1,60})\) )/;
 
 /** Whose data or part a program could not use, in its own words. */
 const BLAMED_IN_MESSAGE =

@@ -9,7 +9,7 @@ import {
   rankOfFailureWords,
   rankOfTrace,
 } from './error-rank';
-import { DURING_SHUTDOWN, HARMLESS, PROGRAM_END, STARTUP_NOISE } from './failure-words';
+import { DURING_SHUTDOWN, GIVES_UP, HARMLESS, PROGRAM_END, STARTUP_NOISE } from './failure-words';
 import {
   getLevel,
   MAX_MATCHED_LINE,
@@ -34,6 +34,12 @@ import { FRAME, findThirdParty } from './stack-frames';
 
 /** How far below a message the first frame may be, if its error stands on the same line. */
 const MAX_LINES_TO_FRAME = 3;
+
+/** How much text after an error may say that the program ends: some lines, or a script's frames. */
+const MAX_TO_END = 400;
+
+const givesUp = (text: string, start: number): boolean =>
+  GIVES_UP.test(withoutColorCodes(text.slice(start, start + MAX_TO_END)));
 
 /** Cuts off the message before an error; false if no frames follow, which alone make it a trace. */
 function startWithError(lines: string[]): boolean {
@@ -145,8 +151,10 @@ export class TraceFinder {
     // Skip rulers and empty lines.
     if (!/\p{L}{3}/u.test(getMessage(line)) || HARMLESS_CONTEXT.test(line)) return;
     if (STARTUP_NOISE.test(line) || DURING_SHUTDOWN.test(line)) return;
-    const rank = rankOfErrorLine(line);
-    if (rank === undefined || this.hasRank(rank, number)) return;
+    const found = rankOfErrorLine(line);
+    if (found === undefined) return;
+    const rank = givesUp(text, start) ? RANK.programEnd : found;
+    if (this.hasRank(rank, number)) return;
     const { lines } = traceLines(text, start, MAX_TRACE);
     this.keep({ lines, line, above, number, rank });
   }
@@ -176,8 +184,11 @@ export class TraceFinder {
     if (this.hasFailure) return;
     if (STARTUP_NOISE.test(line) || HARMLESS.test(getMessage(line))) return;
     if (HARMLESS_CONTEXT.test(`${lastLine(above)}\n${line}`)) return;
-    const rank = rankOfFailureWords(line);
-    if (rank === undefined || this.hasRank(rank, number)) return;
+    const found = rankOfFailureWords(line);
+    if (found === undefined) return;
+    const isEnd = found >= RANK.knownWords && givesUp(text, start);
+    const rank = isEnd ? RANK.programEnd : found;
+    if (this.hasRank(rank, number)) return;
     const { lines } = traceLines(text, start, MAX_TRACE);
     // At this level a player may have said it: chat has many forms.
     const isSaid = getLevel(line) === 'INFO';
