@@ -43,6 +43,12 @@ if [ "$what" = back ]; then
 fi
 
 [ -f "$what/index.html" ] || { echo "$what holds no build: run npm run build." >&2; exit 1; }
+# The rules of another build would block the scripts of this one, and miss its redirects.
+hash=$(cat "$what/_headers" "$what/_redirects" 2>/dev/null | sha256sum | cut -d ' ' -f 1)
+grep -qF "$hash" "$hosting/nginx-rules.conf" 2>/dev/null || {
+  echo "hosting/ has the rules of another build than $what: run npm run sync:hosting." >&2
+  exit 1
+}
 name=$(date -u +%Y%m%dT%H%M%S%N)
 fresh=$root/releases/.$name
 mkdir -p "$fresh"

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { provider } from '../provider.config';
 import { createSecurityHeaders } from '../config/headers';
 import { findProgram, hasBrotliModule, runNginx } from './lib/local-servers';
-import { renderHostingFiles } from './sync-hosting';
+import { hashHostFiles, renderHostingFiles } from './sync-hosting';
 
 const isThere = findProgram('nginx') !== undefined && findProgram('openssl') !== undefined;
 
@@ -42,6 +42,7 @@ it.skipIf(!isThere)(
       host: 'localhost',
       redirects: new Map([['/old', '/new/place']]),
       languages: [],
+      hash: hashHostFiles(at('one')),
     });
     writeFileSync(at('hosting/nginx-rules.conf'), files['nginx-rules.conf'] ?? '');
     writeFileSync(at('hosting/Caddyfile'), '');

@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeHostFiles } from '../pipeline/files/host-files';
+import { renderHostingFilesOfBuild } from './sync-hosting';
 
 let folder = '';
 const at = (...parts: string[]) => path.join(folder, ...parts);
@@ -19,7 +21,7 @@ const served = (file: string) => at('www/current', file);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-  cpSync('hosting', at('hosting'), { recursive: true });
+  cpSync('hosting/release.sh', at('hosting/release.sh'));
 });
 
 function run(what: string, env: Record<string, string> = {}) {
@@ -31,29 +33,43 @@ function run(what: string, env: Record<string, string> = {}) {
   return { status, said: stdout + stderr };
 }
 
-/** Publishes a build whose page and asset have this name. */
-function publish(name: string, env?: Record<string, string>) {
+/** Makes a build whose page, asset and headers have this name. */
+function build(name: string) {
   mkdirSync(at(name, 'assets/js'), { recursive: true });
   writeFileSync(at(name, 'index.html'), name);
   writeFileSync(at(name, 'assets/js', `${name}.js`), name);
+  writeHostFiles(at(name), { 'X-Build': name }, { moved: [], languages: [] });
+}
+
+/** Writes the servers' files of a build, as `npm run sync:hosting` does. */
+async function syncHosting(name: string) {
+  for (const [file, text] of Object.entries(await renderHostingFilesOfBuild(at(name)))) {
+    writeFileSync(at('hosting', file), text);
+  }
+}
+
+/** Builds and publishes. */
+async function publish(name: string, env?: Record<string, string>) {
+  build(name);
+  await syncHosting(name);
   return run(name, env);
 }
 
 describe('release.sh', () => {
-  it('serves the newest build with its rules, and keeps the assets of the previous one', () => {
-    expect(publish('one')).toMatchObject({ status: 0 });
-    expect(publish('two')).toMatchObject({ status: 0 });
+  it('serves the newest build with its rules, and keeps the assets of the previous one', async () => {
+    expect(await publish('one')).toMatchObject({ status: 0 });
+    expect(await publish('two')).toMatchObject({ status: 0 });
     expect(readFileSync(served('site/index.html'), 'utf8')).toBe('two');
     expect(existsSync(served('nginx-rules.conf'))).toBe(true);
     expect(readdirSync(served('site/assets/js')).sort()).toEqual(['one.js', 'two.js']);
-    publish('three');
+    await publish('three');
     // Only of the previous one, so that releases do not grow without limit.
     expect(readdirSync(served('site/assets/js')).sort()).toEqual(['three.js', 'two.js']);
   });
 
-  it('rolls back one release at a time, and says if there is none', () => {
-    publish('one');
-    publish('two');
+  it('rolls back one release at a time, and says if there is none', async () => {
+    await publish('one');
+    await publish('two');
     expect(run('back').said).toMatch(/^www serves releases\/\S+ again\.\n$/);
     expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
     const { status, said } = run('back');
@@ -62,34 +78,47 @@ describe('release.sh', () => {
     expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
   });
 
-  it('keeps five releases', () => {
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) publish(name);
+  it('keeps five releases', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await publish(name);
     expect(readdirSync(at('www/releases'))).toHaveLength(5);
     expect(readFileSync(served('site/index.html'), 'utf8')).toBe('g');
   });
 
-  it('reloads the server, and goes back by itself if that fails', () => {
-    expect(publish('one', { RELOAD: 'echo reloaded' }).said).toContain('reloaded');
-    const { status, said } = publish('two', { RELOAD: 'false' });
+  it('reloads the server, and goes back by itself if that fails', async () => {
+    expect((await publish('one', { RELOAD: 'echo reloaded' })).said).toContain('reloaded');
+    const { status, said } = await publish('two', { RELOAD: 'false' });
     expect(status).toBe(1);
     expect(said).toMatch(/^The reload failed\. www serves releases\/\S+ as before\.\n$/);
     expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
     expect(readdirSync(at('www/releases'))).toHaveLength(1);
-    expect(publish('three')).toMatchObject({ status: 0 });
+    expect(await publish('three')).toMatchObject({ status: 0 });
     expect(run('back', { RELOAD: 'false' }).status).toBe(1);
     expect(readFileSync(served('site/index.html'), 'utf8')).toBe('three');
     expect(run('back')).toMatchObject({ status: 0 });
     expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
   });
 
-  it('leaves the first release in place if the server does not take it', () => {
-    const { status, said } = publish('one', { RELOAD: 'false' });
+  it('leaves the first release in place if the server does not take it', async () => {
+    const { status, said } = await publish('one', { RELOAD: 'false' });
     expect(status).toBe(1);
     expect(said).toMatch(/^The reload failed\. See why, then publish again\.\n$/);
   });
 
-  it('changes nothing if there is no build', () => {
-    publish('one');
+  it('refuses rules of another build, and writes nothing', async () => {
+    await publish('one');
+    build('two');
+    const { status, said } = run('two');
+    expect(status).toBe(1);
+    expect(said).toBe(
+      'hosting/ has the rules of another build than two: run npm run sync:hosting.\n',
+    );
+    expect(readdirSync(at('www/releases'))).toHaveLength(1);
+    await syncHosting('two');
+    expect(run('two')).toMatchObject({ status: 0 });
+  });
+
+  it('changes nothing if there is no build', async () => {
+    await publish('one');
     const { status, said } = run('nothing');
     expect(status).toBe(1);
     expect(said).toContain('nothing holds no build: run npm run build.');

@@ -4,6 +4,7 @@
  * Netlify answer like `npm start`. The other files for Netlify and Cloudflare are in the build
  * (`pipeline/files/host-files`).
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { STRICT_TRANSPORT_SECURITY } from '../config/headers';
@@ -55,6 +56,8 @@ interface BuildInfo {
   readonly redirects: RedirectMap;
   /** Codes of the languages besides English; each has a folder of that name. */
   readonly languages: readonly string[];
+  /** Identifies the headers and redirects of the build, see `hashHostFiles`. */
+  readonly hash: string;
 }
 
 /** Paths of the folders with hashed files, one per language. */
@@ -78,8 +81,9 @@ const getNginxHttpValues = (
 /** Values for the rules of a site, which any server block of nginx can include. */
 const getNginxRulesValues = (
   { CONTENT_TYPES, HIDDEN_FILES }: ServingSettings,
-  { headers, redirects, languages }: BuildInfo,
+  { headers, redirects, languages, hash }: BuildInfo,
 ): TemplateValues => ({
+  hash,
   contentTypes: Object.entries(CONTENT_TYPES).map(([extension, type]) => `"${type}" ${extension};`),
   headers: Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
   tlsName: TLS_NAME,
@@ -163,6 +167,20 @@ export async function renderHostingFiles(build: BuildInfo): Promise<Record<strin
   );
 }
 
+/**
+ * Hash of what the rules of a server depend on. `hosting/release.sh` computes it again, and does
+ * not publish a build with the rules of another one, whose policy would block its scripts.
+ * @param dir folder of the build
+ */
+export function hashHostFiles(dir: string): string {
+  const hash = createHash('sha256');
+  for (const name of ['_headers', '_redirects']) {
+    const file = path.join(dir, name);
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
 /** The security headers of a build. @param dir its folder */
 export async function readBuiltHeaders(dir: string): Promise<Headers> {
   const { parseHeaders } = await import('./serve.mjs');
@@ -191,6 +209,7 @@ export async function renderHostingFilesOfBuild(
     host: host ?? new URL((await loadProvider()).site.url).host,
     redirects: await readBuiltRedirects(dir),
     languages: existsSync(dir) ? listLanguages(dir) : [],
+    hash: hashHostFiles(dir),
   });
 }
 

@@ -15,11 +15,7 @@ import {
   startNginx,
   type LocalServer,
 } from '../../scripts/lib/local-servers';
-import {
-  readBuiltHeaders,
-  readBuiltRedirects,
-  renderHostingFilesOfBuild,
-} from '../../scripts/sync-hosting';
+import { readBuiltHeaders, readBuiltRedirects } from '../../scripts/sync-hosting';
 import { listAllRoutes, buildDir } from './site';
 
 interface Server {
@@ -396,9 +392,3 @@ for (const server of SERVERS) {
     });
   });
 }
-
-test('the files in hosting/ are those of this build', async () => {
-  for (const [name, text] of Object.entries(await renderHostingFilesOfBuild(buildDir))) {
-    expect(readFileSync(path.join('hosting', name), 'utf8'), 'run npm run sync:hosting').toBe(text);
-  }
-});
