@@ -74,8 +74,12 @@ export async function findViolations(
 export async function waitForPaint(page: Page, mode: (typeof MODES)[number]): Promise<void> {
   await page.locator('html').evaluate((html, name) => (html.dataset.theme = name), mode);
   await expect(page.locator('html')).toHaveCSS('background-color', PAGES[mode]);
-  // Links change color by a transition, which starts in the next frame.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
+  // Links change color by a transition, which starts in the next frame, on a busy machine in the one after.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await frame();
+  });
 }
