@@ -94,6 +94,18 @@ describe('parseProvider', () => {
       'site.url is not encrypted. Write https; http is for a site that only your own network sees.',
     ],
     [
+      'feedback that browsers would not send from an encrypted page',
+      'feedback',
+      { address: 'http://www.example.com/api', guides: true, emptySearches: true },
+      'feedback.address is not encrypted, so browsers do not ask it on an encrypted page. Write https.',
+    ],
+    [
+      'an analytics script that browsers would not load',
+      'analytics',
+      { src: 'http://stats.example.com/script.js' },
+      'analytics.src is not encrypted, so browsers do not ask it on an encrypted page. Write https.',
+    ],
+    [
       'a sign in place of a currency',
       'billing.currency',
       '€',
@@ -158,7 +170,13 @@ describe('parseProvider', () => {
       'a misspelled function',
       'features.modpaks',
       false,
-      'features.modpaks is no feature or product that the site knows. Write modpacks, ',
+      'features.modpaks is no feature or product that the site knows. Nearest: modpacks, ',
+    ],
+    [
+      'a game that the site does not have',
+      'features.valheim',
+      false,
+      'Remove it, or write one of: versions, modpacks,',
     ],
     [
       'a function in words',

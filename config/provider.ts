@@ -124,7 +124,7 @@ function unknownFeatures(value: unknown): ProviderIssue[] {
     .filter((key) => !isFeature(key))
     .map((key) => ({
       path: ['features', key],
-      message: `is no feature or product that the site knows. Write ${findNearest(key, FEATURE_NAMES, 3).join(', ')} or another one of them, or remove it.`,
+      message: `is no feature or product that the site knows. Nearest: ${findNearest(key, FEATURE_NAMES, 3).join(', ')}. Remove it, or write one of: ${FEATURE_NAMES.join(', ')}.`,
     }));
 }
 

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import type { Provider } from '../src/facts/provider';
+import { plural } from '../src/lib/plural';
 import { runAsCommand } from './lib/run-as-command';
 /**
  * `npm run check:provider`: checks that `provider.config.ts` is complete and valid, redirects lead
@@ -53,6 +56,19 @@ export async function assertProvider(): Promise<void> {
   if (wrong.length > 0) throw new ProviderError(wrong.join('\n'));
   readTables();
   for (const warning of listWarnings(provider)) console.warn(warning);
+  await warnOfStaleFigures(provider);
+}
+
+/** Figures are made by a command of their own, which an operator may forget. */
+async function warnOfStaleFigures(provider: Provider): Promise<void> {
+  // A container builds without the drawings.
+  if (!existsSync('figures')) return;
+  const { listStaleFigures } = await import('../figures/state');
+  const stale = await listStaleFigures(provider);
+  if (stale.length === 0) return;
+  console.warn(
+    `static/img/figures: ${plural(stale.length, 'figure')} with other labels or colors than in ${process.env.PROVIDER_CONFIG ?? 'provider.config.ts'}. Make them anew: npm run figures`,
+  );
 }
 
 runAsCommand('scripts/check-provider.ts', () => checkProvider());

@@ -3,7 +3,7 @@
  * two pixels per CSS pixel. Unchanged drawings are skipped, so that another machine's fonts change
  * nothing. Files that this script did not write are kept: a provider may replace a figure.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { BUDGETS } from '../config/budgets';
@@ -18,6 +18,7 @@ import {
   type Figure,
   type FigureRecord,
 } from '../figures/load';
+import { getFigureState, hashFigureFiles } from '../figures/state';
 import { FIGURE_FOLDER, getFigurePath, PIXEL_RATIO, THEMES } from '../pipeline/remark/figure';
 import { findBrowserPath } from './lib/find-browser.mjs';
 import { runAsCommand } from './lib/run-as-command';
@@ -25,28 +26,6 @@ import { runAsCommand } from './lib/run-as-command';
 const WEBP_QUALITY = 70;
 /** Fits the largest figure: parts outside of the viewport would be rendered at one pixel per CSS pixel. */
 const VIEWPORT = { width: 600, height: 1600 };
-
-/** What to do with a figure's files. */
-export type FigureState = 'make' | 'current' | 'replaced';
-
-/**
- * @param drawing current hash of the drawing
- * @param files hash of each theme's file, undefined if it does not exist
- * @param recorded its entry in made.json
- */
-export function getFigureState(
-  drawing: string,
-  files: { readonly light: string | undefined; readonly dark: string | undefined },
-  recorded: FigureRecord[string] | undefined,
-): FigureState {
-  const isOwn = THEMES.some(
-    (theme) => files[theme] !== undefined && files[theme] !== recorded?.[theme],
-  );
-  if (isOwn) return 'replaced';
-  return recorded?.drawing === drawing && files.light !== undefined && files.dark !== undefined
-    ? 'current'
-    : 'make';
-}
 
 /** Renders changed drawings. Rejects if an image is over budget, naming the figure. */
 export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
@@ -61,11 +40,8 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
     for (const figure of await loadFigures(provider)) {
       const { name } = figure;
       const drawing = hashDrawing(figure, styles);
-      const [light, dark] = THEMES.map((theme) =>
-        hashFile(path.join(folder, getFigurePath(name, theme))),
-      );
       const recorded = before[name];
-      const state = getFigureState(drawing, { light, dark }, recorded);
+      const state = getFigureState(drawing, hashFigureFiles(name, folder), recorded);
       if (state === 'replaced') messages.push(`${name}: kept, because its files are not from here`);
       if (state !== 'make') {
         if (recorded !== undefined) after[name] = recorded;
@@ -85,10 +61,6 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
   // Written last, so that an interrupted run is repeated.
   writeFileSync(MADE_FILE, `${JSON.stringify(after, undefined, 2)}\n`);
   return messages;
-}
-
-function hashFile(file: string): string | undefined {
-  return existsSync(file) ? hashShort(readFileSync(file)) : undefined;
 }
 
 async function renderFigure(

@@ -32,4 +32,19 @@ describe('checkFrontMatter', () => {
     expect(checked.ok).toBe(false);
     expect(!checked.ok && checked.problems[0]?.key).toBe(key);
   });
+
+  it('says which key is missing, and what a misspelled one may be', () => {
+    const { minutes, ...others } = goodFrontMatter;
+    expect(checkFrontMatter({ ...others, minuets: minutes, without: { vsp: {} } })).toEqual({
+      ok: false,
+      problems: [
+        {
+          key: 'without',
+          message: expect.stringMatching(/^there is no key "vsp"\. Nearest: .*vps/) as string,
+        },
+        { key: 'minutes', message: 'is missing' },
+        { key: 'minuets', message: 'there is no key "minuets". Nearest: minutes, needs, title' },
+      ],
+    });
+  });
 });

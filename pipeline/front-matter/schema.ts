@@ -1,6 +1,7 @@
 /** Schemas for the front matter of guides, and of `kind: page`, which is not a guide. */
 import * as z from 'zod';
 import { FEATURE_NAMES } from '../../src/facts/features';
+import { formatNearest } from '../../src/lib/edit-distance';
 
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -68,6 +69,25 @@ export type GuideFrontMatter =
   | (z.infer<typeof guide> & { readonly kind: 'guide' | 'policy' | 'reference' })
   | z.infer<typeof page>;
 
+/** What is wrong, for people who write guides. @param keys that front matter can have */
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  keys: readonly string[],
+): { key: string; message: string }[] {
+  const at = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const known = at === 'without' ? FEATURE_NAMES : at === '' ? keys : Object.keys(texts);
+    return issue.keys.map((name) => ({
+      key: at === '' ? name : at,
+      message: `there is no key "${name}". ${formatNearest(name, known)}`,
+    }));
+  }
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+  return [
+    { key: at, message: isMissing ? 'is missing' : issue.message.replace(/^Invalid input: /, '') },
+  ];
+}
+
 /**
  * Validates parsed front matter.
  * @returns the checked values, or one line per problem: `key: what is wrong`.
@@ -92,13 +112,13 @@ export function checkFrontMatter(
   }
   const isPage =
     typeof values === 'object' && values !== null && 'kind' in values && values.kind === 'page';
-  const parsed = (isPage ? page : guide).safeParse(values);
+  const schema = isPage ? page : guide;
+  const parsed = schema.safeParse(values, { reportInput: true });
   if (parsed.success) return { ok: true, values: parsed.data as GuideFrontMatter };
   return {
     ok: false,
-    problems: parsed.error.issues.map((issue) => ({
-      key: issue.path.join('.') || ('keys' in issue ? String(issue.keys) : ''),
-      message: issue.message,
-    })),
+    problems: parsed.error.issues.flatMap((issue) =>
+      describeIssue(issue, Object.keys(schema.shape)),
+    ),
   };
 }

@@ -15,8 +15,8 @@ it('names links of the navbar and legal links of the provider that lead to no pa
   const guides = { present: [guide('a')], absent: [guide('gone')] };
   const options = { others: ['/search'], placeOf: (keys: readonly string[]) => keys.join('.') };
   expect(checkInternalLinks(guides, links, options)).toEqual([
-    'navbar.links.1.url leads to "/lost", which is no page of the site.',
-    'navbar.menus.0.links.1.url leads to "/nowhere#x", which is no page of the site.',
-    'legal.1.url leads to "/gone", which is no page of the site.',
+    'navbar.links.1.url leads to "/lost", which is no page of the site. Nearest: /a, /search',
+    'navbar.menus.0.links.1.url leads to "/nowhere#x", which is no page of the site. Nearest: /search, /a',
+    'legal.1.url leads to "/gone", which is no page of the site. Nearest: /a, /search',
   ]);
 });

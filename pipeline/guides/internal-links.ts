@@ -1,5 +1,6 @@
 /** Checks the links in the provider file that lead to pages of the site. */
 import { parseSlug } from '.';
+import { formatNearest } from '../../src/lib/edit-distance';
 import type { Provider } from '../../src/facts/provider';
 import type { GuidesByOffer } from './redirects';
 
@@ -46,7 +47,7 @@ export function checkInternalLinks(
     readonly placeOf: (keys: readonly string[]) => string;
   },
 ): string[] {
-  const routes = new Set([...present.map(({ source }) => parseSlug(source)), ...others]);
+  const routes = new Set([...present.flatMap(({ source }) => parseSlug(source) ?? []), ...others]);
   const isPage = (url: string) => {
     const [route = ''] = url.split(/[?#]/);
     // An address with an ending is a file, which no list of pages has.
@@ -54,5 +55,8 @@ export function checkInternalLinks(
   };
   return listProviderLinks(provider)
     .filter(({ url }) => !isPage(url))
-    .map(({ url, keys }) => `${placeOf(keys)} leads to "${url}", which is no page of the site.`);
+    .map(
+      ({ url, keys }) =>
+        `${placeOf(keys)} leads to "${url}", which is no page of the site. ${formatNearest(url, routes)}`,
+    );
 }

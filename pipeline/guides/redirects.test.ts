@@ -25,7 +25,9 @@ it('redirects of absent guides and of their former routes lead to what the guide
 it('reports a guide that names no page', () => {
   const wrong = withFrontMatter('b', 'instead: /nowhere');
   const problems = checkRedirects({ present: [guide('a')], absent: [wrong] }, {});
-  expect(problems).toEqual(['docs/b.mdx:3 instead "/nowhere" is no page of the site.']);
+  expect(problems).toEqual([
+    'docs/b.mdx:3 instead "/nowhere" is no page of the site. Nearest: /a, /b',
+  ]);
 });
 
 it('redirects come from the provider file and front matter first, then from absent guides', () => {
@@ -49,7 +51,7 @@ it('redirects come from the provider file and front matter first, then from abse
 
 it.each([
   [{ '/a': '/b' }, 'is a page of the site'],
-  [{ '/x': '/nowhere' }, 'leads to "/nowhere", which is no page of the site.'],
+  [{ '/x': '/nowhere' }, 'leads to "/nowhere", which is no page of the site. Nearest: /a, /b'],
   [{ '/x': '/x' }, 'leads to "/x", which is a redirect too'],
   [{ '/x': '/y', '/y': '/x' }, 'leads to "/y", which is a redirect too'],
   [{ '/older': '/b' }, 'has a redirect already: provider.config.ts redirects'],

@@ -6,6 +6,7 @@ import {
   parseSlug,
   type GuideSource,
 } from '.';
+import { formatNearest } from '../../src/lib/edit-distance';
 
 export interface Redirect {
   readonly from: string;
@@ -65,12 +66,12 @@ function explicitRedirects(
 /** Guides whose `instead` is no guide that a host can have. */
 function wrongInstead({ present, absent }: GuidesByOffer): string[] {
   const withAbsent = [...present, ...absent];
-  const routes = new Set(withAbsent.map(({ source }) => parseSlug(source)));
+  const routes = new Set(withAbsent.flatMap(({ source }) => parseSlug(source) ?? []));
   return withAbsent.flatMap(({ file, source }) => {
     const instead = parseInstead(source);
     if (instead === undefined || routes.has(instead)) return [];
     return [
-      `${file}:${findKeyLine(source, 'instead')} instead "${instead}" is no page of the site.`,
+      `${file}:${findKeyLine(source, 'instead')} instead "${instead}" is no page of the site. ${formatNearest(instead, routes)}`,
     ];
   });
 }
@@ -88,7 +89,10 @@ export function checkRedirects(
   { others = [], place }: { readonly others?: readonly string[]; readonly place?: string } = {},
 ): string[] {
   const redirects = explicitRedirects(guides, listed, place);
-  const pages = new Set([...guides.present.map(({ source }) => parseSlug(source)), ...others]);
+  const pages = new Set([
+    ...guides.present.flatMap(({ source }) => parseSlug(source) ?? []),
+    ...others,
+  ]);
   const from = new Map<string, ExplicitRedirect>();
   const wrong = redirects.flatMap((redirect) => {
     const other = from.get(redirect.from);
@@ -99,7 +103,9 @@ export function checkRedirects(
     if (pages.has(redirect.to)) return [];
     return redirects.some((next) => next.from === redirect.to)
       ? [`${start} leads to "${redirect.to}", which is a redirect too. Name the page at the end.`]
-      : [`${start} leads to "${redirect.to}", which is no page of the site.`];
+      : [
+          `${start} leads to "${redirect.to}", which is no page of the site. ${formatNearest(redirect.to, pages)}`,
+        ];
   });
   return [...wrong, ...wrongInstead(guides)];
 }

@@ -37,6 +37,14 @@ const url = z
   .string(ADDRESS)
   .refine((value) => isAddress(value, ['https:', 'http:']), ADDRESS)
   .meta({ own: true } satisfies ValueMetadata);
+/** A URL that pages of this site ask in the background. */
+const askedUrl = url.refine(
+  (value) =>
+    !URL.canParse(value) ||
+    new URL(value).protocol === 'https:' ||
+    isInsideHost(new URL(value).hostname),
+  'is not encrypted, so browsers do not ask it on an encrypted page. Write https.',
+);
 /** A URL, or empty for none. */
 const urlOrNone = z
   .string('is not a text. Write an address, or an empty text for none.')
@@ -208,7 +216,7 @@ export const providerSchema = z.strictObject({
    */
   analytics: z
     .strictObject({
-      src: url,
+      src: askedUrl,
       /** Attributes of its script element, e.g. `{ 'data-domain': 'docs.example.com' }`. */
       attributes: z
         .record(
@@ -229,7 +237,7 @@ export const providerSchema = z.strictObject({
    */
   feedback: z
     .strictObject({
-      address: url,
+      address: askedUrl,
       /** "Did this help?" below guides: `{ page, helped, missing? }`. */
       guides: yesNo,
       /** Searches that found nothing: `{ search }`. */

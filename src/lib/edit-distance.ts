@@ -23,3 +23,8 @@ export function findNearest(word: string, known: readonly string[], count = 5): 
     .slice(0, count)
     .map(({ other }) => other);
 }
+
+/** The end of a message about an unknown word: "Nearest: /backups, /sftp". */
+export function formatNearest(word: string, known: Iterable<string>): string {
+  return `Nearest: ${findNearest(word, [...known], 3).join(', ')}`;
+}

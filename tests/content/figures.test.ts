@@ -13,19 +13,12 @@ import {
   readFigureSize,
   THEMES,
 } from '../../pipeline/remark/figure';
-import { getFigureState } from '../../scripts/make-figures';
 import type { Provider } from '../../src/facts/provider';
 import { listGuides } from '../../pipeline/guides';
 import { parseMdx } from '../../pipeline/guides/mdx';
-import {
-  hashDrawing,
-  readFigureStyles,
-  loadFigures,
-  readFigureRecord,
-  resolveQuotes,
-  type Figure,
-} from '../../figures/load';
+import { loadFigures, readFigureRecord, resolveQuotes, type Figure } from '../../figures/load';
 import { at, button } from '../../figures/panel';
+import { getFigureState, listStaleFigures } from '../../figures/state';
 
 /** The figure that a block shows, if it is the block's only content. */
 function findFigure(node: RootContent): string | undefined {
@@ -111,14 +104,20 @@ const uses = guides.flatMap(({ name: guide, source }) =>
 );
 
 describe('pictures', () => {
-  it('are as new as their drawings; otherwise run `npm run figures`', () => {
-    const styles = readFigureStyles(provider);
-    const records = readFigureRecord();
-    const outdated = figures.filter(
-      (figure) => records[figure.name]?.drawing !== hashDrawing(figure, styles),
-    );
-    expect(outdated.map(({ name }) => name)).toEqual([]);
-    expect(Object.keys(records).sort()).toEqual(figures.map(({ name }) => name).sort());
+  it('are as new as their drawings; otherwise run `npm run figures`', async () => {
+    expect(await listStaleFigures(provider)).toEqual([]);
+    const names = figures.map(({ name }) => name).sort();
+    expect(Object.keys(readFigureRecord()).sort()).toEqual(names);
+  });
+
+  it('are stale if a label, a quoted fact or the color has changed, unless the host drew them', async () => {
+    const other = { ...provider, site: { ...provider.site, accent: '#d9480f' } };
+    expect(await listStaleFigures(other)).toHaveLength(figures.length);
+    const record = readFigureRecord();
+    const own = { drawing: 'older', light: 'theirs', dark: 'theirs' };
+    const stale = await listStaleFigures(other, { ...record, 'sftp-details': own });
+    expect(stale).toHaveLength(figures.length - 1);
+    expect(stale).not.toContain('sftp-details');
   });
 
   it('exist in both themes, of one size, under the budget', () => {

@@ -68,13 +68,13 @@ export default function FeedbackForm({
   address: string;
   ticket: string;
 }): ReactNode {
-  const [stage, setGuideFrame] = useState<Stage>('question');
+  const [stage, setStage] = useState<Stage>('question');
   const send = (answer: Omit<FeedbackAnswer, 'page'>) => {
     postToHost(address, { page: route, ...answer } satisfies FeedbackAnswer).then(
-      () => setGuideFrame('thanks'),
+      () => setStage('thanks'),
       (error: unknown) => {
         console.error(error);
-        setGuideFrame('failed');
+        setStage('failed');
       },
     );
   };
@@ -84,7 +84,7 @@ export default function FeedbackForm({
         <Question
           onAnswer={(helped) => {
             if (helped) send({ helped });
-            else setGuideFrame('missing');
+            else setStage('missing');
           }}
         />
       );
