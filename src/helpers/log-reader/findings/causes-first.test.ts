@@ -140,6 +140,8 @@ it('names both mods that change one place before the one whose change failed', (
   const error =
     'InvalidInjectionException: @At("NEW") on net/minecraft/class_1::lamp cannot inject into net/minecraft/class_1::on(Z)V merged by org.lampkit.bulbs.mixin.BulbMixin with priority 1000';
   const log = `[12:00:00] [main/FATAL]: Mixin apply failed lamps.mixins.json:events.LampMixin -> net.minecraft.class_1: org.spongepowered.asm.mixin.injection.throwables.${error}\norg.spongepowered.asm.mixin.injection.throwables.${error}\n`;
+  const named = log.replace('Mixin apply failed lamps', 'Mixin apply for mod lampkit failed lamps');
+  expect(titles(named)[0]).toMatch(/^The mods lamps and bulbs/);
   expect(titles(log)[0]).toBe(
     'The mods lamps and bulbs change the same code of the game and do not run together.',
   );

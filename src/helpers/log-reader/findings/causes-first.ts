@@ -73,7 +73,7 @@ const isExplainedByOther = (draft: LogFindingDraft, drafts: readonly LogFindingD
           // The second mod that changed the place is the reason.
           (draft.id === 'mixin-failed' &&
             other.id === 'mixin-conflict' &&
-            other.subject === draft.subject) ||
+            (other.subject === draft.subject || other.line === draft.line)) ||
           (draft.id === 'forge-other-loader' &&
             other.id === 'forge-missing-mod' &&
             other.subject === draft.subject)),

@@ -228,7 +228,7 @@ function splitJoinedLines(message: string): string[] {
 }
 
 /** Maximum lines within a trace that do not look like part of it. */
-const MAX_UNRELATED_LINES = 6;
+const MAX_UNRELATED_LINES = 10;
 
 /** The lines of the stack trace that starts at `start`, each without its prefix. */
 export function traceLines(

@@ -1,4 +1,4 @@
-// cspell:ignore multihome steamapps compatdata Hytale hytale hypixel vintagestory lsteamclient steamclient
+// cspell:ignore occured TSAPI occurr multihome steamapps compatdata Hytale hytale hypixel vintagestory lsteamclient steamclient
 import { ANYWHERE, type Rule } from './rule';
 
 /** Messages of Hytale, Vintage Story, and of Unreal’s network. */
@@ -23,7 +23,7 @@ export const hytaleAndOtherRules: readonly Rule[] = [
       'Server authentication unavailable',
     ],
     patterns: [
-      /No server tokens configured|Server session token not available|Server authentication unavailable/,
+      /(?:Disconnecting [^\n]{1,200}? with the message: )?(?:No server tokens configured|Server session token not available|Server authentication unavailable)/,
     ],
     title: 'The Hytale server is not signed in, so it lets no player in.',
     cause:
@@ -40,6 +40,41 @@ export const hytaleAndOtherRules: readonly Rule[] = [
     cause:
       'It encrypts the sign-in with the machine’s own number (/etc/machine-id), which a container does not have. The server runs, and asks for the sign-in again at every start.',
     fix: 'On a machine of your own mount /etc/machine-id into the container, read-only. On a hosted server tell support the line, or keep signing in after a restart.',
+  },
+  {
+    id: 'terraria-api-exception',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    literals: ['exception has occured in TSAPI', 'exception has occurred in TSAPI'],
+    patterns: [/unhandled exception has occurr?ed in TSAPI/],
+    title: 'Something that runs in TShock failed and ended the server; this line only says so.',
+    cause:
+      'Mostly a plugin in ServerPlugins that was made for another version. The report that the next lines name (a folder “crashes”, or the file of the log) holds the error itself.',
+    fix: 'Look for the first line with “at” in that report that does not begin with Terraria, TerrariaApi or System: it names the plugin. Without a report start once without ServerPlugins except TShockAPI.dll, then add the plugins in halves.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'page-instead-of-data',
+    software: ANYWHERE,
+    literals: ['Unexpected token < in JSON', "Unexpected token '<', \"<"],
+    patterns: [/Unexpected token < in JSON|Unexpected token '<', "<[^\n]{0,60} is not valid JSON/],
+    title: 'The program expected data (JSON) and got a web page or other text instead.',
+    cause:
+      'What it asked over the network answered with an error page, a sign-in or a page of a proxy: the address in its settings is wrong (http or https, port, path), or that service is down. From a file: the file holds something else.',
+    fix: 'Open the address from the program’s settings in a browser and look what comes. For Wings compare “remote” in config.yml with the address of the panel. If it was a file, restore it.',
+  },
+  {
+    id: 'bedrock-addon-script',
+    software: [...ANYWHERE, 'bedrock'],
+    literals: ['ran with error: ['],
+    patterns: [
+      /Plugin \[(?<mod>[^\]\n]{1,80}?)(?: - v?[\d.]{1,16})?\] - \[(?<file>[^\]\n]{1,60})\] ran with error: \[(?<what>[^\n]{1,160}?)(?:\s{2,}at |\]|$)/,
+    ],
+    title: 'The add-on {mod} stopped with an error in {file}: {what}',
+    cause:
+      'It was made for another version of Bedrock (“cannot read property”, “not a function”: a part of the script API that this version names otherwise), or the world lacks an experiment that it needs (Beta APIs).',
+    fix: 'Take the build of {mod} for your version of Bedrock, and switch on the experiments that its page names. Until then take it out of the world’s packs.',
   },
   {
     id: 'vintagestory-start-failed',

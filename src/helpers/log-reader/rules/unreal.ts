@@ -25,6 +25,7 @@ export const unrealRules: readonly Rule[] = [
       'F a t a l   e r r o r',
       'Unhandled Exception: EXCEPTION_',
       'Assertion failed: ',
+      'PlatformCrashContext.AbortHandler',
     ],
     patterns: [
       /LowLevelFatalError \[[^\]\n]{0,160}\](?: ?\[Line: ?\d{1,6}\])?[^\S\n]{0,4}\n?(?<what>[^\n]{0,160})/,
@@ -33,6 +34,7 @@ export const unrealRules: readonly Rule[] = [
       /LowLevelFatalError[^\n]{0,160}/,
       /Unhandled Exception: (?:SIGSEGV|EXCEPTION_)/,
       /Signal (?:[4-8]|11) caught|CommonUnixCrashHandler: Signal=(?:[4-8]|11)\b/,
+      /RequestExit\w{0,12}\([^\n)]{0,20}\w{1,20}PlatformCrashContext\.AbortHandler/,
       // Two-byte characters read as single bytes.
       /F a t a l {3}e r r o r/,
     ],

@@ -42,6 +42,20 @@ describe('an error behind a message on the same line', () => {
   });
 });
 
+describe('a trace in Java', () => {
+  it('goes on below a message of many lines', () => {
+    const message = ` in 'reader', line 69, column 3:\n      on: false\n      ^\nexpected <block end>, but found '<block mapping start>'\n in 'reader', line 70, column 4:\n       lamp: 1\n       ^\n`;
+    const log = `[00:46:34] [Server thread/ERROR]: Cannot load configuration from stream\norg.bukkit.configuration.InvalidConfigurationException: while parsing a block mapping\n${message}\n\tat org.bukkit.configuration.file.YamlConfiguration.loadFromString(YamlConfiguration.java:106) ~[purpur-api.jar:?]\n\tat de.lumen.lamps.LampPlugin.on(LampPlugin.java:158) ~[lamp-post-1.5.6.jar:?]\n`;
+    expect(read(log).firstError?.owner).toBe('lamp-post-1.5.6');
+  });
+
+  it('names the project, not only its author, of a package named after a host of code', () => {
+    const log =
+      'java.lang.NullPointerException: dark\n\tat com.github.anna.lamps.Bulb.on(Bulb.java:1)\n';
+    expect(read(log).firstError?.package).toBe('com.github.anna.lamps');
+  });
+});
+
 describe('an error at which a program gives up', () => {
   it.each([
     ['its own words', '[ERROR] Failed to parse lamps.json: line 4\nServer exiting.\n'],

@@ -100,7 +100,10 @@ export function getPackage(className: string): string {
     return parts[1] === 'Plugins' ? (parts[2] as string) : (parts[0] as string);
   }
   const packages = classAt < 0 ? parts.slice(0, -1) : parts.slice(0, classAt);
-  const length = packages[0] !== undefined && SHARED_PREFIX.test(packages[0]) ? 3 : 2;
+  // `com.github.anna.lamps`: a name of Anna's comes first.
+  const ofHost = /^(?:github|gitlab|gmail)$/.test(packages[1] ?? '') ? 1 : 0;
+  const isShared = packages[0] !== undefined && SHARED_PREFIX.test(packages[0]);
+  const length = (isShared ? 3 : 2) + ofHost;
   const isGeneric = GENERIC_PART.test(packages[length - 1] ?? '');
   return packages.slice(0, isGeneric ? length + 1 : length).join('.');
 }
