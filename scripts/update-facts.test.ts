@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readAllEntries } from '../pipeline/facts/entries';
+import { parseFactEntries, readAllEntries } from '../pipeline/facts/entries';
 import { matchVersionFormat, isSameOrNewer, findOwnRepository } from '../pipeline/facts/sources';
 import { fetchJson, updateFacts } from './update-facts';
 
@@ -282,6 +282,21 @@ describe('updateFacts', () => {
     expect(text.match(/newest: '1\.0'/g)).toHaveLength(5);
     expect(text.match(/read: 2026-01-01/g)).toHaveLength(6);
     expect(text).toContain("newest: '5.30'");
+  });
+
+  it('stops at a path that no version has', async () => {
+    const file = path.join(folder, 'plugin/bluemap.yml');
+    writeFileSync(
+      file,
+      "name: BlueMap\nnewest: '5.28'\nsource: https://x.test\nread: 2026-01-01\n",
+    );
+    const update = (only: string) =>
+      updateFacts({ files: [file], only: [only], today: '2026-11-22', ask, dryRun: true });
+    const known = parseFactEntries(file, readFileSync(file, 'utf8'))[0]?.path ?? '';
+    await expect(update('plugin.blumap')).rejects.toThrow(
+      `No version has the path "plugin.blumap". Nearest: ${known}`,
+    );
+    await expect(update(known)).resolves.toMatchObject({ changed: [] });
   });
 
   it('writes nothing with --dry-run', async () => {

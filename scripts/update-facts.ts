@@ -23,6 +23,7 @@ import {
   findVersionList,
   type FetchJson,
 } from '../pipeline/facts/sources';
+import { formatNearest } from '../src/lib/edit-distance';
 import { runAsCommand } from './lib/run-as-command';
 
 const TIMEOUT_MS = 15_000;
@@ -124,6 +125,21 @@ export function separateGameVersion(file: string, text: string): string {
   return applyEdits(text, [...places, { start: groupEnd, end: groupEnd, text: head + facts }]);
 }
 
+/** Whether a fact is a program's newest version. */
+const hasVersion = ({ newest, path }: FactEntry) => newest !== undefined || path === GAME;
+
+/** @throws if a path that was asked for is the start of no version in the files */
+function assertPaths(only: readonly string[], files: readonly string[]): void {
+  if (only.length === 0) return;
+  const known = files
+    .flatMap((file) => parseFactEntries(file, readFileSync(file, 'utf8')))
+    .filter(hasVersion)
+    .map(({ path }) => path);
+  const unknown = only.find((start) => !known.some((path) => path.startsWith(start)));
+  if (unknown === undefined) return;
+  throw new Error(`No version has the path "${unknown}". ${formatNearest(unknown, known)}`);
+}
+
 /** Looks up every program and writes newer versions. If a source fails, its facts stay unchanged. */
 export async function updateFacts({
   files = listFactFiles(),
@@ -137,10 +153,11 @@ export async function updateFacts({
   const result = { changed: [] as string[], same: [] as string[], failed: [] as string[] };
   const isAsked = ({ path }: FactEntry) =>
     only.length === 0 || only.some((start) => path.startsWith(start));
+  assertPaths(only, files);
   for (const file of files) {
     const source = separateGameVersion(file, readFileSync(file, 'utf8'));
     const entries = parseFactEntries(file, source).filter(
-      (entry) => (entry.newest !== undefined || entry.path === GAME) && isAsked(entry),
+      (entry) => hasVersion(entry) && isAsked(entry),
     );
     const answers = await Promise.all(
       entries.map((entry) => limit(() => findEdits(entry, { text: source, today, ask }))),
