@@ -23,7 +23,7 @@ import { createRouteCheck } from './pipeline/guides/route-check';
 import { loadTexts } from './pipeline/lib/language-texts';
 import { remarkFacts } from './pipeline/remark/facts';
 import { remarkFeatures } from './pipeline/remark/features';
-import { absentTargets } from './pipeline/remark/features/absent-targets';
+import { listAbsentTargets } from './pipeline/remark/features/absent-targets';
 import { remarkFigure } from './pipeline/remark/figure';
 import { remarkFold } from './pipeline/remark/fold';
 import { remarkHighlightCode } from './pipeline/remark/highlight-code';
@@ -43,7 +43,7 @@ import { browserRoutes } from './pipeline/bundler/browser-routes';
 import { buildTimeData } from './pipeline/bundler/build-time-data';
 import { collectBundleReport } from './pipeline/bundler/bundle-report';
 import { splitChunks } from './pipeline/bundler/split-chunks';
-import { pageTemplate } from './pipeline/bundler/defer-hydration';
+import { renderPageTemplate } from './pipeline/bundler/defer-hydration';
 import { desktopBreakpoint } from './pipeline/bundler/desktop-breakpoint';
 import { devServer } from './pipeline/bundler/dev-server';
 import { docsPlugin } from './pipeline/bundler/docs-plugin';
@@ -99,7 +99,7 @@ async function readSite() {
     docsDir,
     guides,
     absentRoutes: absent,
-    absentTargets: await absentTargets(guides, features, tables),
+    absentTargets: await listAbsentTargets(guides, features, tables),
     isRoute: createRouteCheck({ docsDir, others: ['/search', '/not-found'], absent }),
     sidebars: createSidebars(guides.absent.map(({ id }) => id)),
     isTranslated,
@@ -242,7 +242,7 @@ export default async function createConfig(): Promise<Config> {
     baseUrlIssueBanner: false,
     favicon: logo.dark,
     headTags: createHeadTags(provider),
-    ssrTemplate: pageTemplate(DEFAULT_MODE),
+    ssrTemplate: renderPageTemplate(DEFAULT_MODE),
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onBrokenMarkdownLinks: 'throw',

@@ -44,7 +44,7 @@ export function parseHexColor(hex: string): Rgb {
   ) as unknown as Rgb;
 }
 
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [r, g, b] = parseHexColor(hex).map((value) => {
     const c = value / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
@@ -53,8 +53,11 @@ function luminance(hex: string): number {
 }
 
 /** WCAG contrast ratio of two colors, 1 to 21. */
-export function contrastRatio(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+export function computeContrastRatio(a: string, b: string): number {
+  const [light, dark] = [computeLuminance(a), computeLuminance(b)].sort((x, y) => y - x) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -62,7 +65,7 @@ export function contrastRatio(a: string, b: string): number {
 type Hsl = readonly [hue: number, saturation: number, lightness: number];
 
 /** The hue as a sextant of the color wheel, 0 to 6. @param range largest minus smallest channel */
-function hueSextant([r, g, b]: Rgb, max: number, range: number): number {
+function getHueSextant([r, g, b]: Rgb, max: number, range: number): number {
   if (max === r) return ((g - b) / range + 6) % 6;
   return max === g ? (b - r) / range + 2 : (r - g) / range + 4;
 }
@@ -74,11 +77,11 @@ function toHsl(hex: string): Hsl {
   const lightness = max - range / 2;
   if (range === 0) return [0, 0, lightness];
   const saturation = range / (1 - Math.abs(2 * lightness - 1));
-  return [hueSextant(channels, max, range) * 60, saturation, lightness];
+  return [getHueSextant(channels, max, range) * 60, saturation, lightness];
 }
 
 /** The formula of CSS Color 4, section 7.1. @returns `#rrggbb` */
-function fromHsl([hue, saturation, lightness]: Hsl): string {
+function convertHslToRgb([hue, saturation, lightness]: Hsl): string {
   const amplitude = saturation * Math.min(lightness, 1 - lightness);
   const part = (n: number) => {
     const k = (n + hue / 30) % 12;
@@ -91,7 +94,7 @@ function fromHsl([hue, saturation, lightness]: Hsl): string {
 }
 
 /** The nearest lightness, in either direction, that passes the test. */
-function nearestLightness(
+function findNearestLightness(
   hex: string,
   isLighter: boolean,
   test: (candidate: string) => boolean,
@@ -99,7 +102,7 @@ function nearestLightness(
   const [h, s, l] = toHsl(hex);
   for (let step = 0; step <= 100; step++) {
     const next = isLighter ? l + ((1 - l) * step) / 100 : l - (l * step) / 100;
-    const candidate = fromHsl([h, s, next]);
+    const candidate = convertHslToRgb([h, s, next]);
     if (test(candidate)) return candidate;
   }
   return isLighter ? '#ffffff' : '#000000';
@@ -117,21 +120,24 @@ function mix(hex: string, over: string, share: number): string {
 }
 
 /** The accent colors of a theme. Throws if `accent` is not a color. */
-export function deriveAccent(accent: string, theme: 'light' | 'dark'): Accent {
+export function createAccentColors(accent: string, theme: 'light' | 'dark'): Accent {
   const isLighter = theme === 'dark';
   const surfaces = SURFACES[theme];
   const wash = mix(accent, surfaces[0], WASH_SHARE[theme]);
   const isReadable = (candidate: string) =>
-    [...surfaces, wash].every((surface) => contrastRatio(candidate, surface) >= MIN_TEXT_CONTRAST);
-  const text = nearestLightness(accent, isLighter, isReadable);
-  const fillText = contrastRatio(accent, WHITE) >= contrastRatio(accent, BLACK) ? WHITE : BLACK;
-  const fill = nearestLightness(
+    [...surfaces, wash].every(
+      (surface) => computeContrastRatio(candidate, surface) >= MIN_TEXT_CONTRAST,
+    );
+  const text = findNearestLightness(accent, isLighter, isReadable);
+  const fillText =
+    computeContrastRatio(accent, WHITE) >= computeContrastRatio(accent, BLACK) ? WHITE : BLACK;
+  const fill = findNearestLightness(
     accent,
     fillText === BLACK,
-    (candidate) => contrastRatio(candidate, fillText) >= MIN_TEXT_CONTRAST,
+    (candidate) => computeContrastRatio(candidate, fillText) >= MIN_TEXT_CONTRAST,
   );
-  const focus = nearestLightness(accent, isLighter, (candidate) =>
-    surfaces.every((surface) => contrastRatio(candidate, surface) >= MIN_FOCUS_CONTRAST),
+  const focus = findNearestLightness(accent, isLighter, (candidate) =>
+    surfaces.every((surface) => computeContrastRatio(candidate, surface) >= MIN_FOCUS_CONTRAST),
   );
   return { text, fill, fillText, focus, wash };
 }
@@ -140,7 +146,7 @@ export function deriveAccent(accent: string, theme: 'light' | 'dark'): Accent {
 export function renderAccentCss(accent: string): string {
   return (['light', 'dark'] as const)
     .map((theme) => {
-      const { text, fill, fillText, focus, wash } = deriveAccent(accent, theme);
+      const { text, fill, fillText, focus, wash } = createAccentColors(accent, theme);
       const selector =
         theme === 'dark' ? ":root,\nhtml[data-theme='dark']" : "html[data-theme='light']";
       return `${selector} {\n  --accent-text: ${text};\n  --accent-fill: ${fill};\n  --accent-fill-text: ${fillText};\n  --accent-focus: ${focus};\n  --accent-wash: ${wash};\n}\n`;

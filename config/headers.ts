@@ -17,7 +17,7 @@ const SEARCH_EVENTS = 'https://cdn.jsdelivr.net';
 const DIALOG_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
 /** The URL of the analytics script without its query, which policies ignore. */
-function analyticsScript({ analytics }: Provider): string[] {
+function listAnalyticsScripts({ analytics }: Provider): string[] {
   if (analytics === undefined) return [];
   const { origin, pathname } = new URL(analytics.src);
   return [origin + pathname];
@@ -41,7 +41,7 @@ export function createSecurityHeaders(
     'script-src': [
       "'self'",
       ...scriptHashes.map((hash) => `'${hash}'`),
-      ...analyticsScript(provider),
+      ...listAnalyticsScripts(provider),
       ...events,
     ],
     'style-src': ["'self'", DIALOG_LOGO_STYLE],

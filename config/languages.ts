@@ -23,14 +23,14 @@ export interface Language {
 }
 
 /** Where translations are; tests use another folder. */
-const i18nFolder = () => process.env.I18N_DIR ?? 'i18n';
+const getI18nFolder = () => process.env.I18N_DIR ?? 'i18n';
 
 /** All languages of a host, English first. */
 export function listLanguages({ languages = {} }: Pick<Provider, 'languages'>): Language[] {
   return [
     { code: ENGLISH, label: 'English', base: '/' },
     ...Object.entries(languages).map(([code, { label }]) => {
-      const folder = path.posix.join(i18nFolder(), code);
+      const folder = path.posix.join(getI18nFolder(), code);
       const guides = path.posix.join(folder, 'docusaurus-plugin-content-docs/current');
       return { code, label, base: `/${code}/`, folder, guides };
     }),
@@ -64,7 +64,7 @@ export function createI18nConfig(provider: Pick<Provider, 'languages'>): Partial
   return {
     defaultLocale: ENGLISH,
     locales: [ENGLISH, ...others.map(({ code }) => code)],
-    path: i18nFolder(),
+    path: getI18nFolder(),
     localeConfigs: Object.fromEntries(
       [english, ...others].flatMap((language) =>
         language ? [[language.code, { label: language.label }]] : [],

@@ -32,7 +32,7 @@ interface ProviderIssue {
  * @param language the language of its words; by default the one that Docusaurus is building
  */
 export async function loadProvider(language = getCurrentLanguageCode()): Promise<Provider> {
-  const name = fileName();
+  const name = getFileName();
   const file = path.resolve(name);
   if (!existsSync(file)) throw new ProviderError(`${name} does not exist.`);
   const loaded = (await import(pathToFileURL(file).href).catch((error: unknown) => {
@@ -67,9 +67,9 @@ export function parseProvider(
   const { success, data, error } = providerSchema.safeParse(value);
   const mistakes = [
     ...(success
-      ? missingFiles(data)
+      ? listMissingFiles(data)
       : error.issues.flatMap((issue) => describeSchemaIssue(issue, value))),
-    ...unknownFeatures(value),
+    ...listUnknownFeatures(value),
   ];
   if (!success || mistakes.length > 0) {
     throw new ProviderError(
@@ -86,12 +86,12 @@ export function parseProvider(
 }
 
 /** Path of the provider file in use. */
-const fileName = () => process.env.PROVIDER_CONFIG ?? 'provider.config.ts';
+const getFileName = () => process.env.PROVIDER_CONFIG ?? 'provider.config.ts';
 
 /** File and line of a value of the provider file: `provider.config.ts:93`. */
-export function locateKeys(keys: readonly string[]): string {
-  const line = findLine(keys, readFileSync(path.resolve(fileName()), 'utf8'));
-  return line === undefined ? fileName() : `${fileName()}:${line}`;
+export function findKeyLines(keys: readonly string[]): string {
+  const line = findLine(keys, readFileSync(path.resolve(getFileName()), 'utf8'));
+  return line === undefined ? getFileName() : `${getFileName()}:${line}`;
 }
 
 /** `provider.config.ts:93 sftp.port is missing. …` */
@@ -117,7 +117,7 @@ function describeSchemaIssue(issue: z.core.$ZodIssue, value: unknown): ProviderI
 }
 
 /** Keys of `features` that are neither a feature nor a product, so they would turn nothing off. */
-function unknownFeatures(value: unknown): ProviderIssue[] {
+function listUnknownFeatures(value: unknown): ProviderIssue[] {
   const features = getValueAt(value, ['features']);
   if (typeof features !== 'object' || features === null) return [];
   return Object.keys(features)
@@ -213,7 +213,7 @@ function getValueAt(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
-function missingFiles({ site }: Provider): ProviderIssue[] {
+function listMissingFiles({ site }: Provider): ProviderIssue[] {
   return (['light', 'dark'] as const).flatMap((theme) =>
     existsSync(path.join('static', site.logo[theme]))
       ? []

@@ -12,7 +12,7 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findUnknownPages } from './bundler/browser-routes';
 import { unpackPaths } from '../src/lib/packed-paths';
-import { pageTemplate } from './bundler/defer-hydration';
+import { renderPageTemplate } from './bundler/defer-hydration';
 import { WINDOW_SIZE, withOneBreakpoint } from './bundler/desktop-breakpoint';
 import { ENTRY } from './bundler/staged-start';
 import { PRISM_MODULE } from './bundler/drop-prism';
@@ -281,7 +281,7 @@ describe('defer-hydration', () => {
     const { default: original } = await import('@docusaurus/core/lib/ssg/ssgTemplate.html.js');
     const used = (template: string) => new Set(template.match(/(?<=\bit\.)\w+/g));
     const template = props.siteConfig.ssrTemplate ?? '';
-    expect(template).toBe(pageTemplate('dark'));
+    expect(template).toBe(renderPageTemplate('dark'));
     expect(used(template)).toEqual(used(original));
     const html = (await compileSSGTemplate(template))(data);
     const page = new BuiltPage('a/index.html', html);

@@ -166,7 +166,7 @@ function groupRequests(entries: readonly EvidenceEntry[], rawHost: string): Sour
 }
 
 /** Ignores white space and HTML entities. */
-function visibleText(text: string): string {
+function getVisibleText(text: string): string {
   return text
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -189,7 +189,7 @@ async function requestSource(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
-    const texts = [text.replace(/\s+/g, ' '), visibleText(text)];
+    const texts = [text.replace(/\s+/g, ' '), getVisibleText(text)];
     const missing = literals.filter((finds) => {
       const literal = finds.replace(/\s+/g, ' ');
       return !texts.some((text) => text.includes(literal));

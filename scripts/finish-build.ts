@@ -8,14 +8,14 @@ import { ENGLISH, listLanguages, localizeProvider, type Language } from '../conf
 import { loadProvider } from '../config/provider';
 import { extractScriptParts, writeBundleReport } from '../pipeline/bundler/bundle-report';
 import { writeBillOfMaterials } from '../pipeline/files/bill-of-materials';
-import { compressFolder, publishedSize } from '../pipeline/files/compress';
+import { compressFolder, computePublishedSize } from '../pipeline/files/compress';
 import { writeHostFiles } from '../pipeline/files/host-files';
 import { writeMarkdownCopies } from '../pipeline/files/markdown-copies';
 import { writeSearchIndex } from '../pipeline/files/search-index';
 import { joinSitemaps } from '../pipeline/files/sitemap';
 import { writeSiteIcons } from '../pipeline/files/site-icons';
 import { drawSocialCards } from '../pipeline/files/social-cards';
-import { absentTargets } from '../pipeline/remark/features/absent-targets';
+import { listAbsentTargets } from '../pipeline/remark/features/absent-targets';
 import { readGuideEntries } from '../pipeline/front-matter/entries';
 import { partitionByOffer, listUntranslatedRoutes } from '../pipeline/guides';
 import { listRedirects, type Redirect } from '../pipeline/guides/redirects';
@@ -81,7 +81,7 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
       `A guide loads ${bytes.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
     );
   }
-  await assertBudgets(outDir, assets, isPublished ? {} : { publishedSize });
+  await assertBudgets(outDir, assets, isPublished ? {} : { publishedSize: computePublishedSize });
 }
 
 /** What a language adds to the files of the whole build. */
@@ -119,7 +119,7 @@ async function finishLanguage(
       tables,
       site: provider.site,
       features: provider.features,
-      absent: await absentTargets(guides, provider.features, tables),
+      absent: await listAbsentTargets(guides, provider.features, tables),
       ...(code !== ENGLISH && { texts }),
     },
   );

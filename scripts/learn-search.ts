@@ -66,7 +66,7 @@ function createExamples(model: SearchModel, questions: readonly Question[]): Exa
   });
 }
 
-function dot(weights: readonly number[], features: readonly number[]): number {
+function computeDotProduct(weights: readonly number[], features: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (features[i] as number);
   return sum;
@@ -88,9 +88,11 @@ function selectUsable(examples: readonly Example[]): Example[] {
 function computeGradient(weights: readonly number[], examples: readonly Example[]): number[] {
   const gradient = weights.map((weight) => WEIGHT_DECAY * weight);
   for (const { right, wrong } of examples) {
-    const best = right.reduce((a, b) => (dot(weights, b) > dot(weights, a) ? b : a));
+    const best = right.reduce((a, b) =>
+      computeDotProduct(weights, b) > computeDotProduct(weights, a) ? b : a,
+    );
     const pages = [best, ...wrong];
-    const scores = pages.map((features) => dot(weights, features));
+    const scores = pages.map((features) => computeDotProduct(weights, features));
     // The highest score becomes 0, so that no exponential overflows.
     const maxScore = Math.max(...scores);
     const odds = scores.map((score) => Math.exp(score - maxScore));
@@ -136,8 +138,8 @@ interface FoldScore {
 /** The score of one question. */
 function scoreExample(weights: readonly number[], { right, wrong }: Example): FoldScore {
   if (right.length === 0) return { questions: 1, first: 0, inThree: 0 };
-  const best = Math.max(...right.map((features) => dot(weights, features)));
-  const above = wrong.filter((features) => dot(weights, features) > best).length;
+  const best = Math.max(...right.map((features) => computeDotProduct(weights, features)));
+  const above = wrong.filter((features) => computeDotProduct(weights, features) > best).length;
   return { questions: 1, first: above === 0 ? 1 : 0, inThree: above < 3 ? 1 : 0 };
 }
 
@@ -170,7 +172,7 @@ function createFolds(folder: string): Fold[] {
 }
 
 /** The scores of each fold with weights learned from all others, and of all together. */
-function crossValidate(folds: readonly Fold[]): Map<string, FoldScore> {
+function runCrossValidation(folds: readonly Fold[]): Map<string, FoldScore> {
   const scores = new Map<string, FoldScore>();
   let all: FoldScore = { questions: 0, first: 0, inThree: 0 };
   for (const fold of folds) {
@@ -188,7 +190,7 @@ function crossValidate(folds: readonly Fold[]): Map<string, FoldScore> {
 
 function main(folder: string): void {
   const folds = createFolds(folder);
-  for (const [source, { questions, first, inThree }] of crossValidate(folds)) {
+  for (const [source, { questions, first, inThree }] of runCrossValidation(folds)) {
     const share = (count: number) => (count / questions).toFixed(3);
     console.log(
       `${source}: ${questions} questions, first ${share(first)}, in three ${share(inThree)}`,

@@ -146,17 +146,17 @@ async function fetchKeyPermissions(
     return { acl, indexes: indexes ?? [] };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status !== 404) throw refused(error);
+    if (error.status !== 404) throw describeRefusal(error);
   }
   try {
     await client.listApiKeys();
     return 'all';
   } catch (error) {
-    throw error instanceof ApiError ? refused(error) : error;
+    throw error instanceof ApiError ? describeRefusal(error) : error;
   }
 }
 
-function refused({ status, message }: ApiError): Error {
+function describeRefusal({ status, message }: ApiError): Error {
   return new Error(`The service does not accept SEARCH_ADMIN_KEY (${status}: ${message})`);
 }
 

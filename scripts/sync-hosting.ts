@@ -61,7 +61,7 @@ interface BuildInfo {
 }
 
 /** Paths of the folders with hashed files, one per language. */
-const hashedFolders = (
+const listHashedFolders = (
   { HASHED_FOLDER }: ServingSettings,
   languages: readonly string[],
 ): string[] => ['', ...languages.map((code) => `/${code}`)].map((prefix) => prefix + HASHED_FOLDER);
@@ -71,7 +71,7 @@ const getNginxHttpValues = (
   serving: ServingSettings,
   { languages }: BuildInfo,
 ): TemplateValues => ({
-  hashed: hashedFolders(serving, languages).map(
+  hashed: listHashedFolders(serving, languages).map(
     (folder) => `~^${folder} "${serving.CACHE.hashed}";`,
   ),
   cacheOther: serving.CACHE.other,
@@ -97,7 +97,7 @@ const getNginxRulesValues = (
 });
 
 /** The lines with which Caddy answers a missing page with the not-found page of its language. */
-const caddyNotFound = (code: string, { CACHE, CONTENT_TYPES }: ServingSettings): string[] => [
+const renderCaddyNotFound = (code: string, { CACHE, CONTENT_TYPES }: ServingSettings): string[] => [
   `@missing-${code} {`,
   '\texpression `{err.status_code} == 404`',
   `\tpath /${code}/*`,
@@ -123,13 +123,13 @@ const getCaddyValues = (
   tlsValue: TLS_VALUE,
   redirects: [...redirects].map(([from, to]) => `redir ${from} ${to} permanent`),
   hiddenFiles: serving.HIDDEN_FILES,
-  hashed: hashedFolders(serving, languages)
+  hashed: listHashedFolders(serving, languages)
     .map((folder) => `${folder}*`)
     .join(' '),
   contentTypes: Object.entries(serving.CONTENT_TYPES).map(
     ([extension, type]) => `~\\.${extension}$ "${type}"`,
   ),
-  missing: languages.flatMap((code) => caddyNotFound(code, serving)),
+  missing: languages.flatMap((code) => renderCaddyNotFound(code, serving)),
   htmlType: serving.CONTENT_TYPES.html,
 });
 

@@ -59,7 +59,7 @@ interface TroubleRow {
 }
 
 /** The rows of the trouble tables of a guide. */
-function troubleRows(source: string, tables: FactTables): TroubleRow[] {
+function listTroubleRows(source: string, tables: FactTables): TroubleRow[] {
   const rows: TroubleRow[] = [];
   const taken = new Set<string>();
   let inSection = false;
@@ -88,7 +88,7 @@ export function parseRules(
 ): FullRule[] {
   if (!isInSections(file)) return [];
   const route = parseRoute(source);
-  return troubleRows(source, tables)
+  return listTroubleRows(source, tables)
     .map((row) => toRule(row, route))
     .filter((rule) => rule !== undefined);
 }
@@ -97,14 +97,14 @@ function toRule({ cells, id }: TroubleRow, route: string): FullRule | undefined 
   const [seen, why, what] = cells.children;
   if (seen === undefined || why === undefined || what === undefined) return undefined;
   const written = listMessages(seen);
-  const messages = written.map(partsToFind).filter((parts) => parts !== undefined);
+  const messages = written.map(splitIntoParts).filter((parts) => parts !== undefined);
   if (messages.length === 0) return undefined;
   const cause = truncate(why);
   const isHint =
     // Messages that the guide itself calls harmless are not problems.
     /^Harmless\b/.test(cause) ||
     route === HARMLESS_LINES ||
-    written.some((message) => HINTS.has(message) && partsToFind(message) !== undefined);
+    written.some((message) => HINTS.has(message) && splitIntoParts(message) !== undefined);
   return {
     route,
     row: id,
@@ -123,7 +123,7 @@ function listMessages(cell: Node): string[] {
   return messages;
 }
 
-const partsToFind = (message: string) =>
+const splitIntoParts = (message: string) =>
   NOT_IN_LOGS.has(message) ? undefined : splitMessage(message);
 
 /** Why rows of a guide have no rule: one line each, with the line in the guide and the fix. */
@@ -131,7 +131,7 @@ export function findRowsWithoutRule(
   { file, source }: Pick<GuideSource, 'file' | 'source'>,
   tables: FactTables,
 ): string[] {
-  const rows = troubleRows(source, tables);
+  const rows = listTroubleRows(source, tables);
   if (rows.length === 0) return [`${file}: no table below "${TROUBLE_HEADING}"`];
   if (!isInSections(file)) {
     return [
@@ -204,7 +204,7 @@ export function groupRowsByRoute(
   return new Map(
     guides.map(({ source }) => [
       parseRoute(source),
-      new Set(troubleRows(source, tables).map(({ id }) => id)),
+      new Set(listTroubleRows(source, tables).map(({ id }) => id)),
     ]),
   );
 }
@@ -227,7 +227,10 @@ function toLinks(rows: ReadonlyMap<string, Set<string>>): Record<string, string>
   );
 }
 
-function byRoute<T>(rows: readonly FullRule[], part: (row: FullRule) => T): Record<string, T[]> {
+function groupByRoute<T>(
+  rows: readonly FullRule[],
+  part: (row: FullRule) => T,
+): Record<string, T[]> {
   const grouped: Record<string, T[]> = {};
   for (const row of rows) (grouped[row.route] ??= []).push(part(row));
   return grouped;
@@ -250,7 +253,7 @@ export async function renderLogRules(): Promise<Record<string, string>> {
       .filter(([route]) => used.has(route)),
   );
   const links = toLinks(groupRowsByRoute(guides, tables));
-  const texts: GuideTexts = byRoute(rows, ({ cause, fix }) => [cause, fix]);
+  const texts: GuideTexts = groupByRoute(rows, ({ cause, fix }) => [cause, fix]);
   const pretty = (data: object) =>
     format(JSON.stringify(data), { parser: 'json', printWidth: 100 });
   return {
@@ -258,7 +261,7 @@ export async function renderLogRules(): Promise<Record<string, string>> {
       titles,
       guides: ofProducts,
       links,
-      rows: byRoute(rows, encodeRule),
+      rows: groupByRoute(rows, encodeRule),
     }),
     [TEXTS_FILE]: await pretty(texts),
   };

@@ -88,7 +88,8 @@ interface Edit {
 }
 
 /** Quoted if YAML would read a number: `'26.3'`. */
-const yamlScalar = (text: string) => new Document(text).toString({ singleQuote: true }).trim();
+const formatYamlScalar = (text: string) =>
+  new Document(text).toString({ singleQuote: true }).trim();
 
 /** `15 September 2026` */
 const formatDay = (isoDay: string) =>
@@ -107,7 +108,7 @@ function applyEdits(source: string, edits: readonly Edit[]): string {
  * Moves the game's version into its own group of source and date, because the game's list does not
  * confirm the other facts of the group.
  */
-export function separateGameVersion(file: string, text: string): string {
+export function splitGameVersion(file: string, text: string): string {
   const entries = parseFactEntries(file, text);
   const game = entries.find(({ path }) => path === GAME);
   if (game?.lines === undefined) return text;
@@ -155,7 +156,7 @@ export async function updateFacts({
     only.length === 0 || only.some((start) => path.startsWith(start));
   assertPaths(only, files);
   for (const file of files) {
-    const source = separateGameVersion(file, readFileSync(file, 'utf8'));
+    const source = splitGameVersion(file, readFileSync(file, 'utf8'));
     const entries = parseFactEntries(file, source).filter(
       (entry) => hasVersion(entry) && isAsked(entry),
     );
@@ -215,7 +216,7 @@ async function findEdits(
     if (!isSameOrNewer(version, newest.text)) {
       return failed(`the list says ${version}, older than ${newest.text}: ${found.page}`);
     }
-    const checked: Edit = { ...entry.checked, text: yamlScalar(today) };
+    const checked: Edit = { ...entry.checked, text: formatYamlScalar(today) };
     if (version === newest.text) return { entry, kind: 'same', line: place, edits: [checked] };
     const since = found.released === undefined ? '' : ` of ${found.released}`;
     return {
@@ -224,8 +225,8 @@ async function findEdits(
       line: `${place}: ${newest.text} → ${version}${since} (${found.page})`,
       edits: [
         checked,
-        { ...newest, text: yamlScalar(version) },
-        ...releaseEdits(entry, newest, { text, released: found.released }),
+        { ...newest, text: formatYamlScalar(version) },
+        ...listReleaseEdits(entry, newest, { text, released: found.released }),
         ...(entry.source.text === found.page ? [] : [{ ...entry.source, text: found.page }]),
       ],
     };
@@ -241,7 +242,7 @@ function listVersionUrls({ path, source, home }: FactEntry): (string | undefined
 }
 
 /** The day of a release, which the game keeps in a fact of its own and the others beside theirs. */
-function releaseEdits(
+function listReleaseEdits(
   { path, file, released }: FactEntry,
   newest: SourceRange,
   found: { readonly text: string; readonly released: string | undefined },
@@ -249,11 +250,11 @@ function releaseEdits(
   if (found.released === undefined) return [];
   if (path === GAME) {
     const day = parseFactEntries(file, found.text).find((other) => other.path === GAME_DAY)?.value;
-    return day === undefined ? [] : [{ ...day, text: yamlScalar(formatDay(found.released)) }];
+    return day === undefined ? [] : [{ ...day, text: formatYamlScalar(formatDay(found.released)) }];
   }
-  if (released !== undefined) return [{ ...released, text: yamlScalar(found.released) }];
+  if (released !== undefined) return [{ ...released, text: formatYamlScalar(found.released) }];
   const { end } = newest;
-  return [{ start: end, end, text: `\nreleased: ${yamlScalar(found.released)}` }];
+  return [{ start: end, end, text: `\nreleased: ${formatYamlScalar(found.released)}` }];
 }
 
 async function main(args: readonly string[]): Promise<void> {

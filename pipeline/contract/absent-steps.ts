@@ -25,7 +25,7 @@ export function checkAbsentSteps(
     return guides
       .filter((guide) => isOfferedGuide(guide, without))
       .flatMap((guide) =>
-        emptySteps(guide, { features: without, absent }).map(({ url, line }) => ({
+        listEmptySteps(guide, { features: without, absent }).map(({ url, line }) => ({
           file: guide.file,
           line,
           point: 4,
@@ -35,7 +35,7 @@ export function checkAbsentSteps(
   });
 }
 
-function emptySteps(
+function listEmptySteps(
   { source }: GuideSource,
   { features, absent }: { features: Features; absent: ReadonlySet<string> },
 ): { url: string; line: number }[] {

@@ -90,7 +90,7 @@ function listCodeItems(node: Code): EvidenceItem[] {
 }
 
 /** Everything in a guide that needs evidence. */
-function itemsNeedingEvidence({ tree }: Pick<ParsedGuide, 'tree'>): EvidenceItem[] {
+function listItemsNeedingEvidence({ tree }: Pick<ParsedGuide, 'tree'>): EvidenceItem[] {
   const messages = findTroubleMessages(tree);
   const items: EvidenceItem[] = [];
   visit(tree as Node, (node: Node) => {
@@ -166,7 +166,7 @@ export function isForum(source: EvidenceSource): boolean {
 }
 
 /** Why the evidence for a destructive claim is not enough; undefined if it is. */
-function weakness(
+function findWeakness(
   claim: Claim,
   sources: Readonly<Record<string, EvidenceSource>>,
 ): string | undefined {
@@ -212,7 +212,7 @@ export const evidence: readonly ContractRule[] = [
     for: 'strict',
     check({ evidence: known, evidenceLine }, _context, report) {
       for (const [index, claim] of (known?.claims ?? []).entries()) {
-        const reason = weakness(claim, known?.sources ?? {});
+        const reason = findWeakness(claim, known?.sources ?? {});
         if (reason === undefined) continue;
         report(`${reason}: "${claim.says}"`, {
           line: evidenceLine('claims', index),
@@ -227,7 +227,7 @@ export const evidence: readonly ContractRule[] = [
     check(guide, { common = [] }, report) {
       if (guide.evidence === undefined) return;
       const says = guide.evidence.claims.map((claim) => claim.says);
-      const items = itemsNeedingEvidence(guide);
+      const items = listItemsNeedingEvidence(guide);
       const paths = items.flatMap(({ kind, text }) => (kind === 'path' ? [text] : []));
       const named = new Set<string>();
       for (const item of items) {

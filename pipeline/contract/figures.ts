@@ -2,7 +2,7 @@
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { resolveInText } from '../../src/facts/resolve';
-import { findFigureName, readFigureSize, notFigureMessage } from '../remark/figure';
+import { findFigureName, readFigureSize, describeWrongFigure } from '../remark/figure';
 import type { ContractRule } from './rule';
 
 const MIN_ALT_LENGTH = 20;
@@ -19,7 +19,7 @@ export const figures: readonly ContractRule[] = [
         if (resolveInText(node.alt ?? '', tables, () => undefined).length < MIN_ALT_LENGTH)
           report(`alternative text of ${MIN_ALT_LENGTH} characters or more`, node);
         if (/^(https?:)?\/\//.test(node.url)) report('image from another host', node);
-        else if (name === undefined) report(notFigureMessage(node.url), node);
+        else if (name === undefined) report(describeWrongFigure(node.url), node);
       });
     },
   },

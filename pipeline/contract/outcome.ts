@@ -5,7 +5,7 @@ import { findKeyLine, parseRawFrontMatter } from '../guides';
 import type { ReportFinding, ContractRule } from './rule';
 
 /** The first sentence of a YAML error, and its line in the guide, which begins with `---`. */
-function wrongYaml(error: unknown): Parameters<ReportFinding> {
+function describeYamlError(error: unknown): Parameters<ReportFinding> {
   if (!(error instanceof YAMLParseError)) throw error;
   const reason = error.message.replace(/ at line \d+[^]*$/, '');
   return [`front matter is not YAML: ${reason}`, { line: (error.linePos?.[0].line ?? 0) + 1 }];
@@ -20,7 +20,7 @@ export const outcome: readonly ContractRule[] = [
       try {
         values = parseRawFrontMatter(source);
       } catch (error) {
-        report(...wrongYaml(error));
+        report(...describeYamlError(error));
         return;
       }
       const checked = checkFrontMatter(values);

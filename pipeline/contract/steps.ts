@@ -22,7 +22,7 @@ const isStepList = (node: Node) => node.type === 'list' && (node as List).ordere
  * The text before the first numbered list. A list in "Before you start" has no steps, and folded
  * text does not count.
  */
-function wordsBeforeSteps(tree: Root, tables: FactTables): number {
+function countWordsBeforeSteps(tree: Root, tables: FactTables): number {
   let prose = '';
   let inPrerequisites = false;
   let isFound = false;
@@ -72,7 +72,7 @@ export const steps: readonly ContractRule[] = [
     for: 'strict',
     check(guide, { tables }, report) {
       if (getFrontMatter(guide).kind !== 'guide') return;
-      const wordCount = wordsBeforeSteps(guide.tree, tables);
+      const wordCount = countWordsBeforeSteps(guide.tree, tables);
       if (wordCount > MAX_WORDS_BEFORE_STEPS) {
         report(
           `${wordCount} words before the first step, at most ${MAX_WORDS_BEFORE_STEPS}: move what can wait behind the steps or into a <Fold>`,

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { daySchema, parseYaml, strictObject, type YamlProblem } from '../../src/facts/yaml';
+import { daySchema, parseYaml, createStrictObject, type YamlProblem } from '../../src/facts/yaml';
 
 /** A name reserved for provider.config.ts. */
 export const PROVIDER_SOURCE = 'provider';
@@ -15,7 +15,7 @@ export const COMMON_FILE = 'docs/common.evidence.yml';
 /** Only keys, commands, messages and numbers can be looked up in a source, never sentences. */
 const MAX_FINDS_LENGTH = 120;
 
-const repository = strictObject({
+const repository = createStrictObject({
   repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name on GitHub'),
   commit: z.string().regex(/^[0-9a-f]{7,40}$/, '7 to 40 hexadecimal digits'),
   /** The branch that releases are made from, if not the default one. */
@@ -23,7 +23,7 @@ const repository = strictObject({
   read: daySchema,
 });
 
-const page = strictObject({
+const page = createStrictObject({
   url: z.url({ protocol: /^https?$/ }),
   read: daySchema,
   /** A forum, a video or a question-and-answer page: by players, not by the makers. */
@@ -31,7 +31,7 @@ const page = strictObject({
 });
 
 /** The files of a program as released, which have no URL. */
-const program = strictObject({
+const program = createStrictObject({
   /** Name and version. */
   program: z.string().min(3),
   read: daySchema,
@@ -47,18 +47,20 @@ const proof = {
     .optional(),
 };
 
-const claim = strictObject({
+const claim = createStrictObject({
   says: z.coerce.string().min(2),
   ...proof,
-  also: z.array(strictObject(proof)).min(1).optional(),
+  also: z.array(createStrictObject(proof)).min(1).optional(),
 });
 
-const evidence = strictObject({
+const evidence = createStrictObject({
   sources: z
     .record(z.string().regex(/^[a-z][\w-]*$/i), z.union([repository, page, program]))
     .default({}),
   claims: z.array(claim).min(1),
-  open: z.array(strictObject({ question: z.string().min(5), says: z.string().min(2) })).optional(),
+  open: z
+    .array(createStrictObject({ question: z.string().min(5), says: z.string().min(2) }))
+    .optional(),
 });
 
 export type Evidence = z.infer<typeof evidence>;
@@ -104,7 +106,7 @@ export function parseEvidence(text: string): ParsedEvidence {
   const { data, getLine } = parsed;
   const problems = data.claims.flatMap((entry, index) =>
     listProofs(entry).flatMap((proofOfClaim) =>
-      problemsOfProof(proofOfClaim, data.sources).map((message) => ({
+      listProofProblems(proofOfClaim, data.sources).map((message) => ({
         line: getLine(['claims', index]),
         message,
       })),
@@ -114,7 +116,7 @@ export function parseEvidence(text: string): ParsedEvidence {
   return { ok: true, evidence: data, getLine: (list, entry) => getLine([list, entry]) };
 }
 
-function problemsOfProof({ source, file, finds }: Proof, sources: Evidence['sources']): string[] {
+function listProofProblems({ source, file, finds }: Proof, sources: Evidence['sources']): string[] {
   if (source === PROVIDER_SOURCE) return [];
   const entry = sources[source];
   if (entry === undefined) {

@@ -73,15 +73,16 @@ export function parseFactEntries(file: string, text = readFileSync(file, 'utf8')
       ? []
       : [{ path: name, file, line, source, checked: read, groupMembers, ...more }];
   };
-  if (isMap(contents)) return entriesOfProgram(contents, `${names.folder}.${names.name}`, entries);
+  if (isMap(contents))
+    return listProgramEntries(contents, `${names.folder}.${names.name}`, entries);
   if (!isSeq(contents)) return [];
   return contents.items
     .filter((item) => isMap(item))
     .flatMap((group) => {
       const facts = group.get('facts');
       const rows = group.get('rows');
-      if (isMap(facts)) return entriesOfFacts({ group, facts, table: names.table }, entries);
-      return isSeq(rows) ? entriesOfRows({ group, rows, table: names.table }, entries) : [];
+      if (isMap(facts)) return listFactEntries({ group, facts, table: names.table }, entries);
+      return isSeq(rows) ? listRowEntries({ group, rows, table: names.table }, entries) : [];
     });
 }
 
@@ -99,7 +100,7 @@ function findScalar(map: YAMLMap, key: string): SourceRange | undefined {
 }
 
 /** Date and source of a group; of several sources the first. */
-function sourceAndDate(map: YAMLMap): { read?: SourceRange; source?: SourceRange } {
+function getSourceAndDate(map: YAMLMap): { read?: SourceRange; source?: SourceRange } {
   const listed = map.get('source');
   const source = isSeq(listed)
     ? { text: String(listed.get(0)), start: 0, end: 0 }
@@ -107,9 +108,9 @@ function sourceAndDate(map: YAMLMap): { read?: SourceRange; source?: SourceRange
   return { read: findScalar(map, 'read'), source };
 }
 
-function entriesOfProgram(record: YAMLMap, name: string, entries: EntriesOf): FactEntry[] {
+function listProgramEntries(record: YAMLMap, name: string, entries: EntriesOf): FactEntry[] {
   return entries(name, record, {
-    ...sourceAndDate(record),
+    ...getSourceAndDate(record),
     home: findScalar(record, 'home')?.text,
     newest: findScalar(record, 'newest'),
     released: findScalar(record, 'released'),
@@ -125,7 +126,7 @@ interface FactGroup {
   readonly table: string;
 }
 
-function entriesOfFacts({ group, facts, table }: FactGroup, entries: EntriesOf): FactEntry[] {
+function listFactEntries({ group, facts, table }: FactGroup, entries: EntriesOf): FactEntry[] {
   const groupMembers = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
   const getRange = (node: unknown) => (isScalar(node) || isMap(node) ? node.range : null) ?? [0, 0];
   const groupEnd = facts.range?.[2] ?? 0;
@@ -134,7 +135,7 @@ function entriesOfFacts({ group, facts, table }: FactGroup, entries: EntriesOf):
     const [start] = getRange(key);
     const [, end] = getRange(value);
     return entries(`${table}.${name}`, key, {
-      ...sourceAndDate(group),
+      ...getSourceAndDate(group),
       groupMembers,
       lines: { start, end, groupEnd },
       value: isMap(value) ? findScalar(value, 'value') : findScalar(facts, name),
@@ -148,10 +149,10 @@ interface RowFactGroup extends Omit<FactGroup, 'facts'> {
 }
 
 /** Ports are quoted one by one; other rows are read as a group. */
-function entriesOfRows({ group, rows, table }: RowFactGroup, entries: EntriesOf): FactEntry[] {
+function listRowEntries({ group, rows, table }: RowFactGroup, entries: EntriesOf): FactEntry[] {
   const createGroupEntries = (map: YAMLMap, name: string) =>
     entries(name, map, {
-      ...sourceAndDate(group),
+      ...getSourceAndDate(group),
       unverified: findScalar(map, 'unverified')?.text,
     });
   return table === 'ports'

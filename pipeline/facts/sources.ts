@@ -22,7 +22,7 @@ interface VersionList {
   ) => Promise<NewestVersion | undefined>;
 }
 
-const day = (moment: unknown): string | undefined =>
+const formatDay = (moment: unknown): string | undefined =>
   typeof moment === 'string' ? moment.slice(0, 10) : undefined;
 
 interface GithubRelease {
@@ -67,7 +67,7 @@ interface ForgePromotions {
 }
 
 /** The highest of some versions, without betas and the like; undefined if there is none. */
-const highest = (versions: readonly string[]): string | undefined =>
+const findHighestVersion = (versions: readonly string[]): string | undefined =>
   versions
     .filter((version) => /^[\d.]+$/.test(version))
     .reduce<string | undefined>(
@@ -105,7 +105,7 @@ const VERSION_LISTS: readonly VersionList[] = [
           ({ channel }) => channel === 'STABLE' || channel === 'RECOMMENDED',
         );
         // A version is released with its first stable build.
-        if (stable.length > 0) return { version, released: day(stable.at(-1)?.time), page };
+        if (stable.length > 0) return { version, released: formatDay(stable.at(-1)?.time), page };
       }
       return undefined;
     },
@@ -121,7 +121,7 @@ const VERSION_LISTS: readonly VersionList[] = [
         ? undefined
         : {
             version: newest.version_number,
-            released: day(newest.date_published),
+            released: formatDay(newest.date_published),
             page: `https://modrinth.com/project/${slug}/versions`,
           };
     },
@@ -137,7 +137,7 @@ const VERSION_LISTS: readonly VersionList[] = [
         ? undefined
         : {
             version: newest.name,
-            released: day(newest.createdAt),
+            released: formatDay(newest.createdAt),
             page: `https://hangar.papermc.io/${owner}/${slug}/versions`,
           };
     },
@@ -150,7 +150,7 @@ const VERSION_LISTS: readonly VersionList[] = [
       )) as GithubRelease;
       return {
         version,
-        released: day(released),
+        released: formatDay(released),
         page: `https://github.com/${owner}/${repository}/releases`,
       };
     },
@@ -180,7 +180,7 @@ const VERSION_LISTS: readonly VersionList[] = [
   createVersionList(
     /^https:\/\/neoforged\.net\/$/,
     'https://maven.neoforged.net/api/maven/versions/releases/net/neoforged/neoforge',
-    (answer) => highest((answer as VersionNames).versions),
+    (answer) => findHighestVersion((answer as VersionNames).versions),
   ),
   createVersionList(
     /^https:\/\/files\.minecraftforge\.net\/$/,
@@ -188,11 +188,11 @@ const VERSION_LISTS: readonly VersionList[] = [
     (answer) => {
       const { promos } = answer as ForgePromotions;
       const games = Object.keys(promos).flatMap((key) => /^([\d.]+)-latest$/.exec(key)?.[1] ?? []);
-      return promos[`${highest(games) ?? ''}-latest`];
+      return promos[`${findHighestVersion(games) ?? ''}-latest`];
     },
   ),
   createVersionList(/^https:\/\/purpurmc\.org\/$/, 'https://api.purpurmc.org/v2/purpur', (answer) =>
-    highest((answer as VersionNames).versions),
+    findHighestVersion((answer as VersionNames).versions),
   ),
   createVersionList(
     /^https:\/\/luckperms\.net$/,
@@ -206,7 +206,7 @@ const VERSION_LISTS: readonly VersionList[] = [
         'https://piston-meta.mojang.com/mc/game/version_manifest_v2.json',
       )) as MinecraftManifest;
       const released = versions.find(({ id }) => id === latest.release)?.releaseTime;
-      return { version: latest.release, released: day(released), page };
+      return { version: latest.release, released: formatDay(released), page };
     },
   },
 ];

@@ -37,13 +37,13 @@ export function createFrontMatterParser(
   const claimSlug = createSlugRegister();
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
     const parsed = await defaultParseFrontMatter({ filePath, fileContent });
-    const locate = (key: string) => `${relative(filePath)}:${findKeyLine(fileContent, key)}`;
+    const locate = (key: string) => `${getRelativePath(filePath)}:${findKeyLine(fileContent, key)}`;
     const resolved = resolveFactsInValues(parsed.frontMatter, tables, (reason, key) => {
       throw new Error(`${locate(key)} ${reason}`);
     });
     const frontMatter = assertFrontMatter(resolved, locate);
     claimSlug(frontMatter.slug, filePath, locate);
-    const id = guideId(filePath, options);
+    const id = getGuideId(filePath, options);
     return {
       ...parsed,
       frontMatter: {
@@ -58,7 +58,7 @@ export function createFrontMatterParser(
 /** Returns `file:line` of a front matter key. */
 type Locate = (key: string) => string;
 
-const relative = (file: string) => path.relative(process.cwd(), file);
+const getRelativePath = (file: string) => path.relative(process.cwd(), file);
 
 /** The values with the schema's defaults. Throws one error that lists every problem. */
 function assertFrontMatter(values: unknown, locate: Locate): GuideFrontMatter {
@@ -76,14 +76,16 @@ function createSlugRegister() {
   return (slug: string, file: string, locate: Locate): void => {
     const other = fileBySlug.get(slug);
     if (other !== undefined && other !== file) {
-      throw new Error(`${locate('slug')} duplicated slug "${slug}": ${relative(other)} has it too`);
+      throw new Error(
+        `${locate('slug')} duplicated slug "${slug}": ${getRelativePath(other)} has it too`,
+      );
     }
     fileBySlug.set(slug, file);
   };
 }
 
 /** Docusaurus's id of a guide: its path below the docs folder without the extension. */
-function guideId(file: string, { docsDir, translations }: FrontMatterOptions): string {
+function getGuideId(file: string, { docsDir, translations }: FrontMatterOptions): string {
   const isTranslation = translations !== undefined && isBelow(translations, file);
   return path
     .relative(isTranslation ? translations : docsDir, file)

@@ -14,7 +14,7 @@ export interface Redirect {
 }
 
 /** The former routes of a guide. */
-function formerRoutes(source: string): string[] {
+function listFormerRoutes(source: string): string[] {
   if (!/^moved_from:/m.test(getFrontMatterText(source))) return [];
   const { moved_from: oldRoute } = parseRawFrontMatter(source);
   return Array.isArray(oldRoute) ? oldRoute.map(String) : [];
@@ -32,7 +32,7 @@ export function listRedirectsOfAbsentGuides({ present, absent }: GuidesByOffer):
     const route = parseSlug(source);
     const instead = parseInstead(source);
     const to = instead !== undefined && pages.has(instead) ? instead : '/';
-    const routes = route === undefined ? [] : [route, ...formerRoutes(source)];
+    const routes = route === undefined ? [] : [route, ...listFormerRoutes(source)];
     return routes.map((from) => ({ from, to }));
   });
 }
@@ -49,7 +49,7 @@ interface ExplicitRedirect extends Redirect {
 }
 
 /** The explicit redirects, from the provider file and the guides' front matter. */
-function explicitRedirects(
+function listExplicitRedirects(
   { present }: GuidesByOffer,
   listed: Readonly<Record<string, string>>,
   place = 'provider.config.ts redirects',
@@ -58,13 +58,13 @@ function explicitRedirects(
     const to = parseSlug(source);
     if (to === undefined) return [];
     const inGuide = `${file}:${findKeyLine(source, 'moved_from')} moved_from`;
-    return formerRoutes(source).map((from) => ({ from, to, place: inGuide }));
+    return listFormerRoutes(source).map((from) => ({ from, to, place: inGuide }));
   });
   return [...Object.entries(listed).map(([from, to]) => ({ from, to, place })), ...ofGuides];
 }
 
 /** Guides whose `instead` is no guide that a host can have. */
-function wrongInstead({ present, absent }: GuidesByOffer): string[] {
+function listWrongReplacements({ present, absent }: GuidesByOffer): string[] {
   const withAbsent = [...present, ...absent];
   const routes = new Set(withAbsent.flatMap(({ source }) => parseSlug(source) ?? []));
   return withAbsent.flatMap(({ file, source }) => {
@@ -88,7 +88,7 @@ export function checkRedirects(
   listed: Readonly<Record<string, string>>,
   { others = [], place }: { readonly others?: readonly string[]; readonly place?: string } = {},
 ): string[] {
-  const redirects = explicitRedirects(guides, listed, place);
+  const redirects = listExplicitRedirects(guides, listed, place);
   const pages = new Set([
     ...guides.present.flatMap(({ source }) => parseSlug(source) ?? []),
     ...others,
@@ -107,7 +107,7 @@ export function checkRedirects(
           `${start} leads to "${redirect.to}", which is no page of the site. ${formatNearest(redirect.to, pages)}`,
         ];
   });
-  return [...wrong, ...wrongInstead(guides)];
+  return [...wrong, ...listWrongReplacements(guides)];
 }
 
 /** All redirects: the explicit ones, then those of absent guides. */
@@ -115,7 +115,7 @@ export function listRedirects(
   guides: GuidesByOffer,
   listed: Readonly<Record<string, string>> = {},
 ): Redirect[] {
-  const moved = explicitRedirects(guides, listed).map(({ from, to }) => ({ from, to }));
+  const moved = listExplicitRedirects(guides, listed).map(({ from, to }) => ({ from, to }));
   const taken = new Set(moved.map(({ from }) => from));
   return [...moved, ...listRedirectsOfAbsentGuides(guides).filter(({ from }) => !taken.has(from))];
 }

@@ -4,8 +4,10 @@ import path from 'node:path';
 
 const HEAD = '// Written by `npm run sync:lists` from the folders beside it.\n';
 
-const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const toPropertyName = (id: string) => (id === camelCase(id) ? id : `'${id}': ${camelCase(id)}`);
+const toCamelCase = (id: string) =>
+  id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const toPropertyName = (id: string) =>
+  id === toCamelCase(id) ? id : `'${id}': ${toCamelCase(id)}`;
 const joinLines = (ids: readonly string[], line: (id: string) => string) => ids.map(line).join('');
 
 const listFolders = (folder: string) =>
@@ -35,7 +37,7 @@ interface HelperFolder {
 }
 
 /** Folders of helpers, in alphabetical order. Throws if one has no record, view or product. */
-function helperFolders(root: string, products: readonly string[]): HelperFolder[] {
+function listHelperFolders(root: string, products: readonly string[]): HelperFolder[] {
   const folder = path.posix.join(root, 'src/helpers');
   return listFolders(folder).map((name) => {
     const file = path.posix.join(folder, name, 'index.ts');
@@ -69,19 +71,19 @@ export function renderFolderLists(
 ): Record<string, string> {
   const all = listProductFolders(root);
   const products = all.filter((id) => !without.includes(id));
-  const helpers = helperFolders(root, all).filter(
+  const helpers = listHelperFolders(root, all).filter(
     ({ product }) => product === undefined || !without.includes(product),
   );
   const names = helpers.map(({ name }) => name);
   const [ofProducts, ofHelpers] = [from?.products ?? '.', from?.helpers ?? '.'];
   return {
-    'products/all.ts': `${HEAD}${joinLines(products, (id) => `import { product as ${camelCase(id)} } from '${ofProducts}/${id}';\n`)}import type { Product } from '${ofProducts}/product';
+    'products/all.ts': `${HEAD}${joinLines(products, (id) => `import { product as ${toCamelCase(id)} } from '${ofProducts}/${id}';\n`)}import type { Product } from '${ofProducts}/product';
 
 /** Every product, in alphabetical order of the folders. */
 export const products: readonly Product[] = [
-${joinLines(products, (id) => `  ${camelCase(id)},\n`)}];
+${joinLines(products, (id) => `  ${toCamelCase(id)},\n`)}];
 `,
-    'src/helpers/all.ts': `${HEAD}${joinLines(names, (name) => `import { helper as ${camelCase(name)} } from '${ofHelpers}/${name}';\n`)}import type { Helper } from '${ofHelpers}/helper';
+    'src/helpers/all.ts': `${HEAD}${joinLines(names, (name) => `import { helper as ${toCamelCase(name)} } from '${ofHelpers}/${name}';\n`)}import type { Helper } from '${ofHelpers}/helper';
 
 /** Each helper's record, by the name that guides use. */
 export const helpers: Readonly<Record<string, Helper>> = {
@@ -90,7 +92,7 @@ ${joinLines(names, (name) => `  ${toPropertyName(name)},\n`)}};
     'src/helpers/loaders.ts': `${HEAD}
 /** The view of each helper, by the name that guides use. */
 export const helperLoaders = {
-${helpers.map(({ name, view }) => `  ${name === camelCase(name) ? name : `'${name}'`}: () => import('${ofHelpers}/${name}/${view}'),\n`).join('')}};
+${helpers.map(({ name, view }) => `  ${name === toCamelCase(name) ? name : `'${name}'`}: () => import('${ofHelpers}/${name}/${view}'),\n`).join('')}};
 `,
   };
 }

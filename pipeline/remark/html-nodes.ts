@@ -5,7 +5,7 @@ import type { Node } from 'unist';
  * An HTML element.
  * @param properties hast properties, such as `{ className: ['fold'] }`
  */
-export function htmlElement(tagName: string, properties: object, children: Node[]): Node {
+export function createHtmlElement(tagName: string, properties: object, children: Node[]): Node {
   return {
     type: 'htmlElement',
     data: { hName: tagName, hProperties: properties },
@@ -13,6 +13,6 @@ export function htmlElement(tagName: string, properties: object, children: Node[
   } as Node;
 }
 
-export function textNode(value: string): Node {
+export function createTextNode(value: string): Node {
   return { type: 'text', value } as Node;
 }

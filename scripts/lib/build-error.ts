@@ -61,7 +61,7 @@ function listQuotedTexts(text: string): string[] {
   return [...text.matchAll(/[`"']([^`"']+)[`"']/g)].map(([, word = '']) => word);
 }
 
-function locateOnPage(
+function findPlaceOnPage(
   guides: readonly GuideSource[],
   route: string,
   quotes: readonly string[],
@@ -89,7 +89,7 @@ function findLinkErrors(lines: readonly string[], guides: readonly GuideSource[]
     if (target === undefined) return [];
     const path = target.split('#')[0] ?? '';
     const anchorOnly = target.startsWith(`${page}#`) ? [target.slice(page.length)] : [];
-    const place = locateOnPage(guides, page, [`(${target})`, target, ...anchorOnly]);
+    const place = findPlaceOnPage(guides, page, [`(${target})`, target, ...anchorOnly]);
     const hint = kind === 'link' ? ` Nearest: ${findNearest(path, routes, 3).join(', ')}` : '';
     const what = kind === 'link' ? 'no page has that route.' : 'that page has no such heading.';
     return [`${place} broken ${kind} "${target}": ${what}${hint}`];
@@ -105,9 +105,9 @@ function findRenderErrors(lines: readonly string[], guides: readonly GuideSource
     const message = cause?.replace(/^\w*Error: /, '') ?? 'cannot be rendered';
     const element = /^Expected component `([^`]+)` to be defined/.exec(message)?.[1];
     return element === undefined
-      ? [`${locateOnPage(guides, route, listQuotedTexts(message))} ${message}`]
+      ? [`${findPlaceOnPage(guides, route, listQuotedTexts(message))} ${message}`]
       : [
-          `${locateOnPage(guides, route, [`<${element}`])} unknown element <${element}>: nothing of that name is in src/theme/MDXComponents, and the guide imports none.`,
+          `${findPlaceOnPage(guides, route, [`<${element}`])} unknown element <${element}>: nothing of that name is in src/theme/MDXComponents, and the guide imports none.`,
         ];
   });
 }

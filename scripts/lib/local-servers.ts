@@ -40,11 +40,11 @@ function replaceLine(text: string, line: string, by: string): string {
   return text.replace(`${line}\n`, () => (by === '' ? '' : `${by}\n`));
 }
 
-async function builtFile(dir: string, name: string): Promise<string> {
+async function findBuiltFile(dir: string, name: string): Promise<string> {
   return (await renderHostingFilesOfBuild(dir, 'localhost'))[name] ?? '';
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, LOOPBACK, () => {
@@ -106,7 +106,7 @@ export async function runNginx(
   site: (listen: string) => string,
   workers: number,
 ): Promise<LocalServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -139,9 +139,9 @@ ${site(`${LOOPBACK}:${port}`)}}
  * @param workers number of worker processes
  */
 export async function startNginx(dir: string, workers = 1): Promise<LocalServer> {
-  const rules = await builtFile(dir, 'nginx-rules.conf');
-  const http = await builtFile(dir, 'nginx-http.conf');
-  let site = await builtFile(dir, 'nginx-site.conf');
+  const rules = await findBuiltFile(dir, 'nginx-rules.conf');
+  const http = await findBuiltFile(dir, 'nginx-http.conf');
+  let site = await findBuiltFile(dir, 'nginx-site.conf');
   if (!hasBrotliModule()) site = replaceLine(site, '    brotli_static on;', '');
   const root = path.resolve(dir);
   site = replaceLine(site, '    root /var/www/docs/current/site;', `    root ${root};`);
@@ -155,11 +155,11 @@ export async function startNginx(dir: string, workers = 1): Promise<LocalServer>
 
 /** Caddy with the settings of a build. @param dir folder of the build */
 export async function startCaddy(dir: string): Promise<LocalServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'caddy-'));
   const settings = path.join(folder, 'Caddyfile');
   // Without the admin endpoint, which nothing uses and which would make two instances share a port.
-  writeFileSync(settings, `{\n\tadmin off\n}\n${await builtFile(dir, 'Caddyfile')}`);
+  writeFileSync(settings, `{\n\tadmin off\n}\n${await findBuiltFile(dir, 'Caddyfile')}`);
   const env = {
     SITE_ADDRESS: `http://${LOOPBACK}:${port}`,
     SITE_ROOT: path.resolve(dir),

@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
     document.head.append(link);
   };
   // Safari has no idle callback.
-  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(name) : name());
-  if (document.readyState === 'complete') later();
-  else window.addEventListener('load', later);
+  const runLater = () => ('requestIdleCallback' in window ? requestIdleCallback(name) : name());
+  if (document.readyState === 'complete') runLater();
+  else window.addEventListener('load', runLater);
 }

@@ -6,7 +6,7 @@
  * Positions are kept per history entry, and in `sessionStorage` for readers who return from another
  * site.
  */
-import { afterPaint } from '../lib/after-paint';
+import { runAfterPaint } from '../lib/after-paint';
 
 interface PageLocation {
   readonly key?: string;
@@ -38,7 +38,7 @@ let isReturn = false;
 /** Whether the next history change comes from a link within the page. */
 let isJump = false;
 
-function savePosition(location: PageLocation): void {
+function rememberPosition(location: PageLocation): void {
   const name = getStorageKey(location);
   positions.delete(name);
   positions.set(name, scrollY);
@@ -57,15 +57,15 @@ function focusOn(element: HTMLElement): void {
 }
 
 /** Saves the scroll position of a page that is about to be replaced, before the address changes. */
-export function rememberPosition(): void {
+export function savePosition(): void {
   if (current === undefined) return;
-  savePosition(current);
+  rememberPosition(current);
   isSaved = true;
 }
 
 /** Docusaurus calls this before the page changes. */
 export function onRouteUpdate({ previousLocation }: RouteChange): void {
-  if (previousLocation !== null && !isSaved) savePosition(previousLocation);
+  if (previousLocation !== null && !isSaved) rememberPosition(previousLocation);
   isSaved = false;
 }
 
@@ -80,7 +80,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteChange): v
   if (location.pathname === previousLocation.pathname) return;
   const before = position === undefined ? undefined : focused.get(name);
   // The focus makes the browser lay the page out, which it does anyway before it paints.
-  afterPaint(() => {
+  runAfterPaint(() => {
     const focusedBefore = before?.deref();
     const linked =
       location.hash === ''

@@ -75,7 +75,7 @@ export function computePlanChange(
   to: number,
   { restDays, termDays }: RemainingTerm,
 ): PlanChange {
-  const share = (price: number) => Math.round((cents(price) * restDays) / termDays);
+  const share = (price: number) => Math.round((toCents(price) * restDays) / termDays);
   const credit = share(from);
   const cost = share(to);
   return {
@@ -90,31 +90,31 @@ export function computePlanChange(
 export function createBillingExamples(provider: Provider): BillingExamples {
   const terms = provider.billing;
   return {
-    ...renewalExamples(terms, provider.backups.emergencyDays),
-    ...cancellationExamples(terms),
-    ...refundExamples(terms),
-    ...earlyRenewalExamples(terms),
+    ...createRenewalExamples(terms, provider.backups.emergencyDays),
+    ...createCancellationExamples(terms),
+    ...createRefundExamples(terms),
+    ...createEarlyRenewalExamples(terms),
     ...planExamples(terms),
-    ...emailExamples(terms),
-    subuserInvited: stamp(PAID),
-    subuserInviteEnds: stamp(PAID + terms.subuserInviteDays * DAY_MS),
+    ...createEmailExamples(terms),
+    subuserInvited: formatTime(PAID),
+    subuserInviteEnds: formatTime(PAID + terms.subuserInviteDays * DAY_MS),
   };
 }
 
-function renewalExamples(terms: BillingTerms, emergencyDays: number): BillingExamples {
+function createRenewalExamples(terms: BillingTerms, emergencyDays: number): BillingExamples {
   const line = computeRenewalTimeline(terms);
   return {
     termStart: day(TERM_START),
-    due: stamp(line.due),
+    due: formatTime(line.due),
     dueDay: day(line.due),
     nextDueDay: day(addMonths(TERM_START, 2)),
     invoiceCreated: day(line.invoiced),
     reminder: day(line.reminded),
-    suspended: stamp(line.suspended),
+    suspended: formatTime(line.suspended),
     suspendedDay: day(line.suspended),
-    paidLate: stamp(line.paidLate),
-    reactivated: stamp(line.reactivated),
-    deleted: stamp(line.deleted),
+    paidLate: formatTime(line.paidLate),
+    reactivated: formatTime(line.reactivated),
+    deleted: formatTime(line.deleted),
     deletedDay: day(line.deleted),
     emergencyAskLatest: day(line.deleted + emergencyDays * DAY_MS),
     appealLatest: day(line.suspended + terms.appealDays * DAY_MS),
@@ -126,41 +126,41 @@ function renewalExamples(terms: BillingTerms, emergencyDays: number): BillingExa
   };
 }
 
-function cancellationExamples(terms: BillingTerms): BillingExamples {
+function createCancellationExamples(terms: BillingTerms): BillingExamples {
   const { due } = computeRenewalTimeline(terms);
   const cancelledNow = PAID + 5 * DAY_MS;
   return {
-    cancelLatest: stamp(due - terms.cancelHoursBefore * HOUR_MS),
-    cancelTooLate: stamp(due - (terms.cancelHoursBefore / 2) * HOUR_MS),
+    cancelLatest: formatTime(due - terms.cancelHoursBefore * HOUR_MS),
+    cancelTooLate: formatTime(due - (terms.cancelHoursBefore / 2) * HOUR_MS),
     cancelDataGone: day(due + terms.dataKeptDays * DAY_MS),
-    cancelledNow: stamp(cancelledNow),
-    cancelUndoLatest: stamp(cancelledNow + terms.cancelUndoHours * HOUR_MS),
+    cancelledNow: formatTime(cancelledNow),
+    cancelUndoLatest: formatTime(cancelledNow + terms.cancelUndoHours * HOUR_MS),
     cancelledNowGone: day(cancelledNow + terms.dataKeptDays * DAY_MS),
   };
 }
 
-function refundExamples(terms: BillingTerms): BillingExamples {
+function createRefundExamples(terms: BillingTerms): BillingExamples {
   const last = PAID + terms.refundHours * HOUR_MS;
   const requested = last - Math.min(6, terms.refundHours) * HOUR_MS;
   const decided = addWorkingDays(requested, terms.refundWorkingDays);
   return {
-    paid: stamp(PAID),
-    refundLast: stamp(last),
-    refundAskedInTime: stamp(requested),
-    refundAskedLate: stamp(last + 6 * HOUR_MS),
+    paid: formatTime(PAID),
+    refundLast: formatTime(last),
+    refundAskedInTime: formatTime(requested),
+    refundAskedLate: formatTime(last + 6 * HOUR_MS),
     refundDecided: day(decided),
     refundPaidBackLatest: day(decided + terms.refundCardDays * DAY_MS),
     refundWalletLatest: day(decided + terms.refundWalletDays * DAY_MS),
     refundTransferLatest: day(decided + terms.refundTransferDays * DAY_MS),
-    chargebackOwed: money(
-      cents(terms.examplePlans.small.pricePerMonth) + cents(terms.chargebackFee),
+    chargebackOwed: formatMoney(
+      toCents(terms.examplePlans.small.pricePerMonth) + toCents(terms.chargebackFee),
       terms.currency,
     ),
-    chargebackFee: money(cents(terms.chargebackFee), terms.currency),
+    chargebackFee: formatMoney(toCents(terms.chargebackFee), terms.currency),
   };
 }
 
-function earlyRenewalExamples(terms: BillingTerms): BillingExamples {
+function createEarlyRenewalExamples(terms: BillingTerms): BillingExamples {
   const { due } = computeRenewalTimeline(terms);
   // Before the renewal invoice exists: afterwards, paying that invoice is the renewal.
   const renewed = due - Math.max(10, terms.invoiceDaysBefore + 3) * DAY_MS;
@@ -171,7 +171,10 @@ function earlyRenewalExamples(terms: BillingTerms): BillingExamples {
     renewedEarlyOn: day(renewed),
     renewedEarlyNewDue: day(addMonths(TERM_START, 2)),
     renewedEarlyThreeNewDue: day(addMonths(TERM_START, 4)),
-    renewedEarlyThreeCost: money(3 * cents(terms.examplePlans.small.pricePerMonth), terms.currency),
+    renewedEarlyThreeCost: formatMoney(
+      3 * toCents(terms.examplePlans.small.pricePerMonth),
+      terms.currency,
+    ),
     renewedEarlyLimit: day(limit),
     renewedEarlyMost: plural(most, 'time'),
     renewedEarlyMostNewDue: day(addMonths(TERM_START, 1 + most)),
@@ -191,7 +194,7 @@ function planExamples(terms: BillingTerms): BillingExamples {
     restDays: 1,
     termDays: 1,
   });
-  const amount = (value: number) => money(value, terms.currency);
+  const amount = (value: number) => formatMoney(value, terms.currency);
   return {
     daysInTerm: String(daysInTerm),
     usedDays: String(usedDays),
@@ -199,8 +202,8 @@ function planExamples(terms: BillingTerms): BillingExamples {
     upgradeDay: day(TERM_START + usedDays * DAY_MS),
     smallPlan: small.name,
     largePlan: large.name,
-    smallPrice: amount(cents(small.pricePerMonth)),
-    largePrice: amount(cents(large.pricePerMonth)),
+    smallPrice: amount(toCents(small.pricePerMonth)),
+    largePrice: amount(toCents(large.pricePerMonth)),
     upgradeCredit: amount(up.credit),
     upgradeNewCost: amount(up.cost),
     upgradeToPay: amount(up.toPay),
@@ -208,17 +211,17 @@ function planExamples(terms: BillingTerms): BillingExamples {
     downgradeTime: plural(terms.downgradeDays, 'day'),
     upgradeAheadMonth: amount(month.toPay),
     upgradeAheadToPay: amount(up.toPay + month.toPay),
-    dailySmall: amount(Math.round(cents(small.pricePerMonth) / daysInTerm)),
+    dailySmall: amount(Math.round(toCents(small.pricePerMonth) / daysInTerm)),
   };
 }
 
-function emailExamples(terms: BillingTerms): BillingExamples {
+function createEmailExamples(terms: BillingTerms): BillingExamples {
   const confirmed = PAID + 25 * 60_000;
   return {
-    emailChanged: stamp(PAID),
-    emailLinkEnds: stamp(PAID + terms.emailChangeLinkHours * HOUR_MS),
-    emailConfirmed: stamp(confirmed),
-    emailHoldEnds: stamp(confirmed + terms.emailHoldHours * HOUR_MS),
+    emailChanged: formatTime(PAID),
+    emailLinkEnds: formatTime(PAID + terms.emailChangeLinkHours * HOUR_MS),
+    emailConfirmed: formatTime(confirmed),
+    emailHoldEnds: formatTime(confirmed + terms.emailHoldHours * HOUR_MS),
   };
 }
 
@@ -260,14 +263,14 @@ function day(time: number): string {
   return DAY_FORMAT.format(time);
 }
 
-function stamp(time: number): string {
+function formatTime(time: number): string {
   return `${day(time)}, ${new Date(time).toISOString().slice(11, 16)} UTC`;
 }
 
-function cents(amount: number): number {
+function toCents(amount: number): number {
   return Math.round(amount * 100);
 }
 
-function money(amountCents: number, currency: string): string {
+function formatMoney(amountCents: number, currency: string): string {
   return `${currency} ${(amountCents / 100).toFixed(2)}`;
 }

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { findNearest } from '../lib/edit-distance';
 import type { Fact } from './fact';
 import { PROGRAMS } from './programs';
-import { urlSchema, daySchema, parseYaml, strictObject } from './yaml';
+import { urlSchema, daySchema, parseYaml, createStrictObject } from './yaml';
 
 /** Invalid facts: one line per mistake, with file and line. */
 export class FactsError extends Error {
@@ -31,7 +31,7 @@ const factDetails = {
   at: z.string().optional(),
   unverified: z.string().optional(),
 };
-const fact = z.union([scalar, strictObject(factDetails)], {
+const fact = z.union([scalar, createStrictObject(factDetails)], {
   error: ({ input }) => {
     const known = Object.keys(factDetails);
     const keys = typeof input === 'object' && input !== null ? Object.keys(input) : [];
@@ -43,7 +43,7 @@ const fact = z.union([scalar, strictObject(factDetails)], {
 });
 
 const factFile = z
-  .array(strictObject({ source: urlSchema, read: daySchema, facts: z.record(name, fact) }))
+  .array(createStrictObject({ source: urlSchema, read: daySchema, facts: z.record(name, fact) }))
   .min(1);
 
 /** Reads and validates a file; throws a FactsError. */
@@ -106,12 +106,12 @@ export function readRowGroups<S extends z.ZodRawShape>(
   file: string,
   row: S,
 ): readonly RowGroup<z.infer<z.ZodObject<S>>>[] {
-  const group = strictObject({
+  const group = createStrictObject({
     name: name.optional(),
     source: z.union([urlSchema, z.array(urlSchema).min(1)]),
     read: daySchema,
     unverified: z.string().optional(),
-    rows: z.array(strictObject(row)).min(1),
+    rows: z.array(createStrictObject(row)).min(1),
   });
   return readYaml(file, z.array(group).min(1)).map(({ read, ...rest }) => ({
     ...rest,
@@ -134,14 +134,14 @@ export function readPrograms<F extends ProgramFolder>(
   folder: F,
 ): Readonly<Record<string, Omit<z.infer<(typeof PROGRAMS)[F]>, 'read'> & { checked: string }>> {
   return Object.fromEntries(
-    yamlFiles(path.posix.join('facts', folder)).map((file) => {
+    listYamlFiles(path.posix.join('facts', folder)).map((file) => {
       const { read, ...rest } = readYaml(file, PROGRAMS[folder] as z.ZodType<{ read: string }>);
       return [path.basename(file, '.yml'), { ...rest, checked: read }];
     }),
   ) as ReturnType<typeof readPrograms<F>>;
 }
 
-const yamlFiles = (folder: string): string[] =>
+const listYamlFiles = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.yml'))
     .sort()
@@ -155,7 +155,7 @@ const OTHER_FOLDERS = ['lists', 'permissions'];
  * Every file of facts by the table name that quotes use: those in `facts/` and those of products.
  */
 export function listTableFiles(): ReadonlyMap<string, string> {
-  const general = yamlFiles('facts')
+  const general = listYamlFiles('facts')
     .filter((file) => !FILES_IN_OTHER_FORMATS.includes(file))
     .map((file) => [path.basename(file, '.yml'), file] as const);
   const ofProducts = listProductFiles('facts.yml').map(
@@ -173,7 +173,7 @@ export function listProductFiles(file: string): string[] {
 }
 
 /** A folder that no code reads would be forgotten silently. */
-function unknownFolders(): string[] {
+function listUnknownFolders(): string[] {
   const known = [...Object.keys(PROGRAMS), ...OTHER_FOLDERS];
   return readdirSync('facts', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
@@ -188,7 +188,7 @@ function unknownFolders(): string[] {
  * files.
  */
 export function readTables(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
-  const mistakes = unknownFolders();
+  const mistakes = listUnknownFolders();
   const collected = (read: () => Readonly<Record<string, unknown>>) => {
     try {
       return read();

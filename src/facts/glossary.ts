@@ -3,14 +3,14 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { parseYaml, strictObject } from './yaml';
+import { parseYaml, createStrictObject } from './yaml';
 
 const GLOSSARY_FILE = 'facts/glossary.yml';
 
 /** Two lines on a phone. */
 const MAX_MEANING = 190;
 
-const term = strictObject({
+const term = createStrictObject({
   /** As written in the middle of a sentence. */
   word: z.string().min(2),
   /** The plural; required if a guide writes `[[term.heap.many]]`. */

@@ -6,11 +6,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { daySchema, parseYaml, strictObject, type YamlProblem } from './yaml';
+import { daySchema, parseYaml, createStrictObject, type YamlProblem } from './yaml';
 
 export const PERMISSIONS_DIR = 'facts/permissions';
 
-const permission = strictObject({
+const permission = createStrictObject({
   node: z.string().regex(/^[\w*-]+(\.[\w*-]+)+$/, 'words with dots between them'),
   /** What a player with it may do, as a table cell. */
   grants: z.string().min(5),
@@ -20,7 +20,7 @@ const permission = strictObject({
   finds: z.string().min(3).optional(),
 });
 
-const permissionFile = strictObject({
+const permissionFile = createStrictObject({
   plugin: z.string(),
   release: z.string(),
   repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name on GitHub'),

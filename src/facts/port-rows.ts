@@ -37,10 +37,10 @@ export type Port = ListedPort | (PortFileRow & { readonly program?: undefined })
 /** Reads a file of ports. Throws a FactsError. */
 export function readPorts(file: string): readonly Port[] {
   const groups: readonly RowGroup<PortFileRow>[] = readRowGroups(file, row);
-  return groups.flatMap(({ rows }) => rows.map((entry) => complete(entry, file)));
+  return groups.flatMap(({ rows }) => rows.map((entry) => completeRow(entry, file)));
 }
 
-function complete(entry: PortFileRow, file: string): Port {
+function completeRow(entry: PortFileRow, file: string): Port {
   const { program, protocol, reach, setting } = entry;
   if (program === undefined) return { ...entry, program };
   if (protocol === undefined || reach === undefined || setting === undefined) {

@@ -3,7 +3,7 @@
  * facts/plugin/bluemap.yml.
  */
 import * as z from 'zod';
-import { urlSchema, daySchema, strictObject } from './yaml';
+import { urlSchema, daySchema, createStrictObject } from './yaml';
 
 const read = {
   source: urlSchema,
@@ -14,7 +14,7 @@ const read = {
 };
 
 /** A plugin, mod, tool or server program as a guide describes it. */
-const software = strictObject({
+const software = createStrictObject({
   /** As the project spells it. */
   name: z.string(),
   /**
@@ -40,7 +40,7 @@ const software = strictObject({
   ...read,
 });
 
-const modpack = strictObject({
+const modpack = createStrictObject({
   /** As its authors spell it. */
   name: z.string(),
   /** Newest pack version found. */

@@ -76,7 +76,12 @@ export function resolveFact(path: string, tables: FactTables): ResolvedFact {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) {
       return {
         ok: false,
-        reason: unknownKey({ path, parents: parts.slice(0, index), key: part, container: value }),
+        reason: describeUnknownKey({
+          path,
+          parents: parts.slice(0, index),
+          key: part,
+          container: value,
+        }),
       };
     }
     value = (value as Record<string, unknown>)[part];
@@ -107,7 +112,7 @@ export function resolveInText(
   tables: FactTables,
   onProblem: (reason: string, offset: number) => void,
 ): string {
-  const isInToml = tomlCheck(text);
+  const isInToml = checkToml(text);
   const written = text.replace(FACT_PATTERN, (quote: string, path: string, offset: number) => {
     const resolved = resolveFact(path, tables);
     if (!resolved.ok) {
@@ -126,7 +131,7 @@ export function isOneWord(text: string, offset: number): boolean {
 }
 
 /** Tells whether a place in a guide is inside code in TOML. */
-function tomlCheck(text: string): (offset: number) => boolean {
+function checkToml(text: string): (offset: number) => boolean {
   const blocks = [...text.matchAll(TOML_CODE)];
   return (offset) =>
     blocks.some(({ 0: block, index }) => index <= offset && offset < index + block.length);
@@ -153,7 +158,7 @@ function resolveTerm([id = '', form, ...tooMuch]: string[], terms: Glossary): Re
   if (term === undefined)
     return {
       ok: false,
-      reason: unknownKey({ path, parents: ['term'], key: id, container: terms }),
+      reason: describeUnknownKey({ path, parents: ['term'], key: id, container: terms }),
     };
   if (form === undefined) return { ok: true, kind: 'term', id, text: term.word };
   if (form === 'many' && term.many !== undefined && tooMuch.length === 0)
@@ -176,7 +181,7 @@ function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): R
   if (!Object.hasOwn(screens, screenId)) {
     return {
       ok: false,
-      reason: unknownKey({ path, parents: [table], key: screenId, container: screens }),
+      reason: describeUnknownKey({ path, parents: [table], key: screenId, container: screens }),
     };
   }
   const screen = (screens as Record<string, Screen>)[screenId] as Screen;
@@ -184,7 +189,12 @@ function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): R
   if (tooMuch.length > 0 || !Object.hasOwn(screen, control)) {
     return {
       ok: false,
-      reason: unknownKey({ path, parents: [table, screenId], key: control, container: screen }),
+      reason: describeUnknownKey({
+        path,
+        parents: [table, screenId],
+        key: control,
+        container: screen,
+      }),
     };
   }
   const label = screen[control] as string;
@@ -212,7 +222,7 @@ interface MissingKey {
   readonly container: unknown;
 }
 
-function unknownKey({ path, parents, key, container }: MissingKey): string {
+function describeUnknownKey({ path, parents, key, container }: MissingKey): string {
   const where = parents.length === 0 ? 'the fact tables' : `"${parents.join('.')}"`;
   const keys =
     typeof container === 'object' && container !== null ? Object.keys(container) : undefined;

@@ -25,7 +25,7 @@ export const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as
 export const urlSchema = z.url({ protocol: /^https?$/, error: 'write an address: https://…' });
 
 /** An object with exactly these keys; for a misspelled key, the error suggests the closest ones. */
-export function strictObject<S extends z.ZodRawShape>(shape: S) {
+export function createStrictObject<S extends z.ZodRawShape>(shape: S) {
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code !== 'unrecognized_keys') return undefined;
@@ -39,7 +39,7 @@ export function strictObject<S extends z.ZodRawShape>(shape: S) {
 
 /**
  * Parses the text of one file; never throws.
- * @param schema use `strictObject` for objects, so that unknown keys are reported well
+ * @param schema use `createStrictObject` for objects, so that unknown keys are reported well
  */
 export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedYaml<z.infer<S>> {
   const lines = new LineCounter();
@@ -59,7 +59,7 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedY
     }
     return 1;
   };
-  const changed = changedNumbers(document).map(({ at, message }) => ({
+  const changed = listChangedNumbers(document).map(({ at, message }) => ({
     line: lines.linePos(at).line,
     message,
   }));
@@ -80,7 +80,7 @@ const formatPath = (keys: readonly PropertyKey[]) =>
   keys.filter((key) => typeof key !== 'number').join('.') || 'the entry';
 
 /** Numbers that YAML would change: `26.10` becomes 26.1. */
-function changedNumbers(document: Document): { at: number; message: string }[] {
+function listChangedNumbers(document: Document): { at: number; message: string }[] {
   const found: { at: number; message: string }[] = [];
   visit(document, {
     Scalar(_, node) {

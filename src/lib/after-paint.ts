@@ -6,7 +6,7 @@ const MAX_IDLE_WAIT_MS = 2000;
 const IDLE_FALLBACK_MS = 250;
 
 /** Runs once the next frame has been painted. */
-export function afterPaint(run: () => void): void {
+export function runAfterPaint(run: () => void): void {
   let isDone = false;
   const once = () => {
     if (isDone) return;
@@ -19,7 +19,7 @@ export function afterPaint(run: () => void): void {
 }
 
 /** Runs when the browser is idle. */
-export function whenIdle(run: () => void): void {
+export function runWhenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
   else setTimeout(run, IDLE_FALLBACK_MS);
 }

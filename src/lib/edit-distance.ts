@@ -1,7 +1,7 @@
 /**
  * Edit distance: how many letters must be added, removed or replaced to turn one word into another.
  */
-export function editDistance(a: string, b: string): number {
+export function computeEditDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -18,7 +18,7 @@ export function editDistance(a: string, b: string): number {
 export function findNearest(word: string, known: readonly string[], count = 5): string[] {
   const lower = word.toLowerCase();
   return known
-    .map((other) => ({ other, edits: editDistance(lower, other.toLowerCase()) }))
+    .map((other) => ({ other, edits: computeEditDistance(lower, other.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits)
     .slice(0, count)
     .map(({ other }) => other);

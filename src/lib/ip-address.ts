@@ -32,23 +32,29 @@ export interface IpAddress {
   readonly range: AddressRange;
 }
 
-const subnets = (...networks: string[]) => networks.map((network) => ipaddr.parseCIDR(network));
+const listSubnets = (...networks: string[]) => networks.map((network) => ipaddr.parseCIDR(network));
 
 /** Smaller networks precede those that contain them. */
-const RANGES: Readonly<Record<Exclude<AddressRange, 'public'>, ReturnType<typeof subnets>>> = {
-  loopback: subnets('127.0.0.0/8', '::1/128'),
-  unspecified: subnets('0.0.0.0/8', '::/128'),
-  private: subnets('10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '198.18.0.0/15', 'fc00::/7'),
-  'link-local': subnets('169.254.0.0/16', 'fe80::/10'),
-  shared: subnets('100.64.0.0/10'),
-  documentation: subnets(
+const RANGES: Readonly<Record<Exclude<AddressRange, 'public'>, ReturnType<typeof listSubnets>>> = {
+  loopback: listSubnets('127.0.0.0/8', '::1/128'),
+  unspecified: listSubnets('0.0.0.0/8', '::/128'),
+  private: listSubnets(
+    '10.0.0.0/8',
+    '172.16.0.0/12',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    'fc00::/7',
+  ),
+  'link-local': listSubnets('169.254.0.0/16', 'fe80::/10'),
+  shared: listSubnets('100.64.0.0/10'),
+  documentation: listSubnets(
     '192.0.2.0/24',
     '198.51.100.0/24',
     '203.0.113.0/24',
     '2001:db8::/32',
     '3fff::/20',
   ),
-  special: subnets('192.0.0.0/24', '192.88.99.0/24', '224.0.0.0/3', '2001::/23', '2002::/16'),
+  special: listSubnets('192.0.0.0/24', '192.88.99.0/24', '224.0.0.0/3', '2001::/23', '2002::/16'),
 };
 
 /** The allocated part of IPv6; everything outside is reserved or has a special purpose. */

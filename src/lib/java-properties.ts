@@ -26,7 +26,7 @@ interface LogicalLine {
 }
 
 /** Joins lines that end in an odd number of backslashes; drops comments and empty lines. */
-function logicalLines(text: string): LogicalLine[] {
+function splitLogicalLines(text: string): LogicalLine[] {
   const lines: LogicalLine[] = [];
   let open: { line: number; parts: string[] } | undefined;
   text.split(/\r\n|\r|\n/).forEach((raw, index) => {
@@ -85,7 +85,7 @@ function findSeparator(text: string): [number, number] {
 export function parseProperties(text: string): PropertiesFile {
   const values = new Map<string, string>();
   const malformed: MalformedEscape[] = [];
-  for (const { line, text: logical } of logicalLines(text)) {
+  for (const { line, text: logical } of splitLogicalLines(text)) {
     const [end, start] = findSeparator(logical);
     const key = unescapeProperty(logical.slice(0, end));
     const value = unescapeProperty(logical.slice(start));

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { computeEditDistance } from './edit-distance';
 
 const MAX_PAGES = 3;
 
@@ -18,7 +18,7 @@ const getPageName = (address: string): string =>
 export function findSimilarPages(address: string, paths: readonly string[]): string[] {
   const name = getPageName(address);
   return paths
-    .map((path) => ({ path, far: editDistance(name, getPageName(path)) }))
+    .map((path) => ({ path, far: computeEditDistance(name, getPageName(path)) }))
     .filter(({ far }) => far <= Math.floor(name.length / 3))
     .sort((a, b) => a.far - b.far)
     .slice(0, MAX_PAGES)

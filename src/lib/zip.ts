@@ -39,7 +39,8 @@ const METHOD_DEFLATED = 8;
 const CHUNK_LENGTH = 4096;
 
 const fail = (reason: ZipError): { ok: false; reason: ZipError } => ({ ok: false, reason });
-const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const createView = (bytes: Uint8Array) =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** The entries of the central directory, in its order. */
 export async function readZipEntries(file: ByteSource): Promise<ZipResult<readonly ZipEntry[]>> {
@@ -47,7 +48,7 @@ export async function readZipEntries(file: ByteSource): Promise<ZipResult<readon
     Math.max(0, file.size - END_OF_DIRECTORY_LENGTH - MAX_COMMENT_LENGTH),
     file.size,
   );
-  const end = view(tail);
+  const end = createView(tail);
   let at = tail.length - END_OF_DIRECTORY_LENGTH;
   while (at >= 0 && end.getUint32(at, true) !== END_OF_DIRECTORY_SIGNATURE) at -= 1;
   if (at < 0) return fail('not-a-zip');
@@ -61,7 +62,7 @@ export async function readZipEntries(file: ByteSource): Promise<ZipResult<readon
   if (shift < 0) return fail('damaged');
   const start = statedStart + shift;
   const bytes = await file.read(start, start + length);
-  const directory = view(bytes);
+  const directory = createView(bytes);
   const text = new TextDecoder();
   const entries: ZipEntry[] = [];
   for (let from = 0; entries.length < count;) {
@@ -106,15 +107,15 @@ export async function extract(
   const head = await file.read(entry.offset, entry.offset + LOCAL_HEADER_LENGTH);
   if (
     head.length < LOCAL_HEADER_LENGTH ||
-    view(head).getUint32(0, true) !== LOCAL_HEADER_SIGNATURE
+    createView(head).getUint32(0, true) !== LOCAL_HEADER_SIGNATURE
   ) {
     return fail('damaged');
   }
   const start =
     entry.offset +
     LOCAL_HEADER_LENGTH +
-    view(head).getUint16(26, true) +
-    view(head).getUint16(28, true);
+    createView(head).getUint16(26, true) +
+    createView(head).getUint16(28, true);
   const packed = await file.read(start, start + entry.packed);
   if (packed.length !== entry.packed) return fail('damaged');
   return entry.method === METHOD_STORED ? { ok: true, value: packed } : unpack(packed, limit);

@@ -5,7 +5,7 @@
 import type { IndexField, SearchModel } from './model';
 import { stem, type QueryToken } from './tokenizer';
 import {
-  askIndex,
+  lookUpTerms,
   type Clause,
   FUZZY_FIT,
   getMaxEdits,
@@ -26,12 +26,12 @@ const MIN_PREFIX_LENGTH = 3;
 export function createClauses(query: readonly QueryToken[], model: SearchModel): Clause[] {
   return query.flatMap((token, index) => {
     const isLast = index === query.length - 1;
-    const terms = exactTerms(query, index, model);
+    const terms = listExactTerms(query, index, model);
     const exact = lookUp({ token, terms, isLast }, model);
     if (exact !== undefined) return [exact];
-    const name = nearName(token, terms, model);
+    const name = findNearName(token, terms, model);
     if (name !== undefined) return [name];
-    const inner = partsOfCompound(token.text);
+    const inner = splitCompound(token.text);
     const parts =
       inner.length > 0
         ? inner.filter((part) => model.pagesWith.has(stem(part)))
@@ -47,7 +47,7 @@ export function createClauses(query: readonly QueryToken[], model: SearchModel):
 }
 
 /** Exact terms for the word: itself, joined with a neighbor, synonyms. */
-function exactTerms(
+function listExactTerms(
   query: readonly QueryToken[],
   index: number,
   { pagesWith, synonyms }: SearchModel,
@@ -95,7 +95,7 @@ function lookUp({ token, terms, isLast }: QueryWord, model: SearchModel): Clause
   const isKnown = model.pagesWith.has(token.term) || model.pagesWith.has(token.text);
   const isWritten = model.written.has(token.term) || model.written.has(token.text);
   // Only readers' questions spell it so, perhaps with the same typo in a name.
-  const name = isKnown && !isWritten ? nearName(token, terms, model) : undefined;
+  const name = isKnown && !isWritten ? findNearName(token, terms, model) : undefined;
   if (name !== undefined) return name;
   // A number or version on the site is matched exactly: `1` is not a prefix of `137`.
   const mayBegin = isKnown
@@ -104,46 +104,46 @@ function lookUp({ token, terms, isLast }: QueryWord, model: SearchModel): Clause
   const prefix = mayBegin ? token.term : undefined;
   const isShort = prefix !== undefined && prefix.length < MIN_PREFIX_LENGTH;
   const clause = isShort
-    ? askIndex(token, { terms: new Map([...findPrefixes(token, model), ...terms]) }, model)
-    : askIndex(token, { terms, ...(prefix !== undefined && { prefix }) }, model);
+    ? lookUpTerms(token, { terms: new Map([...findPrefixes(token, model), ...terms]) }, model)
+    : lookUpTerms(token, { terms, ...(prefix !== undefined && { prefix }) }, model);
   return clause.candidates.size > 0 ? clause : undefined;
 }
 
 /** Words of names with this prefix; those of texts would be too many. */
 function findPrefixes(token: QueryToken, model: SearchModel): ReadonlyMap<string, number> {
   const fields: IndexField[] = token.term.length === 1 ? ['title'] : ['title', 'route', 'keywords'];
-  return askIndex(token, { terms: new Map(), prefix: token.term, fields }, model).candidates;
+  return lookUpTerms(token, { terms: new Map(), prefix: token.term, fields }, model).candidates;
 }
 
 /** What a word means if it is a typo of words in titles or routes. */
-function nearName(
+function findNearName(
   token: QueryToken,
   terms: ReadonlyMap<string, number>,
   model: SearchModel,
 ): Clause | undefined {
   if (token.text.length < MIN_NAME_LENGTH || /\d/.test(token.text)) return undefined;
-  const near = askIndex(
+  const near = lookUpTerms(
     token,
     { terms: new Map(), fuzzy: token.term, fields: ['title', 'route'] },
     model,
   );
-  const meant = [...near.candidates.keys(), ...swaps(token.text)]
+  const meant = [...near.candidates.keys(), ...generateSwaps(token.text)]
     .filter((term) => term !== token.term && (near.candidates.has(term) || model.names.has(term)))
     .map((term): [string, number] => [term, FUZZY_FIT]);
   if (meant.length === 0) return undefined;
-  return { ...askIndex(token, { terms: new Map([...meant, ...terms]) }, model), isGuess: true };
+  return { ...lookUpTerms(token, { terms: new Map([...meant, ...terms]) }, model), isGuess: true };
 }
 
 /** Terms similar to an unknown word. */
 function guessClause(token: QueryToken, isLast: boolean, model: SearchModel): Clause {
   const edits = /\d/.test(token.text) ? 0 : getMaxEdits(token.text.length);
-  if (edits === 0) return askIndex(token, { terms: new Map() }, model);
-  const swapped = [...swaps(token.text)]
+  if (edits === 0) return lookUpTerms(token, { terms: new Map() }, model);
+  const swapped = [...generateSwaps(token.text)]
     .map(stem)
     .filter((term) => model.pagesWith.has(term))
     .map((term): [string, number] => [term, FUZZY_FIT]);
   const terms = new Map(swapped);
-  const clause = askIndex(
+  const clause = lookUpTerms(
     token,
     { terms, ...(swapped.length === 0 && { fuzzy: token.term }) },
     model,
@@ -151,11 +151,11 @@ function guessClause(token: QueryToken, isLast: boolean, model: SearchModel): Cl
   if (clause.candidates.size > 0 || !isLast) return { ...clause, isGuess: true };
   // An incomplete word with a typo: its prefix may still be right.
   const half = token.term.slice(0, Math.max(MIN_LENGTH_ONE_EDIT - 1, token.term.length - 2));
-  return { ...askIndex(token, { terms: new Map(), prefix: half }, model), isGuess: true };
+  return { ...lookUpTerms(token, { terms: new Map(), prefix: half }, model), isGuess: true };
 }
 
 /** Variants with two adjacent letters swapped: MiniSearch counts a swap as two edits. */
-function* swaps(text: string): Generator<string> {
+function* generateSwaps(text: string): Generator<string> {
   for (let at = 0; at + 1 < text.length; at++) {
     yield text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);
   }
@@ -164,7 +164,7 @@ function* swaps(text: string): Generator<string> {
 /**
  * The parts of a compound such as `oxide.reload` or `xmx4g`; none for a plain word or a version.
  */
-function partsOfCompound(text: string): string[] {
+function splitCompound(text: string): string[] {
   const parts = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1);
   if (parts.length < 2) return /^\p{L}{2,}(?=\d)/u.exec(text) ?? [];
   return parts.every((part) => /^\d+$/.test(part)) ? [] : parts;

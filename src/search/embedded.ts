@@ -26,6 +26,6 @@ export function embeddedTransport(): Transport {
 }
 
 /** Starts the embedded engine's worker on intent; does nothing on sites with Algolia. */
-export function warmSearch(appId: string): void {
+export function warmUpSearch(appId: string): void {
   if (appId === EMBEDDED) embeddedTransport().warm();
 }

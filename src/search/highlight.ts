@@ -54,9 +54,9 @@ export function createSnippet(
   text: string,
   { terms, tags, wordCount, ellipsis }: SnippetOptions,
 ): Highlight {
-  const spans = wordSpans(text);
+  const spans = listWordSpans(text);
   if (spans.length <= wordCount) return highlight(text, terms, tags);
-  const first = bestWindow(matchesBefore(spans, text, terms), wordCount);
+  const first = findBestWindow(matchesBefore(spans, text, terms), wordCount);
   const from = spans[first]?.[0] ?? 0;
   const to = spans[first + wordCount - 1]?.[1] ?? text.length;
   const cut = highlight(text.slice(from, to), terms, tags);
@@ -89,7 +89,7 @@ function matchesBefore(
 }
 
 /** The first word of the first window with the most matches. */
-function bestWindow(before: readonly number[], wordCount: number): number {
+function findBestWindow(before: readonly number[], wordCount: number): number {
   let bestStart = 0;
   let mostMatches = -1;
   for (let start = 0; start + wordCount < before.length; start++) {
@@ -100,7 +100,7 @@ function bestWindow(before: readonly number[], wordCount: number): number {
 }
 
 /** Start and end of each written word in a text. */
-function wordSpans(text: string): WordSpan[] {
+function listWordSpans(text: string): WordSpan[] {
   return [...text.matchAll(/\S+/g)].map(
     ({ index, 0: word }) => [index, index + word.length] as const,
   );

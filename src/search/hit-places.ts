@@ -41,7 +41,7 @@ interface SearchedPage {
 export function findPlaces({ page, ranked, clauses, text, max }: SearchedPage): HitPlace[] {
   const { page: number, headings } = ranked;
   const total = clauses.reduce((sum, { importance }) => sum + importance, 0);
-  const fits = text === undefined ? messageFits(page, clauses) : passageFits(text, clauses);
+  const fits = text === undefined ? listMessageFits(page, clauses) : listPassageFits(text, clauses);
   const best = new Map<number, { fit: number; passage: Passage }>();
   let whole: { fit: number; passage: Passage } | undefined;
   for (const [passage, fit] of fits) {
@@ -65,7 +65,7 @@ export function findPlaces({ page, ranked, clauses, text, max }: SearchedPage): 
 }
 
 /** How much of the query each passage covers: the sum of the words' importance. */
-function passageFits(
+function listPassageFits(
   { passages, passagesByTerm }: PageText,
   clauses: readonly Clause[],
 ): Map<Passage, number> {
@@ -88,7 +88,7 @@ function passageFits(
 }
 
 /** The same for trouble table messages, which are available before the texts. */
-function messageFits(
+function listMessageFits(
   { messages = [] }: IndexPage,
   clauses: readonly Clause[],
 ): Map<Passage, number> {

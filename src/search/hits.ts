@@ -85,7 +85,7 @@ export function createHit(page: IndexPage, place: HitPlace, { origin, view }: Hi
 
 /** A text as displayed, in full and as a snippet. */
 function shown(name: string, text: string, { terms, tags, ellipsis, cuts }: HitView) {
-  const wordCount = snippetLength(cuts, name);
+  const wordCount = getSnippetLength(cuts, name);
   return {
     whole: highlight(text, terms, tags),
     cut: createSnippet(text, { terms, tags, wordCount, ellipsis }),
@@ -98,13 +98,13 @@ function getHierarchyAt(page: IndexPage, section: number): Hierarchy {
   const place = page.sections[section];
   if (place?.level === 2) hierarchy.lvl2 = place.heading;
   if (place?.level === 3) {
-    hierarchy.lvl2 = parentHeading(page.sections, section);
+    hierarchy.lvl2 = findParentHeading(page.sections, section);
     hierarchy.lvl3 = place.heading;
   }
   return hierarchy;
 }
 
-function parentHeading(sections: readonly IndexSection[], section: number): string | null {
+function findParentHeading(sections: readonly IndexSection[], section: number): string | null {
   for (let i = section - 1; i > 0; i--) {
     if (sections[i]?.level === 2) return sections[i]?.heading ?? null;
   }
@@ -134,7 +134,7 @@ function typeInPage(
   return heading?.level === 3 ? 'lvl3' : 'lvl2';
 }
 
-function snippetLength(cuts: readonly string[], attribute: string): number {
+function getSnippetLength(cuts: readonly string[], attribute: string): number {
   const entry = cuts.find((name) => name.split(':')[0] === attribute);
   const count = Number(entry?.split(':')[1]);
   return Number.isInteger(count) && count > 0 ? count : DEFAULT_SNIPPET_WORDS;

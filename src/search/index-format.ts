@@ -111,7 +111,7 @@ export function encodeIndex(
   const pagesByTerm = new Map<string, Set<number>>();
   for (const [number, passages] of texts.entries()) {
     const page = pages[number];
-    const known = page === undefined ? new Set<string>() : termsOfStrings(page);
+    const known = page === undefined ? new Set<string>() : getTermsOfStrings(page);
     for (const passage of passages) {
       for (const { term } of tokenize(passage.text)) {
         if (STOP_WORDS.has(term) || NOISE.test(term) || known.has(term)) continue;
@@ -159,7 +159,7 @@ function shortened({ questions, ...page }: IndexPage): IndexPage {
     sections: page.sections.map((section) =>
       section.anchor === getHeadingAnchor(section.heading) ? { ...section, anchor: '' } : section,
     ),
-    ...(questions && { questions: questionTerms(questions) }),
+    ...(questions && { questions: getQuestionTerms(questions) }),
   };
 }
 
@@ -167,7 +167,7 @@ function shortened({ questions, ...page }: IndexPage): IndexPage {
  * Questions as terms without stop words or duplicates, the page's frequent terms first, and
  * questions in alphabetical order, which compresses best. Neither order affects the ranking.
  */
-function questionTerms(questions: readonly string[]): string[] {
+function getQuestionTerms(questions: readonly string[]): string[] {
   const pageQuestions = questions.map((question) => {
     const groups = decodeTermGroups(question);
     const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term)));
@@ -189,7 +189,7 @@ export function parseStoredGroups(question: string): string[][] {
 }
 
 /** The terms of a page's short strings, which the file contains in full. */
-function termsOfStrings(page: IndexPage): Set<string> {
+function getTermsOfStrings(page: IndexPage): Set<string> {
   const strings = [
     page.title,
     page.description,

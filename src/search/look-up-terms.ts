@@ -70,7 +70,7 @@ interface TermLookup {
 const recentClauses = new WeakMap<SearchModel, Map<string, Clause>>();
 const MAX_RECENT_CLAUSES = 100;
 
-export function askIndex(token: QueryToken, lookup: TermLookup, model: SearchModel): Clause {
+export function lookUpTerms(token: QueryToken, lookup: TermLookup, model: SearchModel): Clause {
   let clauses = recentClauses.get(model);
   if (clauses === undefined) recentClauses.set(model, (clauses = new Map<string, Clause>()));
   const key = JSON.stringify([token.text, [...lookup.terms], lookup]);
@@ -138,7 +138,7 @@ function createClause({ text, term }: QueryToken, lookup: TermLookup, model: Sea
   return {
     text,
     term,
-    candidates: likeliest(candidates),
+    candidates: selectBestCandidates(candidates),
     scores,
     fields: placed,
     importance:
@@ -148,7 +148,7 @@ function createClause({ text, term }: QueryToken, lookup: TermLookup, model: Sea
 }
 
 /** The best matching terms: a short prefix has hundreds, and nobody means the last of them. */
-function likeliest(candidates: Map<string, number>): Map<string, number> {
+function selectBestCandidates(candidates: Map<string, number>): Map<string, number> {
   if (candidates.size <= MAX_CANDIDATES) return candidates;
   return new Map([...candidates].sort((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES));
 }

@@ -121,7 +121,8 @@ class Gathered {
 
   page(page: IndexPage, number: number): void {
     this.phrase({ page: number, kind: 'title', text: page.title });
-    for (const text of routePhrases(page.url)) this.phrase({ page: number, kind: 'route', text });
+    for (const text of listRoutePhrases(page.url))
+      this.phrase({ page: number, kind: 'route', text });
     for (const text of page.keywords) this.phrase({ page: number, kind: 'keyword', text });
     for (const text of page.questions ?? []) {
       this.phrase({ page: number, kind: 'question', text, groups: parseStoredGroups(text) });
@@ -139,7 +140,7 @@ class Gathered {
 }
 
 /** Ways to type a page's address: its last segment, also as one word, and its last two. */
-function routePhrases(url: string): string[] {
+function listRoutePhrases(url: string): string[] {
   const route = url.split('/').filter(Boolean);
   const leaf = (route.at(-1) ?? '').replace(/[_-]/g, ' ');
   return [
@@ -159,9 +160,9 @@ export function createSearchModel(index: IndexFile): SearchModel {
   const { counts, lengths, phrases, phrasePlaces } = gathered;
   return {
     pages: index.pages,
-    engine: libraryIndex(counts, lengths, index.pages.length),
+    engine: createLibraryIndex(counts, lengths, index.pages.length),
     ...spread(counts),
-    synonyms: synonymMap(index.synonyms),
+    synonyms: createSynonymMap(index.synonyms),
     phrases,
     phrasePlaces,
     names: collectNames(index.pages),
@@ -183,7 +184,7 @@ function spread(counts: TermCounts) {
 /**
  * Loads the counts into MiniSearch in its serialized form, which is faster than indexing texts.
  */
-function libraryIndex(
+function createLibraryIndex(
   counts: TermCounts,
   lengths: ReadonlyMap<number, number[]>,
   size: number,
@@ -240,7 +241,7 @@ function collectNames(pages: readonly IndexPage[]): Map<string, Set<number>> {
 /**
  * Every group of words is a synonym set: each member matches all others. `a > b` matches one way.
  */
-function synonymMap(groups: IndexFile['synonyms']): Map<string, string[]> {
+function createSynonymMap(groups: IndexFile['synonyms']): Map<string, string[]> {
   const map = new Map<string, string[]>();
   const key = (text: string) => foldAccents(text).split(' ').map(stem).join(' ');
   const add = (from: string, to: string) => {

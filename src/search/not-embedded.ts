@@ -11,6 +11,6 @@ export function embeddedTransport(): Transport {
 }
 
 /** Nothing to start. */
-export function warmSearch(_appId: string): void {
+export function warmUpSearch(_appId: string): void {
   return undefined;
 }

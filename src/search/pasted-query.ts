@@ -18,12 +18,15 @@ export function keepPastedQuery({ target, clipboardData }: ClipboardEvent): void
 }
 
 /** Line breaks become spaces in some browsers, and vanish in others. */
-const letters = (text: string) => text.replace(/\s+/g, '');
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 /** The whole text whose beginning is in a field; the query itself if nothing was cut. */
 export function getWholeQuery(query: string): string {
-  const isCut = query.length >= MAX_FIELD_LENGTH - 1 && letters(pasted).startsWith(letters(query));
-  return isCut && letters(pasted) !== letters(query) ? pasted.slice(0, MAX_QUERY_LENGTH) : query;
+  const isCut =
+    query.length >= MAX_FIELD_LENGTH - 1 && withoutSpaces(pasted).startsWith(withoutSpaces(query));
+  return isCut && withoutSpaces(pasted) !== withoutSpaces(query)
+    ? pasted.slice(0, MAX_QUERY_LENGTH)
+    : query;
 }
 
 /**

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from './run-search';
 import { respond, type ApiRequest } from './protocol';
-import { sampleEngine } from './sample-site';
+import { createSampleEngine } from './sample-site';
 import { getProcessorMs } from '../../tests/processor-time';
 
-const engine = sampleEngine();
+const engine = createSampleEngine();
 const URL = 'https://embedded-dsn.algolia.net/1/indexes/*/queries?x-algolia-api-key=embedded';
 
 function call(change: Partial<ApiRequest>) {

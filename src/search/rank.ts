@@ -166,14 +166,14 @@ export function computeFeatures(
     return {
       page,
       fit,
-      features: featuresOfPage({ page, fit, isGame }, { clauses, total, phrases }),
+      features: getPageFeatures({ page, fit, isGame }, { clauses, total, phrases }),
     };
   });
   return { candidates, clauses, phrases };
 }
 
 /** The features of one page, in the order of `FEATURES`. */
-function featuresOfPage(
+function getPageFeatures(
   { page, fit, isGame }: { page: number; fit: SubjectFit; isGame: boolean },
   { clauses, total, phrases }: AskedQuery,
 ): number[] {
@@ -203,7 +203,7 @@ function featuresOfPage(
     ...fields,
     ...JUDGED_KINDS.map(phrase),
     phrase('question') ** 2,
-    ...beyondTheBest(fits?.questions ?? NO_QUESTIONS),
+    ...getFitsAfterBest(fits?.questions ?? NO_QUESTIONS),
     quoted,
     isGameNotNamed ? unnamedGame * (1 - questionMatch) : 0,
     fit === 'named' ? 1 : 0,
@@ -214,7 +214,7 @@ function featuresOfPage(
 /**
  * The combined match of a page's questions: one may match by chance, five partial matches do not.
  */
-function beyondTheBest(fits: readonly number[]): [next: number, later: number] {
+function getFitsAfterBest(fits: readonly number[]): [next: number, later: number] {
   const sorted = [...fits].sort((a, b) => b - a);
   let [next, later] = [0, 0];
   for (let i = 1; i <= NEXT_QUESTIONS; i++) next += sorted[i] ?? 0;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runSearch, facetsMatch, type SearchRequest } from './run-search';
+import { runSearch, matchesFacets, type SearchRequest } from './run-search';
 import { highlight, createSnippet } from './highlight';
-import { sampleEngine } from './sample-site';
+import { createSampleEngine } from './sample-site';
 import { stem } from './tokenizer';
 
-const engine = sampleEngine();
+const engine = createSampleEngine();
 const ask = (request: SearchRequest, from = engine, open?: string) =>
   runSearch(from, request, { clock: () => 0, open });
 const MARK = { pre: '<mark>', post: '</mark>' };
@@ -107,7 +107,7 @@ describe('snippet', () => {
   });
 });
 
-describe('facetsMatch', () => {
+describe('matchesFacets', () => {
   it.each<[unknown, boolean]>([
     [undefined, true],
     [[], true],
@@ -122,7 +122,7 @@ describe('facetsMatch', () => {
     [{ language: 'en' }, true],
     [[1, null], true],
   ])('%j matches: %s', (filters, matches) => {
-    expect(facetsMatch(filters)).toBe(matches);
+    expect(matchesFacets(filters)).toBe(matches);
   });
 
   it('empties the answer if it does not match', () => {
@@ -134,7 +134,7 @@ describe('facetsMatch', () => {
   });
 });
 
-describe('answer', () => {
+describe('postResult', () => {
   it('gives a page its title, category and description', () => {
     const [hit] = ask({ query: 'backups' }).hits;
     expect(hit).toMatchObject({
@@ -181,7 +181,7 @@ describe('answer', () => {
   });
 
   it('has only headings before the texts are loaded', () => {
-    const { hits } = ask({ query: 'permission denied' }, sampleEngine(false));
+    const { hits } = ask({ query: 'permission denied' }, createSampleEngine(false));
     expect(hits.length).toBeGreaterThan(0);
     expect(hits.every(({ url }) => !url.includes('trouble-'))).toBe(true);
   });

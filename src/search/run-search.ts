@@ -95,19 +95,19 @@ export function runSearch(
   const started = clock();
   const query = text(request.query, '');
   const attributes = list(request.attributesToRetrieve);
-  const hitsPerPage = wholeNumber(request.hitsPerPage, DEFAULT_HITS, [1, MAX_HITS]);
-  const page = wholeNumber(request.page, 0, [0, 100_000]);
+  const hitsPerPage = parseWholeNumber(request.hitsPerPage, DEFAULT_HITS, [1, MAX_HITS]);
+  const page = parseWholeNumber(request.page, 0, [0, 100_000]);
   const { pages, clauses } = rankPages(engine.model, query, findPageIndex(engine, open));
   const matching = pages
     .slice(0, MAX_PAGES)
     .filter((found) =>
-      facetsMatch(request.facetFilters, getPageFacet(engine, found.page), engine.index.language),
+      matchesFacets(request.facetFilters, getPageFacet(engine, found.page), engine.index.language),
     );
   const end = (page + 1) * hitsPerPage;
-  const { places, minHits } = firstPlaces(engine, matching, {
+  const { places, minHits } = listFirstPlaces(engine, matching, {
     clauses,
     wanted: end,
-    perPage: wholeNumber(request.distinct, PLACES_PER_PAGE, [1, MAX_HITS]),
+    perPage: parseWholeNumber(request.distinct, PLACES_PER_PAGE, [1, MAX_HITS]),
   });
   const view = createView(
     request,
@@ -118,7 +118,7 @@ export function runSearch(
   return {
     index: text(request.indexName, ''),
     hits: shown.map((place) =>
-      retrieved(
+      selectAttributes(
         createHit(getPage(engine, place.page), place, { origin: engine.origin, view }),
         attributes,
       ),
@@ -148,7 +148,7 @@ interface PlaceLimits {
  * Finds places page by page until there are enough: sections are searched only for the hits shown.
  * `minHits` counts each remaining page as one hit.
  */
-function firstPlaces(
+function listFirstPlaces(
   engine: SearchEngine,
   pages: readonly RankedPage[],
   { clauses, wanted: minPlaces, perPage }: PlaceLimits,
@@ -204,7 +204,7 @@ function list(value: unknown): string[] | undefined {
 }
 
 /** Only the requested attributes; id, highlights and snippets are always included. */
-function retrieved(hit: Hit, names: readonly string[] | undefined): Hit {
+function selectAttributes(hit: Hit, names: readonly string[] | undefined): Hit {
   if (names === undefined || names.includes('*')) return hit;
   const attributes = new Set(['objectID', '_highlightResult', '_snippetResult']);
   for (const name of names) attributes.add(name.split('.')[0] ?? '');
@@ -213,7 +213,7 @@ function retrieved(hit: Hit, names: readonly string[] | undefined): Hit {
   ) as unknown as Hit;
 }
 
-function wholeNumber(
+function parseWholeNumber(
   value: unknown,
   fallback: number,
   [min, max]: readonly [min: number, max: number],
@@ -227,7 +227,7 @@ function wholeNumber(
  * Facet filters: a list is AND, a nested list OR, as in Algolia.
  * @param pageFacet the facet specific to this page
  */
-export function facetsMatch(filters: unknown, pageFacet = '', language = 'en'): boolean {
+export function matchesFacets(filters: unknown, pageFacet = '', language = 'en'): boolean {
   const matches = (facet: unknown) =>
     typeof facet === 'string' &&
     (FACETS.has(facet) || facet === pageFacet || facet === `language:${language}`);

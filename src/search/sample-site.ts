@@ -85,7 +85,7 @@ export const sampleSynonyms: readonly (readonly string[])[] = [
 ];
 
 /** An engine on the sample site. @param withTexts without them, hits show only headings */
-export function sampleEngine(withTexts = true): SearchEngine {
+export function createSampleEngine(withTexts = true): SearchEngine {
   const index = encodeIndex(samplePages, sampleTexts, sampleSynonyms);
   return {
     index,

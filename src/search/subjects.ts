@@ -89,7 +89,7 @@ interface NamingTerms {
   readonly ambiguous: ReadonlySet<string>;
 }
 
-function namingTerms(
+function listNamingTerms(
   { pages, pagesWith }: Pick<SearchModel, 'pages' | 'pagesWith'>,
   clauses: readonly Clause[],
 ): NamingTerms {
@@ -113,7 +113,7 @@ function namingTerms(
       if (weight >= MIN_TYPED_WEIGHT || isGuess) typed.add(candidate);
       else if (isRare && weight >= SYNONYM_FIT) hinted.add(candidate);
     }
-    const only = onlyGame(pages, clause, isRare);
+    const only = findOnlyGame(pages, clause, isRare);
     if (only !== undefined) hinted.add(only);
   }
   for (const term of typed) hinted.add(term);
@@ -134,7 +134,7 @@ export function createSubjectMatcher(
   open?: Subject,
 ): (page: number) => SubjectFit {
   const { pages } = model;
-  const { typed, hinted, ambiguous } = namingTerms(model, clauses);
+  const { typed, hinted, ambiguous } = listNamingTerms(model, clauses);
   const typedFamilies = new Set(
     pages.flatMap(({ subject }) => (isNamedBy(typed, subject) ? [findFamily(subject)] : [])),
   );
@@ -181,7 +181,7 @@ function findFamily(subject: Subject | undefined): string | undefined {
  * rare word may be in the texts of other pages, too, if only this game's have it in a title:
  * `carbon`.
  */
-function onlyGame(
+function findOnlyGame(
   pages: SearchModel['pages'],
   { fields, isGuess }: Clause,
   isRare: boolean,

@@ -28,14 +28,14 @@ function collectSpellings(model: SearchModel): Map<string, string> {
 }
 
 /** Pairs of adjacent letters, including the start of the word. */
-function letterPairs(word: string): Set<string> {
+function listLetterPairs(word: string): Set<string> {
   const text = ` ${word}`;
   return new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)));
 }
 
 /** Dice coefficient of the letter pairs of two words, 0 to 1. */
-function similarity(a: string, b: string): number {
-  const [left, right] = [letterPairs(a), letterPairs(b)];
+function computeSimilarity(a: string, b: string): number {
+  const [left, right] = [listLetterPairs(a), listLetterPairs(b)];
   let shared = 0;
   for (const pair of left) if (right.has(pair)) shared++;
   return (2 * shared) / (left.size + right.size);
@@ -60,21 +60,21 @@ export function suggestQueries(
       const ranked = [...candidates.keys()]
         .map((term) => spellingByStem.get(term))
         .filter((term) => term !== undefined)
-        .sort((a, b) => similarity(word, b) - similarity(word, a));
+        .sort((a, b) => computeSimilarity(word, b) - computeSimilarity(word, a));
       if (ranked[0] !== undefined) text = text.replace(word, ranked[0]);
     }
     if (text !== typed) return [text];
     // A typo that occurs only in a reader's question is not a word of the site.
   }
   return tokenizeQuery(query)
-    .flatMap(({ text }) => similarWords(spellingByStem, text))
+    .flatMap(({ text }) => listSimilarWords(spellingByStem, text))
     .slice(0, MAX_SUGGESTIONS);
 }
 
 /** Words on the site similar to a typed one, most similar first. */
-function similarWords(spellingByStem: ReadonlyMap<string, string>, typed: string): string[] {
+function listSimilarWords(spellingByStem: ReadonlyMap<string, string>, typed: string): string[] {
   return [...spellingByStem.values()]
-    .map((word) => ({ word, score: similarity(typed, word) }))
+    .map((word) => ({ word, score: computeSimilarity(typed, word) }))
     .filter(({ score }) => score >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score)
     .map(({ word }) => word);

@@ -46,7 +46,7 @@ export function createTransport(start: () => WorkerLike, openPath = () => ''): T
   const fail = (message: string) => {
     worker?.terminate();
     worker = undefined;
-    for (const resolve of waiting.values()) resolve(down(message));
+    for (const resolve of waiting.values()) resolve(createFailure(message));
     waiting.clear();
   };
   const running = (): WorkerLike => {
@@ -57,7 +57,7 @@ export function createTransport(start: () => WorkerLike, openPath = () => ''): T
       waiting.delete(data.id);
       resolve?.(
         data.answer === undefined
-          ? down(data.error ?? 'No answer')
+          ? createFailure(data.error ?? 'No answer')
           : { content: data.answer.content, status: data.answer.status, isTimedOut: false },
       );
     };
@@ -96,6 +96,6 @@ export function createTransport(start: () => WorkerLike, openPath = () => ''): T
   };
 }
 
-function down(message: string): TransportResponse {
+function createFailure(message: string): TransportResponse {
   return { content: message, status: 0, isTimedOut: false };
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from './run-search';
-import { sampleEngine, sampleTexts } from './sample-site';
+import { createSampleEngine, sampleTexts } from './sample-site';
 import type { WorkerResponse, WorkerRequest } from './worker';
 
 const URL = 'https://embedded-dsn.algolia.net/1/indexes/*/queries';
 const files = {
-  '/search-index/index.json': sampleEngine().index,
+  '/search-index/index.json': createSampleEngine().index,
   '/search-index/text.json': sampleTexts,
 };
 

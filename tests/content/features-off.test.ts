@@ -13,7 +13,7 @@ import {
   partitionByOffer,
   type GuideSource,
 } from '../../pipeline/guides';
-import { absentTargets } from '../../pipeline/remark/features/absent-targets';
+import { listAbsentTargets } from '../../pipeline/remark/features/absent-targets';
 import { remarkSources } from '../../pipeline/remark/sources';
 import { createFactTables } from '../../src/facts';
 import {
@@ -59,7 +59,7 @@ async function demandWhole(provider: Provider, features: Features): Promise<Set<
   const { present, absent: without } = partitionByOffer('docs', features);
   const gone = getRoutes(without);
   const tables = createFactTables({ ...provider, features });
-  const absent = await absentTargets({ present, absent: without }, features, tables);
+  const absent = await listAbsentTargets({ present, absent: without }, features, tables);
   const options = { tables, site: provider.site, features, absent };
   const sections = [...absent].filter((target) => target.includes('#'));
   const off = FEATURE_NAMES.filter((name) => !isOffered(features, name));

@@ -6,7 +6,7 @@ import { createSearchClient } from '../../src/search/client';
 import { EMBEDDED } from '../../src/search/embedded';
 import { createHostsCache } from '../../src/search/hosts-cache';
 import { respond } from '../../src/search/protocol';
-import { sampleEngine } from '../../src/search/sample-site';
+import { createSampleEngine } from '../../src/search/sample-site';
 import { createTransport, type WorkerLike } from '../../src/search/transport';
 import type { WorkerResponse } from '../../src/search/worker';
 import { createDialogRequest } from './dialog-request';
@@ -231,7 +231,7 @@ describe('failures', () => {
 
 /** A worker that answers synchronously in this process, with the same code as the real one. */
 function engineWorker(): WorkerLike {
-  const engine = sampleEngine();
+  const engine = createSampleEngine();
   const worker: WorkerLike = {
     onmessage: null,
     onerror: null,

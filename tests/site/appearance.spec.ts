@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { contrastRatio } from '../../config/accent';
+import { computeContrastRatio } from '../../config/accent';
 import {
   buildDir,
   listBuiltFiles,
@@ -54,7 +54,7 @@ test('contrast of the tokens that lie on each other, both modes', async ({ page 
       ...['accent-fill', 'accent-fill-text', 'accent-wash'],
     ]);
     const ratio = (front: string, back: string) =>
-      contrastRatio(color[front] ?? '', color[back] ?? '');
+      computeContrastRatio(color[front] ?? '', color[back] ?? '');
     for (const back of SURFACES) {
       for (const front of [...TEXTS, ...CODE])
         expect.soft(ratio(front, back), `${mode}: ${front} on ${back}`).toBeGreaterThanOrEqual(4.5);

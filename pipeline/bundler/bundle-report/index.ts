@@ -78,7 +78,7 @@ export function collectBundleReport(): Plugin {
 }
 
 /** Rows of one script, largest parts first. */
-function rows(parts: Readonly<Record<string, number>>): string[] {
+function renderRows(parts: Readonly<Record<string, number>>): string[] {
   const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
   const sorted = Object.entries(parts).sort(([, a], [, b]) => b - a);
   const shown = sorted.filter(([, bytes]) => bytes >= total * MIN_SHARE);
@@ -120,7 +120,7 @@ export function writeBundleReport(
       '',
       '| Part | Bytes of source | Share |',
       '| --- | --- | --- |',
-      ...rows(parts[script] ?? {}),
+      ...renderRows(parts[script] ?? {}),
     ].join('\n'),
   );
   const title = `# Scripts of a guide: ${total.toLocaleString('en')} bytes`;

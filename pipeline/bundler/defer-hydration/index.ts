@@ -18,7 +18,7 @@ const START = readFileSync(path.join(__dirname, 'start.mjs'), 'utf8');
  * The template, in the form of https://eta.js.org.
  * @param colorMode the color mode of pages without JavaScript
  */
-export function pageTemplate(colorMode: 'dark' | 'light'): string {
+export function renderPageTemplate(colorMode: 'dark' | 'light'): string {
   return `<!DOCTYPE html>
 <html data-theme="${colorMode}" data-theme-choice="${colorMode}" <%~ it.htmlAttributes %>>
   <head>

@@ -7,7 +7,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 export function lightNavigation({ siteDir }: LoadContext): Plugin {
   const generator = path.dirname(require.resolve('@docusaurus/core/package.json'));
-  const replacement = (name: string) => path.join(siteDir, 'src/components/shell/navigation', name);
+  const getReplacementPath = (name: string) =>
+    path.join(siteDir, 'src/components/shell/navigation', name);
   return {
     name: 'light-navigation',
     configureWebpack: (_config, isServer) =>
@@ -16,9 +17,9 @@ export function lightNavigation({ siteDir }: LoadContext): Plugin {
         : {
             resolve: {
               alias: {
-                '@docusaurus/Link': replacement('Link'),
+                '@docusaurus/Link': getReplacementPath('Link'),
                 [path.join(generator, 'lib/client/PendingNavigation.js')]:
-                  replacement('PendingNavigation'),
+                  getReplacementPath('PendingNavigation'),
               },
             },
           },

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-const replacement = (file: string) => path.join(__dirname, file);
+const getReplacementPath = (file: string) => path.join(__dirname, file);
 
 const CLIENT = path.join(
   path.dirname(require.resolve('@docusaurus/core/package.json')),
@@ -15,18 +15,18 @@ const CLIENT = path.join(
 
 /** Each module says at its top what is used of the package. */
 const REPLACED = {
-  history$: replacement('history.ts'),
-  'path-to-regexp$': replacement('path-to-regexp.ts'),
-  'react-helmet-async$': replacement('react-helmet-async.ts'),
-  'react-loadable$': replacement('react-loadable.ts'),
-  'react-router-dom$': replacement('react-router-dom.tsx'),
-  nprogress$: replacement('nprogress.ts'),
+  history$: getReplacementPath('history.ts'),
+  'path-to-regexp$': getReplacementPath('path-to-regexp.ts'),
+  'react-helmet-async$': getReplacementPath('react-helmet-async.ts'),
+  'react-loadable$': getReplacementPath('react-loadable.ts'),
+  'react-router-dom$': getReplacementPath('react-router-dom.tsx'),
+  nprogress$: getReplacementPath('nprogress.ts'),
   // A message for developers, turned off by `baseUrlIssueBanner` but still on every page.
-  [path.join(CLIENT, 'BaseUrlIssueBanner/index.js')]: replacement('no-banner.mjs'),
+  [path.join(CLIENT, 'BaseUrlIssueBanner/index.js')]: getReplacementPath('no-banner.mjs'),
   // Imported for checks that are not in production code.
-  'hoist-non-react-statics$': replacement('unused.mjs'),
-  'prop-types$': replacement('unused.mjs'),
-  'react-is$': replacement('unused.mjs'),
+  'hoist-non-react-statics$': getReplacementPath('unused.mjs'),
+  'prop-types$': getReplacementPath('unused.mjs'),
+  'react-is$': getReplacementPath('unused.mjs'),
 };
 
 export function packageReplacements(): Plugin {
@@ -38,7 +38,7 @@ export function packageReplacements(): Plugin {
         : {
             resolve: {
               alias: {
-                tslib$: replacement('tslib.mjs'),
+                tslib$: getReplacementPath('tslib.mjs'),
                 ...(process.env.NODE_ENV === 'production' && REPLACED),
               },
             },

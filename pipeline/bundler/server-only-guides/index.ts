@@ -21,7 +21,7 @@ interface BundlerRule {
 }
 
 /** The docs plugin's only rule for Markdown, whose `use` is an object or a list of one. */
-function markdownRule({ module }: BundlerConfig): BundlerRule {
+function findMarkdownRule({ module }: BundlerConfig): BundlerRule {
   const [rule, ...more] = (module?.rules ?? []) as {
     use?: BundlerRule['use'] | BundlerRule['use'][];
   }[];
@@ -84,7 +84,7 @@ export function withServerOnlyGuides<Content>(
       const [, isServer] = args;
       const result = plugin.configureWebpack?.(...args) ?? {};
       if (!isServer) return result;
-      const rule = markdownRule(result);
+      const rule = findMarkdownRule(result);
       const { loader, options } = rule.use;
       const folder = path.join(generatedFilesDir, 'guides');
       const keep = createGuideCache(docsDir, generatedFilesDir);

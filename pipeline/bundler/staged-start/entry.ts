@@ -5,7 +5,7 @@
 export {};
 
 /** Resolves in a task of its own. A timer would wait for 4 ms, and longer in the background. */
-const nextTask = () =>
+const waitForNextTask = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = resolve;
@@ -15,15 +15,15 @@ const nextTask = () =>
 void (async () => {
   // `eager` keeps them in the chunk of the application.
   await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
+  await waitForNextTask();
   const { default: preload } = await import(
     /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload.js'
   );
-  await nextTask();
+  await waitForNextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App.js');
-  await nextTask();
+  await waitForNextTask();
   // Docusaurus's entry does this as well, and handles what is missing.
   await preload(location.pathname).catch(() => undefined);
-  await nextTask();
+  await waitForNextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js');
 })();

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { policyScript } from '.';
+import { renderPolicyScript } from '.';
 
 interface Policy {
   createHTML: (html: string) => string;
@@ -17,7 +17,11 @@ function createPolicy(address: string): Policy {
       createdPolicy = rules;
     },
   };
-  runInNewContext(policyScript(), { window: { trustedTypes }, URL, location: new URL(address) });
+  runInNewContext(renderPolicyScript(), {
+    window: { trustedTypes },
+    URL,
+    location: new URL(address),
+  });
   if (createdPolicy === undefined) throw new Error('no policy was made');
   return createdPolicy;
 }
@@ -81,5 +85,5 @@ it('allows data in a script, not code', () => {
 });
 
 it('does nothing in a browser without Trusted Types', () => {
-  expect(() => void runInNewContext(policyScript(), { window: {} })).not.toThrow();
+  expect(() => void runInNewContext(renderPolicyScript(), { window: {} })).not.toThrow();
 });

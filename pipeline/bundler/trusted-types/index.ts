@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** The script as text; the build strips the comments. */
-export function policyScript(): string {
+export function renderPolicyScript(): string {
   return readFileSync(path.join(__dirname, 'policy.mjs'), 'utf8');
 }
 
@@ -20,6 +20,6 @@ export function trustedTypes(): Plugin {
   return {
     name: 'trusted-types',
     configureWebpack: () => ({ output: { trustedTypes: { policyName: POLICY_NAMES[1] } } }),
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: policyScript() }] }),
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: renderPolicyScript() }] }),
   };
 }

@@ -30,20 +30,20 @@ const toGzip = promisify(gzip);
 
 const compressBrotli = (content: Buffer, quality: number) =>
   toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-const cachedBrotli = (content: Buffer, quality: number) =>
+const getCachedBrotli = (content: Buffer, quality: number) =>
   getOrMake({ kind: 'br', input: [String(brotli), String(quality), content] }, () =>
     compressBrotli(content, quality),
   );
-const qualityOf = (file: string) =>
+const getBrotliQuality = (file: string) =>
   FOR_PROGRAMS.test(file) ? 9 : SMALL_FOR_PROGRAMS.test(file) ? 10 : 11;
-const cachedGzip = (content: Buffer) =>
+const getCachedGzip = (content: Buffer) =>
   getOrMake({ kind: 'gz', input: [zlib, content] }, () => toGzip(content, { level: 9 }));
 
 /** Transfer size of a file once it is published, whatever copies it has now. */
-export async function publishedSize(file: string): Promise<number> {
+export async function computePublishedSize(file: string): Promise<number> {
   const content = readFileSync(file);
   return TEXT.test(file) && content.length >= MIN_BYTES
-    ? (await cachedBrotli(content, qualityOf(file))).length
+    ? (await getCachedBrotli(content, getBrotliQuality(file))).length
     : content.length;
 }
 
@@ -59,7 +59,7 @@ export async function compressFolder(folder: string, isPublished: boolean): Prom
   const compress = async (file: string) => {
     const content = readFileSync(file);
     const small = isPublished
-      ? [cachedGzip(content), cachedBrotli(content, qualityOf(file))]
+      ? [getCachedGzip(content), getCachedBrotli(content, getBrotliQuality(file))]
       : [toGzip(content, { level: FAST.gzip }), compressBrotli(content, FAST.brotli)];
     const [gz = '', br = ''] = await Promise.all(small);
     writeFileSync(`${file}.gz`, gz);

@@ -59,7 +59,7 @@ export function renderRedirectsFile(
 }
 
 /** The files that have no content type here. */
-function filesWithoutContentType(files: readonly string[]): string[] {
+function listFilesWithoutContentType(files: readonly string[]): string[] {
   const hidden = new RegExp(HIDDEN_FILES);
   return files.filter(
     (file) => !hidden.test(`/${file}`) && !(path.extname(file).slice(1) in CONTENT_TYPES),
@@ -76,7 +76,7 @@ export function writeHostFiles(
   }: { readonly moved?: readonly Redirect[]; readonly languages?: readonly string[] } = {},
 ): void {
   const files = listFiles(outDir);
-  const unknown = filesWithoutContentType(files);
+  const unknown = listFilesWithoutContentType(files);
   if (unknown.length > 0) {
     throw new Error(`No content type in config/serving.mjs for:\n${unknown.join('\n')}`);
   }

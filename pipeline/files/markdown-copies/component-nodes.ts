@@ -27,22 +27,23 @@ export function toMarkdownNodes(
   { name, attributes = [] }: MdxElement,
   language: Texts = english,
 ): (List | Paragraph | Table)[] {
-  const rows = (attribute: string) => literalRows(attributes.find((a) => a.name === attribute));
+  const rows = (attribute: string) =>
+    parseLiteralRows(attributes.find((a) => a.name === attribute));
   const text = (attribute: string) => {
     const value = attributes.find((a) => a.name === attribute)?.value;
     return typeof value === 'string' ? value : '';
   };
   switch (name) {
     case 'Fold':
-      return titleLine(text('title'));
+      return createTitleLine(text('title'));
     case 'TabItem':
-      return titleLine(text('label'));
+      return createTitleLine(text('label'));
     case 'LinkGrid':
       return [
         list(
           rows('cards').map(({ to, title, text }) => [
             link(to, title),
-            textNode(`: ${text ?? ''}`),
+            createTextNode(`: ${text ?? ''}`),
           ]),
         ),
       ];
@@ -50,16 +51,16 @@ export function toMarkdownNodes(
       return [
         list(
           rows('steps').map(({ to, text, linkText }) => [
-            textNode(`${text ?? ''} (`),
+            createTextNode(`${text ?? ''} (`),
             link(to, linkText),
-            textNode(')'),
+            createTextNode(')'),
           ]),
           false,
         ),
       ];
     case 'ModpackTable':
       return [
-        table([
+        createTable([
           MODPACK_COLUMNS.map(([heading]) => heading),
           ...modpacksByName.map((pack) => MODPACK_COLUMNS.map(([, cell]) => cell(pack))),
         ]),
@@ -75,10 +76,11 @@ export function toMarkdownNodes(
 
 /** A line in bold, above the content that it introduces. */
 export function createBoldLine(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'strong', children: [textNode(value)] }] };
+  return { type: 'paragraph', children: [{ type: 'strong', children: [createTextNode(value)] }] };
 }
 
-const titleLine = (title: string): Paragraph[] => (title === '' ? [] : [createBoldLine(title)]);
+const createTitleLine = (title: string): Paragraph[] =>
+  title === '' ? [] : [createBoldLine(title)];
 
 type TableRowData = Readonly<Record<string, string>>;
 
@@ -94,7 +96,7 @@ interface SyntaxNode {
 }
 
 /** The objects of a literal list in an attribute; computed values are skipped. */
-function literalRows(
+function parseLiteralRows(
   attribute: NonNullable<MdxElement['attributes']>[number] | undefined,
 ): TableRowData[] {
   const value = attribute?.value;
@@ -109,12 +111,12 @@ function literalRows(
   );
 }
 
-function textNode(value: string): PhrasingContent {
+function createTextNode(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
 function link(url = '', text = ''): PhrasingContent {
-  return { type: 'link', url, children: [textNode(text)] };
+  return { type: 'link', url, children: [createTextNode(text)] };
 }
 
 /** `checked` turns the items into a checklist. */
@@ -132,12 +134,12 @@ function list(items: PhrasingContent[][], checked?: boolean): List {
   };
 }
 
-function table(rows: readonly (readonly string[])[]): Table {
+function createTable(rows: readonly (readonly string[])[]): Table {
   return {
     type: 'table',
     children: rows.map((cells) => ({
       type: 'tableRow',
-      children: cells.map((cell) => ({ type: 'tableCell', children: [textNode(cell)] })),
+      children: cells.map((cell) => ({ type: 'tableCell', children: [createTextNode(cell)] })),
     })),
   };
 }

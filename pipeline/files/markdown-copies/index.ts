@@ -104,21 +104,21 @@ function toPlainNodes(node: Node, context: CopyContext): Node[] {
     case 'mdxTextExpression':
       return [];
     case 'term':
-      return termWords(node as Parent, children, texts.copies.terms);
+      return toTermNodes(node as Parent, children, texts.copies.terms);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [...componentNodes(node as MdxElement, context), ...children];
+      return [...toComponentNodes(node as MdxElement, context), ...children];
     case 'containerDirective':
-      return [calloutQuote(node, children, texts)];
+      return [toCalloutQuote(node, children, texts)];
     case 'leafDirective':
     case 'textDirective':
-      return [directiveText(node), ...children];
+      return [toDirectiveText(node), ...children];
     case 'emphasis':
       return isStyledByPlugin(node) ? children : [{ ...node, children } as Node];
     case 'code':
-      return codeWithPlace(node as Code, texts);
+      return toLabeledCode(node as Code, texts);
     case 'image':
-      return [figureImage(node as Image, siteUrl)];
+      return [toFigureImage(node as Image, siteUrl)];
     case 'link':
       return [{ ...node, url: toAbsoluteUrl(node as Link, siteUrl), children } as Node];
     default:
@@ -132,12 +132,12 @@ function toPlainChildren(node: Node, context: CopyContext): Node[] {
 }
 
 /** What a component shows, as Markdown, which may contain components itself. */
-function componentNodes(element: MdxElement, context: CopyContext): Node[] {
+function toComponentNodes(element: MdxElement, context: CopyContext): Node[] {
   return toMarkdownNodes(element, context.texts).flatMap((node) => toPlainNodes(node, context));
 }
 
 /** `:30` in "at 04:30" is no directive but text. */
-function directiveText(node: Node): Node {
+function toDirectiveText(node: Node): Node {
   return { type: 'text', value: `:${(node as unknown as { name: string }).name}` } as Node;
 }
 
@@ -148,7 +148,7 @@ const toAbsoluteUrl = ({ url }: Link, siteUrl: string): string =>
   url.startsWith('/') ? siteUrl + url : url;
 
 /** A callout becomes a quote below its title. */
-function calloutQuote(node: Node, children: Node[], { copies }: Texts): Node {
+function toCalloutQuote(node: Node, children: Node[], { copies }: Texts): Node {
   const { name } = node as unknown as { name: string };
   return {
     type: 'blockquote',
@@ -157,14 +157,14 @@ function calloutQuote(node: Node, children: Node[], { copies }: Texts): Node {
 }
 
 /** A figure becomes its picture: the light one, like paper and most editors. */
-function figureImage(image: Image, siteUrl: string): Node {
+function toFigureImage(image: Image, siteUrl: string): Node {
   const name = findFigureName(image);
   if (name === undefined) return image;
   return { ...image, url: `${siteUrl}/img/figures/${getFigurePath(name, 'light')}` } as Node;
 }
 
 /** A glossary button becomes its word; the notes become a list at the end. */
-function termWords(node: Parent, children: Node[], title: string): Node[] {
+function toTermNodes(node: Parent, children: Node[], title: string): Node[] {
   const { hName, hProperties } = node.data as { hName: string; hProperties?: { id?: string } };
   if (hName === 'strong') return [{ type: 'strong', children } as Node];
   if (hName === 'p') return [{ type: 'paragraph', children } as Node];
@@ -176,14 +176,14 @@ function termWords(node: Parent, children: Node[], title: string): Node[] {
 }
 
 /** The line above a code block: that it is output, where to type it, or the name of the file. */
-function codeLabel(meta: Code['meta'], { code: labels }: Texts): string | undefined {
+function getCodeLabel(meta: Code['meta'], { code: labels }: Texts): string | undefined {
   const { place, title, output } = parseFenceMeta(meta);
   if (output) return `${labels.output}:`;
   return place === undefined ? title : `${labels.places[place] ?? place}:`;
 }
 
-function codeWithPlace(node: Code, texts: Texts): Node[] {
-  const label = codeLabel(node.meta, texts);
+function toLabeledCode(node: Code, texts: Texts): Node[] {
+  const label = getCodeLabel(node.meta, texts);
   const code: Code = { type: 'code', lang: node.lang ?? null, value: node.value };
   const text: PhrasingContent[] = [{ type: 'text', value: label ?? '' }];
   return label === undefined ? [code] : [{ type: 'paragraph', children: text } as Paragraph, code];

@@ -38,7 +38,7 @@ export function parsePage(
   const article = $('.theme-doc-markdown').get(0);
   const title = $('.theme-doc-markdown h1').first().text().trim();
   if (article === undefined || title === '') return undefined;
-  if (meta($, 'robots').includes('noindex')) return undefined;
+  if (readMeta($, 'robots').includes('noindex')) return undefined;
 
   const content: PageContent = {
     sections: [{ level: 1, heading: title, anchor: '' }],
@@ -47,7 +47,7 @@ export function parsePage(
   collectBlocks(article, content, '');
   const { sections, passages } = content;
   const messages = parseMessages($, sections);
-  const keywords = meta($, 'keywords')
+  const keywords = readMeta($, 'keywords')
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
@@ -56,7 +56,7 @@ export function parsePage(
       url,
       lvl0: getCategory($, texts.documentation),
       title,
-      description: meta($, 'description'),
+      description: readMeta($, 'description'),
       keywords,
       sections,
       ...(messages.length > 0 && { messages }),
@@ -86,7 +86,7 @@ function parseMessages(
     });
 }
 
-function meta($: CheerioAPI, name: string): string {
+function readMeta($: CheerioAPI, name: string): string {
   return $(`meta[name="${name}"]`).attr('content') ?? '';
 }
 
@@ -126,7 +126,7 @@ function collectBlocks(node: Element, content: PageContent, rowAnchor: string): 
     if ((BLOCKS.has(child.name) || isTextBox(child)) && !holdsBlocks) {
       addPassages(getSearchableText(child), content, anchor);
     } else {
-      if (child.name === 'li') addPassages(ownText(child), content, anchor);
+      if (child.name === 'li') addPassages(getOwnText(child), content, anchor);
       collectBlocks(child, content, anchor);
     }
   }
@@ -142,7 +142,7 @@ function isTextBox(element: Element): boolean {
 }
 
 /** Text directly in a list item, next to the blocks in it. */
-function ownText(node: Element): string {
+function getOwnText(node: Element): string {
   return node.children
     .filter((child) => !isTag(child) || !INNER_BLOCKS.has(child.name))
     .map(getSearchableText)

@@ -64,7 +64,7 @@ export function createHostedRecords(
   return pages.flatMap((page) => {
     // One index holds the pages of all languages.
     const url = base + page.page.url.slice(1);
-    return pageRecords(
+    return createPageRecords(
       { ...page, page: { ...page.page, url } },
       { origin, questions: questions.get(page.page.url) ?? [], language: code },
     );
@@ -80,7 +80,7 @@ interface PageRecordOptions {
   readonly language: string;
 }
 
-function pageRecords(
+function createPageRecords(
   { page, passages }: ParsedPage,
   { origin, questions, language }: PageRecordOptions,
 ): HostedRecord[] {

@@ -6,7 +6,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deriveAccent } from '../../../config/accent';
+import { createAccentColors } from '../../../config/accent';
 import { escapeHtml } from '../../../src/lib/escape-html';
 import type { Provider } from '../../../src/facts/provider';
 import { getProduct } from '../../../products/lookup';
@@ -64,7 +64,7 @@ export function readDarkColors(accent: string): CardColors {
     edge: color('edge'),
     text: color('text'),
     'text-soft': color('text-soft'),
-    accent: deriveAccent(accent, 'dark').text,
+    accent: createAccentColors(accent, 'dark').text,
   };
 }
 
@@ -81,25 +81,28 @@ interface TextStyle {
   readonly weight?: number;
 }
 
-const textElement = (content: string, { x = MARGIN, y, size, color, weight = 400 }: TextStyle) =>
+const createTextElement = (
+  content: string,
+  { x = MARGIN, y, size, color, weight = 400 }: TextStyle,
+) =>
   `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeHtml(content)}</text>`;
 
 /** As much of a text as fits on one line. @param width in pixels @param size of the font */
-const fitOneLine = (content: string, width: number, size: number) =>
+const fitOnOneLine = (content: string, width: number, size: number) =>
   wrapText(content, { sizes: [size], width, most: 1 }, measureText).lines.join('');
 
 /** The logo with the names of the host and of the site, and the path to the guide below it. */
-function headElements(
+function createHeadElements(
   { name, site }: Provider,
   trail: readonly string[],
   colors: CardColors,
 ): string[] {
-  const siteName = fitOneLine(`${name} · ${site.title}`, TEXT_WIDTH - LOGO - LOGO_GAP, 34);
+  const siteName = fitOnOneLine(`${name} · ${site.title}`, TEXT_WIDTH - LOGO - LOGO_GAP, 34);
   const x = MARGIN + LOGO + LOGO_GAP;
   return [
     renderPicture(site.logo.dark, { x: MARGIN, y: 64, size: LOGO }),
-    textElement(siteName, { x, y: 108, size: 34, color: colors.text }),
-    textElement(fitOneLine(trail.join('  ›  '), TEXT_WIDTH, 30), {
+    createTextElement(siteName, { x, y: 108, size: 34, color: colors.text }),
+    createTextElement(fitOnOneLine(trail.join('  ›  '), TEXT_WIDTH, 30), {
       y: 196,
       size: 30,
       color: colors.accent,
@@ -108,7 +111,7 @@ function headElements(
 }
 
 /** The title, as large as it fits on three lines, and the description below it. */
-function guideElements(
+function createGuideElements(
   { title, description }: GuidePage['frontMatter'],
   colors: CardColors,
 ): string[] {
@@ -128,7 +131,7 @@ function guideElements(
   const textTop = titleTop + (lines.length - 1) * lineHeight + 64;
   return [
     ...lines.map((text, index) =>
-      textElement(text, {
+      createTextElement(text, {
         y: titleTop + index * lineHeight,
         size,
         color: colors.text,
@@ -136,7 +139,7 @@ function guideElements(
       }),
     ),
     ...below.lines.map((text, index) =>
-      textElement(text, { y: textTop + index * 42, size: 30, color: colors['text-soft'] }),
+      createTextElement(text, { y: textTop + index * 42, size: 30, color: colors['text-soft'] }),
     ),
   ];
 }
@@ -148,15 +151,15 @@ export function renderCardSvg(page: GuidePage, provider: Provider, colors: CardC
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.page}"/>`,
     `<rect width="${width}" height="10" fill="${colors.accent}"/>`,
-    ...headElements(provider, page.trail, colors),
-    ...guideElements(page.frontMatter, colors),
-    glyphElement(getProduct(page.id).glyph, colors),
+    ...createHeadElements(provider, page.trail, colors),
+    ...createGuideElements(page.frontMatter, colors),
+    createGlyphElement(getProduct(page.id).glyph, colors),
     '</svg>',
   ].join('');
 }
 
 /** The glyph in a panel on the right, on a grid of 24 units. */
-function glyphElement(glyph: string, { accent, surface, edge }: CardColors): string {
+function createGlyphElement(glyph: string, { accent, surface, edge }: CardColors): string {
   const x = CARD_SIZE.width - MARGIN - GLYPH;
   const y = (CARD_SIZE.height - GLYPH) / 2;
   const inner = GLYPH * 0.64;

@@ -18,13 +18,13 @@ export function encodeIndexedPng(
   pixels: Uint8Array,
 ): Buffer {
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-  const sameAsAbove = rowsLikeTheOneAbove(pixels, { width, height });
+  const sameAsAbove = compareRowsWithPrevious(pixels, { width, height });
   const counts = countColors(colors, width, sameAsAbove);
   const palette = [...counts]
     .sort((a, b) => b[1] - a[1])
     .slice(0, MAX_COLORS)
     .map(([color]) => color);
-  const table = Buffer.from(palette.flatMap(channels));
+  const table = Buffer.from(palette.flatMap(splitChannels));
   const indexOf = new Map(palette.map((color, index) => [color, index]));
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) {
@@ -38,7 +38,7 @@ export function encodeIndexedPng(
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const color = colors[i] as number;
       if (x === 0 || color !== colors[i - 1]) {
-        index = indexOf.get(color) ?? nearest(table, color);
+        index = indexOf.get(color) ?? findNearestColor(table, color);
         indexOf.set(color, index);
       }
       rows[start + x] = index;
@@ -50,15 +50,15 @@ export function encodeIndexedPng(
   header.set([8, INDEXED, 0, 0, 0], 8);
   return Buffer.concat([
     SIGNATURE,
-    chunk('IHDR', header),
-    chunk('PLTE', table),
-    chunk('IDAT', deflateSync(rows, { level: 7 })),
-    chunk('IEND', Buffer.alloc(0)),
+    createChunk('IHDR', header),
+    createChunk('PLTE', table),
+    createChunk('IDAT', deflateSync(rows, { level: 7 })),
+    createChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
 /** Which rows equal the one above: half of a card, and each takes one memory comparison. */
-function rowsLikeTheOneAbove(
+function compareRowsWithPrevious(
   pixels: Uint8Array,
   { width, height }: { width: number; height: number },
 ): boolean[] {
@@ -94,13 +94,13 @@ function countColors(
 }
 
 /** Four bytes as one number, split into red, green and blue; assumes a little-endian machine. */
-function channels(color: number): [number, number, number] {
+function splitChannels(color: number): [number, number, number] {
   return [color & 255, (color >> 8) & 255, (color >> 16) & 255];
 }
 
 /** Index of the nearest color in the palette (3 bytes each). */
-function nearest(table: Uint8Array, color: number): number {
-  const [r, g, b] = channels(color);
+function findNearestColor(table: Uint8Array, color: number): number {
+  const [r, g, b] = splitChannels(color);
   let best = 0;
   let least = Infinity;
   for (let at = 0; at < table.length; at += 3) {
@@ -116,7 +116,7 @@ function nearest(table: Uint8Array, color: number): number {
   return best;
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+function createChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);

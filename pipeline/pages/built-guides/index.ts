@@ -54,7 +54,7 @@ function parseSections($: CheerioAPI, { headings }: Texts): StepSection[] {
       const steps = node
         .children('li')
         .toArray()
-        .map((item) => stepText($(item).clone()))
+        .map((item) => getStepText($(item).clone()))
         .filter((text) => text !== '');
       const last = found.at(-1);
       if (last !== undefined && last.anchor === current.anchor) last.steps.push(...steps);
@@ -69,7 +69,7 @@ function isStepList(list: Cheerio<Element>): boolean {
   return list.parents('li, .theme-admonition, [role=tabpanel][hidden]').length === 0;
 }
 
-function stepText(item: Cheerio<Element>): string {
+function getStepText(item: Cheerio<Element>): string {
   item.find(NOT_STEP_TEXT).remove();
   // Blocks are separated only visually.
   item.find('p, ol, ul, li, pre, div, br').before(' ').after(' ');

@@ -51,7 +51,7 @@ interface MeasuredFiles {
 }
 
 /** The page, what blocks its first paint, its scripts and its styles. */
-function measuredOfPage(page: PageAssets): MeasuredFiles[] {
+function measurePage(page: PageAssets): MeasuredFiles[] {
   const { name, scripts, styles } = page;
   const allowance = getAllowance(page);
   const isGuide = scripts.some((script) => script.startsWith(`/${SCRIPTS_FOLDER}/guide.`));
@@ -86,7 +86,7 @@ function getAllowance({ isOtherLanguage = false, hasOptionalParts = false }: Pag
 }
 
 /** Chunks, guides' data, social cards and the search, each file once. */
-function measuredOfFiles(outDir: string): MeasuredFiles[] {
+function measureFiles(outDir: string): MeasuredFiles[] {
   const listFilesWithEnding = (folder: string, ending: string) =>
     listFiles(path.join(outDir, folder))
       .filter((name) => name.endsWith(ending))
@@ -134,7 +134,7 @@ export async function findOverruns(
     return bytes;
   };
   const overruns: Overrun[] = [];
-  const measured = [...pages.flatMap(measuredOfPage), ...measuredOfFiles(outDir)];
+  const measured = [...pages.flatMap(measurePage), ...measureFiles(outDir)];
   for (const { label, files, budget, allowance = 0 } of measured) {
     const limit = budgets[budget] + allowance;
     if ((await sum(files, measureTransferSize)) <= limit) continue;

@@ -35,18 +35,18 @@ export function renderHeadTags(
   const { site, name } = provider;
   const cardGuide = page ?? home;
   const tags = [
-    meta('property', 'og:site_name', `${site.title} · ${name}`),
-    meta('property', 'og:type', cardGuide === home ? 'website' : 'article'),
+    renderMeta('property', 'og:site_name', `${site.title} · ${name}`),
+    renderMeta('property', 'og:type', cardGuide === home ? 'website' : 'article'),
     ...(cardGuide === undefined
       ? []
       : [
-          meta('property', 'og:image', site.url + getCardUrl(cardGuide.route)),
-          meta('property', 'og:image:alt', getCardText(cardGuide, provider)),
-          meta('property', 'og:image:width', String(CARD_SIZE.width)),
-          meta('property', 'og:image:height', String(CARD_SIZE.height)),
+          renderMeta('property', 'og:image', site.url + getCardUrl(cardGuide.route)),
+          renderMeta('property', 'og:image:alt', getCardText(cardGuide, provider)),
+          renderMeta('property', 'og:image:width', String(CARD_SIZE.width)),
+          renderMeta('property', 'og:image:height', String(CARD_SIZE.height)),
         ]),
   ];
-  if (page === undefined) return [...tags, meta('name', 'robots', 'noindex')].join('');
+  if (page === undefined) return [...tags, renderMeta('name', 'robots', 'noindex')].join('');
   const copy = escapeHtml(getMarkdownUrl(language.base + page.route.slice(1)));
   return [
     ...tags,
@@ -55,6 +55,6 @@ export function renderHeadTags(
   ].join('');
 }
 
-function meta(key: 'name' | 'property', value: string, content: string): string {
+function renderMeta(key: 'name' | 'property', value: string, content: string): string {
   return `<meta ${key}="${value}" content="${escapeHtml(content)}">`;
 }

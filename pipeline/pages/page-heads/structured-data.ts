@@ -23,14 +23,14 @@ export function createStructuredData(
     texts = english,
   }: { readonly provider: Provider; readonly language?: string; readonly texts?: Texts },
 ): Thing[] {
-  if (page.route === '/') return [webSite(provider, language)];
+  if (page.route === '/') return [createWebSite(provider, language)];
   const { url } = provider.site;
   const steps = createHowTo(page, url);
-  return [breadcrumbs(page, url, texts.home), ...(steps === undefined ? [] : [steps])];
+  return [createBreadcrumbs(page, url, texts.home), ...(steps === undefined ? [] : [steps])];
 }
 
 /** The site, its publisher and its search. */
-function webSite({ name, site, urls }: Provider, language: string): Thing {
+function createWebSite({ name, site, urls }: Provider, language: string): Thing {
   return {
     '@type': 'WebSite',
     name: site.title,
@@ -47,7 +47,11 @@ function webSite({ name, site, urls }: Provider, language: string): Thing {
 }
 
 /** Sidebar sections have no page, so the breadcrumbs are the home page and the guide. */
-function breadcrumbs({ route, frontMatter }: GuidePage, siteUrl: string, home: string): Thing {
+function createBreadcrumbs(
+  { route, frontMatter }: GuidePage,
+  siteUrl: string,
+  home: string,
+): Thing {
   const places = [
     { name: home, item: `${siteUrl}/` },
     { name: frontMatter.sidebar_label ?? frontMatter.title, item: siteUrl + route },

@@ -17,7 +17,7 @@ import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { texts as english } from '../../texts';
-import { htmlElement, textNode } from '../html-nodes';
+import { createHtmlElement, createTextNode } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
 
 /** Labels by the author's keyword: `place="console"`. */
@@ -64,19 +64,23 @@ export function remarkCodePlace({ textsFor: textsFor = () => english }: TextsOpt
         );
       }
       const kind = meta.output ? 'output' : 'input';
-      const children: Node[] = [paragraph(label, 'code-place__label'), node];
-      if (meta.noOutput) children.push(paragraph(labels.noOutput, 'code-place__none'));
+      const children: Node[] = [createParagraph(label, 'code-place__label'), node];
+      if (meta.noOutput) children.push(createParagraph(labels.noOutput, 'code-place__none'));
       const className = ['code-place', `code-place--${kind}`];
-      (parent as Parent).children.splice(index, 1, htmlElement('div', { className }, children));
+      (parent as Parent).children.splice(
+        index,
+        1,
+        createHtmlElement('div', { className }, children),
+      );
       return [SKIP, index + 1];
     });
   };
 }
 
-function paragraph(value: string, className: string): Node {
+function createParagraph(value: string, className: string): Node {
   return {
     type: 'paragraph',
     data: { hProperties: { className: [className] } },
-    children: [textNode(value)],
+    children: [createTextNode(value)],
   } as Node;
 }

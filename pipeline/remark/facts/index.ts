@@ -40,7 +40,7 @@ export interface FactsOptions extends TextsOptions {
 }
 
 /** Texts in headings and links, where a glossary term is a word instead of a button. */
-function textsWithoutButtons(tree: Root): ReadonlySet<Node> {
+function listTextsOutsideButtons(tree: Root): ReadonlySet<Node> {
   const texts = new Set<Node>();
   visit(tree, ['heading', 'link'], (node: Node) => {
     visit(node, 'text', (text) => {
@@ -92,7 +92,7 @@ export function remarkFacts({
 }: FactsOptions) {
   return (tree: Root, file: VFile): void => {
     const used = new Map<string, UsedTerm>();
-    const wordsOnly = textsWithoutButtons(tree);
+    const wordsOnly = listTextsOutsideButtons(tree);
     visit(tree as Node, (node: Node, index: number | undefined, parent: Parent | undefined) => {
       if (node.type !== 'text') {
         resolveStrings(node, tables, file);
@@ -165,7 +165,7 @@ function resolveText(node: Text, context: TextContext): PhrasingContent[] {
       }
     } else {
       flush();
-      result.push(panelPath(resolved.labels));
+      result.push(createPanelPath(resolved.labels));
     }
   }
   pending += node.value.slice(last);
@@ -173,7 +173,7 @@ function resolveText(node: Text, context: TextContext): PhrasingContent[] {
   return result;
 }
 
-function panelPath(labels: readonly string[]): PhrasingContent {
+function createPanelPath(labels: readonly string[]): PhrasingContent {
   const children: PhrasingContent[] = labels.flatMap((label, index) => {
     const strong: PhrasingContent = { type: 'strong', children: [{ type: 'text', value: label }] };
     return index === 0 ? [strong] : [{ type: 'text', value: ' → ' } as const, strong];

@@ -2,7 +2,7 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { Node } from 'unist';
 import type { Term } from '../../../src/facts/glossary';
-import { htmlElement, textNode } from '../html-nodes';
+import { createHtmlElement, createTextNode } from '../html-nodes';
 
 export interface UsedTerm extends Term {
   readonly id: string;
@@ -15,10 +15,10 @@ export function getTermAnchor(id: string): string {
 
 /** The term in the text. The browser opens the note without a script. */
 export function createTermButton(id: string, word: string): PhrasingContent {
-  return termElement(
+  return createTermElement(
     'button',
     { type: 'button', className: ['term'], popoverTarget: getTermAnchor(id) },
-    [textNode(word)],
+    [createTextNode(word)],
   ) as PhrasingContent;
 }
 
@@ -33,17 +33,21 @@ export function createGlossaryNotes(
   more: string,
 ): Root['children'][number] {
   const notes = terms.map(({ id, word, means, guide }) =>
-    termElement('div', { id: getTermAnchor(id), popover: 'auto', className: ['term-note'] }, [
-      termElement('p', {}, [
-        termElement('strong', {}, [textNode(capitalize(word))]),
-        textNode(` ${means}`),
+    createTermElement('div', { id: getTermAnchor(id), popover: 'auto', className: ['term-note'] }, [
+      createTermElement('p', {}, [
+        createTermElement('strong', {}, [createTextNode(capitalize(word))]),
+        createTextNode(` ${means}`),
       ]),
       ...(guide !== undefined && isShown(guide)
-        ? [termElement('p', {}, [{ type: 'link', url: guide, children: [textNode(more)] } as Node])]
+        ? [
+            createTermElement('p', {}, [
+              { type: 'link', url: guide, children: [createTextNode(more)] } as Node,
+            ]),
+          ]
         : []),
     ]),
   );
-  return termElement(
+  return createTermElement(
     'div',
     { className: ['glossary', 'search-skip'] },
     notes,
@@ -56,6 +60,6 @@ export function capitalize(word: string): string {
 }
 
 /** With a type of its own, by which Markdown copies recognize it. */
-function termElement(tagName: string, properties: object, children: Node[]): Node {
-  return { ...htmlElement(tagName, properties, children), type: 'term' };
+function createTermElement(tagName: string, properties: object, children: Node[]): Node {
+  return { ...createHtmlElement(tagName, properties, children), type: 'term' };
 }

@@ -25,7 +25,7 @@ function keepsEverything(source: string, features: Features): boolean {
 }
 
 /** Absent anchors of a guide; none if the guide is invalid, which its own compilation reports. */
-function absentAnchors(source: string, features: Features, tables: FactTables): string[] {
+function listAbsentAnchors(source: string, features: Features, tables: FactTables): string[] {
   try {
     const tree = parseMdx(source);
     const anchorsBefore = listAnchors(tree, '', tables);
@@ -38,7 +38,7 @@ function absentAnchors(source: string, features: Features, tables: FactTables): 
 }
 
 /** Routes of absent guides, and `/route#anchor` of absent sections and rows. */
-export async function absentTargets(
+export async function listAbsentTargets(
   { present, absent }: { present: readonly GuideSource[]; absent: readonly GuideSource[] },
   features: Features,
   tables: FactTables,
@@ -48,7 +48,7 @@ export async function absentTargets(
   for (const { source } of present) {
     if (keepsEverything(source, features)) continue;
     const anchors = await getOrMake({ kind: 'absent', input: [shared, source] }, () =>
-      Buffer.from(JSON.stringify(absentAnchors(source, features, tables))),
+      Buffer.from(JSON.stringify(listAbsentAnchors(source, features, tables))),
     );
     for (const anchor of JSON.parse(String(anchors)) as string[]) {
       targets.add(`${parseSlug(source) ?? ''}#${anchor}`);

@@ -90,13 +90,14 @@ export function parseCondition(
     return fail('write <If has="name"> or <If lacks="name">', node);
   }
   const names = value.split(/[\s,]+/).filter(Boolean);
-  for (const name of names) if (!isConditionName(name)) return fail(unknownName(name), node);
+  for (const name of names)
+    if (!isConditionName(name)) return fail(describeUnknownName(name), node);
   if (names.length === 0) return fail('write <If has="name"> or <If lacks="name">', node);
   return { names, has: kind === 'has' };
 }
 
 /** The message for an unknown name. */
-function unknownName(name: string): string {
+function describeUnknownName(name: string): string {
   return `there is no feature or product "${name}" in the features of provider.config.ts. Known: ${CONDITION_NAMES.join(', ')}`;
 }
 
@@ -140,7 +141,8 @@ const NOTHING_LEFT: Left = { nodes: [] };
 
 function removeAbsentFrom(node: Node, options: FeaturesOptions, fail: FailAt): Left {
   if (isConditionElement(node)) return resolveCondition(node, options, fail);
-  if (node.type === 'listItem' && beginsWithAbsent(node as Parent, options)) return NOTHING_LEFT;
+  if (node.type === 'listItem' && startsWithAbsentLink(node as Parent, options))
+    return NOTHING_LEFT;
 
   const wasEmpty = isEmpty(node);
   const hasUnmet = 'children' in node && removeAbsentChildren(node as Parent, options, fail);
@@ -172,7 +174,7 @@ function trimEnd({ children }: Heading): void {
   if (last?.type === 'text') last.value = last.value.trimEnd();
 }
 
-function beginsWithAbsent(item: Parent, options: FeaturesOptions): boolean {
+function startsWithAbsentLink(item: Parent, options: FeaturesOptions): boolean {
   const [first] = item.children;
   const inlineNodes = first?.type === 'paragraph' ? (first as Parent).children : [];
   const [link] = removeReferences(inlineNodes, options);
@@ -203,14 +205,14 @@ export function removeReferences(nodes: readonly Node[], options: FeaturesOption
       result.splice(at - 1, 2);
     } else if (getTextAt(at + 1) === ', ' && result[at + 2]?.type === 'link') {
       const next = result[at + 2] as Link;
-      if (/^\p{Lu}/u.test(firstText(link as Link))) capitalize(next);
+      if (/^\p{Lu}/u.test(getFirstText(link as Link))) capitalize(next);
       result.splice(at, 2);
     }
   }
   return result;
 }
 
-const firstText = ({ children: [first] }: Link): string =>
+const getFirstText = ({ children: [first] }: Link): string =>
   first === undefined ? '' : getOwnValue(first);
 
 /** Capitalizes the new beginning of a line if the removed link was capitalized. */

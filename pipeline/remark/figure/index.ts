@@ -66,7 +66,7 @@ export function readFigureSize(
 }
 
 /** What is said of a picture that is no figure. */
-export const notFigureMessage = (url: string) =>
+export const describeWrongFigure = (url: string) =>
   `"${url}" is no figure: put a picture in two themes into ${FIGURE_FOLDER} and write ![what it shows](figure:name)`;
 
 /** The remark plugin; runs after the facts are written, because alternative texts quote labels. */
@@ -77,12 +77,12 @@ export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {
       if (image?.type !== 'image' || others.length > 0) return;
       const name = findFigureName(image);
       if (name === undefined || parent === undefined || index === undefined) return;
-      (parent as Parent).children[index] = figureNode({ name, image, folder }, file);
+      (parent as Parent).children[index] = createFigureNode({ name, image, folder }, file);
     });
     visit(tree, 'image', (node: Image) => {
       file.fail(
         findFigureName(node) === undefined
-          ? notFigureMessage(node.url)
+          ? describeWrongFigure(node.url)
           : 'a figure stands in a paragraph of its own',
         node,
       );
@@ -98,7 +98,7 @@ interface FigureImage {
 }
 
 /** The node that is rendered as a figure; stops the build if the figure is incomplete. */
-function figureNode({ name, image, folder }: FigureImage, file: VFile): Node {
+function createFigureNode({ name, image, folder }: FigureImage, file: VFile): Node {
   const size = readFigureSize(name, folder);
   if (!size.ok) file.fail(size.reason, image);
   const alt = image.alt ?? '';

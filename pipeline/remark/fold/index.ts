@@ -10,7 +10,7 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findAttribute, findElementName } from '../../guides/tree';
-import { htmlElement, textNode } from '../html-nodes';
+import { createHtmlElement, createTextNode } from '../html-nodes';
 
 /** The title of a `<Fold>`; undefined if the node is not one or has no title. */
 export function findFoldTitle(node: Node): string | undefined {
@@ -29,8 +29,8 @@ export function remarkFold() {
         file.fail('<Fold> needs a line of its own, and an empty line after it', node);
       }
       if (parent === undefined || index === undefined) return;
-      parent.children[index] = htmlElement('details', { className: ['fold'] }, [
-        htmlElement('summary', {}, [textNode(title)]),
+      parent.children[index] = createHtmlElement('details', { className: ['fold'] }, [
+        createHtmlElement('summary', {}, [createTextNode(title)]),
         ...(node as Parent).children,
       ]);
     });

@@ -14,7 +14,7 @@ import { listQuotedFeatures, isOffered, type Features } from '../../../src/facts
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { formatDay } from '../sources';
 import { texts as english, type Texts } from '../../texts';
-import { htmlElement, textNode } from '../html-nodes';
+import { createHtmlElement, createTextNode } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
 
 /** The subject of quoted product facts, by product id. */
@@ -64,13 +64,17 @@ export function remarkGuideHeader({
     ];
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
     const head = [
-      htmlElement('p', { className: ['guide-outcome'] }, [textNode(frontMatter.outcome)]),
-      htmlElement('details', { className: ['guide-facts'] }, [
-        htmlElement('summary', {}, [textNode([...status, minutes, frontMatter.who].join(' · '))]),
-        htmlElement(
+      createHtmlElement('p', { className: ['guide-outcome'] }, [
+        createTextNode(frontMatter.outcome),
+      ]),
+      createHtmlElement('details', { className: ['guide-facts'] }, [
+        createHtmlElement('summary', {}, [
+          createTextNode([...status, minutes, frontMatter.who].join(' · ')),
+        ]),
+        createHtmlElement(
           'dl',
           {},
-          rows.map(([term, value]) => definition(term, value)),
+          rows.map(([term, value]) => createDefinition(term, value)),
         ),
       ]),
     ];
@@ -78,9 +82,9 @@ export function remarkGuideHeader({
   };
 }
 
-function definition(term: string, value: string): Node {
-  return htmlElement('div', {}, [
-    htmlElement('dt', {}, [textNode(term)]),
-    htmlElement('dd', {}, [textNode(value)]),
+function createDefinition(term: string, value: string): Node {
+  return createHtmlElement('div', {}, [
+    createHtmlElement('dt', {}, [createTextNode(term)]),
+    createHtmlElement('dd', {}, [createTextNode(value)]),
   ]);
 }

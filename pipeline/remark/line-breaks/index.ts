@@ -16,15 +16,15 @@ export function remarkLineBreaks() {
     visit(tree, 'inlineCode', (code: InlineCode) => {
       const [first = '', ...rest] = splitAtLineBreaks(code.value);
       if (rest.length === 0) return;
-      code.data = { ...code.data, hChildren: [text(first), ...rest.flatMap(withBreak)] };
+      code.data = { ...code.data, hChildren: [replaceInText(first), ...rest.flatMap(withBreak)] };
     });
   };
 }
 
 function withBreak(part: string): ElementContent[] {
-  return [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, text(part)];
+  return [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, replaceInText(part)];
 }
 
-function text(value: string): ElementContent {
+function replaceInText(value: string): ElementContent {
   return { type: 'text', value };
 }

@@ -33,7 +33,7 @@ export function remarkProductCards({ features }: { readonly features: Features }
       if (element.name === 'ProductCards') {
         element.name = 'LinkGrid';
         element.attributes = [
-          cardsAttribute('cards', createProductCards(listOfferedProducts(features))),
+          createCardsAttribute('cards', createProductCards(listOfferedProducts(features))),
         ];
       } else if (element.name === 'LinkGrid') {
         for (const glyph of listGlyphs(element)) {
@@ -67,7 +67,10 @@ function listGlyphs({ attributes = [] }: Element): string[] {
 }
 
 /** An attribute with a list of objects, as the MDX parser would produce it. */
-function cardsAttribute(name: string, rows: readonly Readonly<Record<string, string>>[]): Node {
+function createCardsAttribute(
+  name: string,
+  rows: readonly Readonly<Record<string, string>>[],
+): Node {
   const expression = {
     type: 'ArrayExpression',
     elements: rows.map((row) => ({

@@ -11,7 +11,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { texts as english, type Texts } from '../../texts';
-import { htmlElement, textNode } from '../html-nodes';
+import { createHtmlElement, createTextNode } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
 import { mentionsAbsentProduct } from '../../../products/names';
 import type { Features } from '../../../src/facts/features';
@@ -48,11 +48,13 @@ export function remarkSources({
       (source) => !mentionsAbsentProduct(getSourceTitle(source), features),
     );
     const texts = textsFor(file.path);
-    const time = htmlElement('time', { dateTime: day }, [textNode(formatDay(day, texts.locale))]);
+    const time = createHtmlElement('time', { dateTime: day }, [
+      createTextNode(formatDay(day, texts.locale)),
+    ]);
     if (sources.length === 0) {
       tree.children.push(
-        htmlElement('p', { className: ['guide-sources', 'search-skip'] }, [
-          textNode(texts.sources.checkedOn),
+        createHtmlElement('p', { className: ['guide-sources', 'search-skip'] }, [
+          createTextNode(texts.sources.checkedOn),
           time,
         ]) as Root['children'][number],
       );
@@ -60,12 +62,15 @@ export function remarkSources({
     }
     const count = texts.sources.count(sources.length);
     tree.children.push(
-      htmlElement('details', { className: ['guide-sources', 'search-skip'] }, [
-        htmlElement('summary', {}, [textNode(texts.sources.checkedAgainst(count)), time]),
-        htmlElement(
+      createHtmlElement('details', { className: ['guide-sources', 'search-skip'] }, [
+        createHtmlElement('summary', {}, [
+          createTextNode(texts.sources.checkedAgainst(count)),
+          time,
+        ]),
+        createHtmlElement(
           'ul',
           {},
-          sources.map((source) => htmlElement('li', {}, sourceLine(source, texts))),
+          sources.map((source) => createHtmlElement('li', {}, createSourceLine(source, texts))),
         ),
       ]) as Root['children'][number],
     );
@@ -78,13 +83,13 @@ function getSourceTitle(source: EvidenceSource): string {
   return 'repo' in source ? source.repo : source.url;
 }
 
-function sourceLine(source: EvidenceSource, { sources, locale }: Texts): Node[] {
-  const read = textNode(sources.read(formatDay(source.read, locale)));
-  if ('program' in source) return [textNode(sources.files(source.program)), read];
+function createSourceLine(source: EvidenceSource, { sources, locale }: Texts): Node[] {
+  const read = createTextNode(sources.read(formatDay(source.read, locale)));
+  if ('program' in source) return [createTextNode(sources.files(source.program)), read];
   return 'repo' in source
     ? [
         link(`https://github.com/${source.repo}/tree/${source.commit}`, source.repo),
-        textNode(sources.at(source.commit.slice(0, 7))),
+        createTextNode(sources.at(source.commit.slice(0, 7))),
         read,
       ]
     : [link(source.url, source.url.replace(/^https?:\/\/(www\.)?|\/$/g, '')), read];
@@ -103,8 +108,8 @@ export function formatDay(iso: string, locale = english.locale): string {
 function link(url: string, label: string): Node {
   const [first = '', ...rest] = splitAtLineBreaks(label);
   const children = [
-    textNode(first),
-    ...rest.flatMap((part) => [htmlElement('wbr', {}, []), textNode(part)]),
+    createTextNode(first),
+    ...rest.flatMap((part) => [createHtmlElement('wbr', {}, []), createTextNode(part)]),
   ];
   return { type: 'link', url, children } as Node;
 }

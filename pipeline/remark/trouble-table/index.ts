@@ -15,7 +15,7 @@ import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { getText } from '../../guides/tree';
 import { texts as english } from '../../texts';
-import { htmlElement } from '../html-nodes';
+import { createHtmlElement } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
 
 /** The heading that opens the trouble section of every guide. */
@@ -54,7 +54,7 @@ export function remarkTroubleTable({ textsFor: textsFor = () => english }: Texts
       for (const [line, row] of table.children.entries()) {
         setRole(row, 'row');
         for (const [column, cell] of row.children.entries()) {
-          setRole(cell, cellRole(line, column));
+          setRole(cell, getCellRole(line, column));
         }
         const cell = row.children[0];
         if (line === 0 || cell === undefined) continue;
@@ -63,14 +63,18 @@ export function remarkTroubleTable({ textsFor: textsFor = () => english }: Texts
         row.data = { hProperties: { id, role: 'row' } };
         cell.children.push(linkToRow(id, texts.linkToRow(message)));
       }
-      parent.children.splice(index, 1, htmlElement('div', { className: ['trouble'] }, [table]));
+      parent.children.splice(
+        index,
+        1,
+        createHtmlElement('div', { className: ['trouble'] }, [table]),
+      );
       return [SKIP, index + 1];
     });
   };
 }
 
 /** The ARIA role of a cell, by its place in the table. */
-function cellRole(line: number, column: number): 'columnheader' | 'rowheader' | 'cell' {
+function getCellRole(line: number, column: number): 'columnheader' | 'rowheader' | 'cell' {
   if (line === 0) return 'columnheader';
   return column === 0 ? 'rowheader' : 'cell';
 }

@@ -9,7 +9,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { Texts } from '../../texts';
-import { htmlElement, textNode } from '../html-nodes';
+import { createHtmlElement, createTextNode } from '../html-nodes';
 
 /** Chooses the words that a remark plugin writes. */
 export interface TextsOptions {
@@ -42,12 +42,13 @@ export function remarkUntranslated({ language, texts, isTranslated }: Untranslat
       attributes: Object.entries({ href: slug, lang: 'en', target: '_self' }).map(
         ([name, value]) => ({ type: 'mdxJsxAttribute', name, value }),
       ),
-      children: [textNode(texts.readEnglish)],
+      children: [createTextNode(texts.readEnglish)],
     } as Node;
-    const line = htmlElement('p', { className: [UNTRANSLATED, 'search-skip'], lang: language }, [
-      textNode(`${texts.untranslated} `),
-      link,
-    ]);
+    const line = createHtmlElement(
+      'p',
+      { className: [UNTRANSLATED, 'search-skip'], lang: language },
+      [createTextNode(`${texts.untranslated} `), link],
+    );
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
     tree.children.splice(Math.max(start, 0), 0, line as Root['children'][number]);
   };

@@ -9,7 +9,7 @@ import styles from './Island.module.css';
 const serverViews = new Map<string, ComponentType<object>>();
 
 /** The component of an island; the server waits for it to load. */
-function serverView(name: string): ComponentType<object> {
+function getServerView(name: string): ComponentType<object> {
   const load = ISLANDS[name];
   if (load === undefined) {
     throw new Error(`No helper is named "${name}"; there are: ${Object.keys(ISLANDS).join(', ')}`);
@@ -27,7 +27,7 @@ function serverView(name: string): ComponentType<object> {
  * @throws at build time if no island has this name
  */
 export function Island({ name, props }: { name: string; props?: object }): ReactNode {
-  const View = ExecutionEnvironment.canUseDOM ? undefined : serverView(name);
+  const View = ExecutionEnvironment.canUseDOM ? undefined : getServerView(name);
   const helper = helpers[name];
   const anchor = helper && getHelperAnchor(helper);
   useBrokenLinks().collectAnchor(anchor);

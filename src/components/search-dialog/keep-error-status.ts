@@ -5,7 +5,7 @@ import type { SearchClient } from '../../search/search-client';
 const FAILURE = 'RetryError';
 
 /** Turns any failure into one that the dialog shows: a refused key (403) is not an empty result. */
-function asFailure(error: unknown): Error {
+function toFailure(error: unknown): Error {
   if (error instanceof Error && error.name === FAILURE) return error;
   const failure = new Error(error instanceof Error ? error.message : String(error));
   failure.name = FAILURE;
@@ -46,7 +46,7 @@ export function keepErrorStatus<C extends SearchClient>(client: C): C {
     const catchOnce = answer.catch.bind(answer);
     answer.catch = (onFailure) =>
       catchOnce((reason: unknown) => {
-        const error = asFailure(reason);
+        const error = toFailure(reason);
         setTimeout(() => {
           if (id !== newest) return;
           Promise.reject(error)

@@ -77,7 +77,7 @@ export function groupInRuns<H extends RankedHit>(hits: readonly H[]): H[] {
  * queries, but only if there are more of them than before: so each query becomes a group, followed
  * by `more` groups that it does not show. `isSuggestion` keeps them out of the list.
  */
-function suggestionHits(queries: readonly string[], more: number): RankedHit[] {
+function createSuggestionHits(queries: readonly string[], more: number): RankedHit[] {
   const names = [...queries, ...Array.from({ length: more }, (_, n) => INVISIBLE.repeat(n + 1))];
   return names.map((name) =>
     withGroup({ url: '', hierarchy: { lvl0: name, lvl1: '' }, isSuggestion: true }, name),
@@ -102,7 +102,7 @@ export function showAsRanked<C extends SearchClient>(client: C, usual: readonly 
       const found = groupInRuns(result.hits ?? []);
       const meant = (result.userData ?? []).flatMap(({ didYouMean = [] }) => didYouMean);
       const queries = [...new Set([...meant, ...usual])].slice(0, usual.length);
-      const hits = found.length > 0 ? found : suggestionHits(queries, groups + 1);
+      const hits = found.length > 0 ? found : createSuggestionHits(queries, groups + 1);
       groups = Math.max(groups, new Set(hits.map(getGroupName)).size);
       return { ...result, hits };
     });

@@ -8,7 +8,7 @@ const ANNOUNCEMENT_MS = 2000;
  * The `#` link that was clicked. Clicks with another button or a modifier key are left to the
  * browser.
  */
-function headingLink(event: MouseEvent): HTMLAnchorElement | null {
+function findHeadingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return null;
   return event.target instanceof Element
@@ -27,7 +27,7 @@ export function HeadingLinkCopier(): ReactNode {
       timer = setTimeout(() => setMessage(''), ANNOUNCEMENT_MS);
     };
     const onClick = (event: MouseEvent) => {
-      const link = headingLink(event);
+      const link = findHeadingLink(event);
       if (link === null) return;
       // There is no clipboard outside a secure context, but the link has put the address into the
       // address bar.

@@ -14,7 +14,7 @@ import { ListInput } from './ListInput';
 import { createOrder } from './order';
 import { parsePlan, formatPlan, type BisectPlan } from './plan';
 import { Rounds, type AnswerHandlers } from './Rounds';
-import { replay } from './search';
+import { replayAnswers } from './search';
 import { LIST, ROUNDS } from './texts';
 
 /** The list in the guide's example. */
@@ -43,7 +43,7 @@ function useSearch() {
   const plan = useMemo(() => parsePlan(stored) ?? EXAMPLE_PLAN, [stored]);
   const order = useMemo(() => createOrder(plan.addons), [plan.addons]);
   const { answers, shows, tried, addons } = plan;
-  const state = useMemo(() => replay(order, answers, shows), [order, answers, shows]);
+  const state = useMemo(() => replayAnswers(order, answers, shows), [order, answers, shows]);
 
   const setPlan = (next: BisectPlan) => {
     setBeforeRestart(undefined);

@@ -21,10 +21,10 @@ import {
 /** Names shown in a table cell; longer lists show a count. */
 const MAX_SHOWN = 6;
 
-const sorted = (units: Iterable<number>): number[] => [...units].sort((a, b) => a - b);
+const sortUnits = (units: Iterable<number>): number[] => [...units].sort((a, b) => a - b);
 
 /** What stays in the folder after the search: everything but the culprits and what needs them. */
-function clearedUnits(order: AddonOrder, { ending }: BisectState): ReadonlySet<number> {
+function listClearedUnits(order: AddonOrder, { ending }: BisectState): ReadonlySet<number> {
   const allUnits = order.units.map((_, unit) => unit);
   if (ending?.kind !== 'found') return new Set(allUnits);
   const out = new Set([...ending.culprits.map(({ unit }) => unit), ...ending.untested]);
@@ -137,7 +137,7 @@ function Question({
         <summary>{ROUNDS.allSummary(plan.kind, round.active.size)}</summary>
         <Output
           title={ROUNDS.allTitle(plan.kind, `${plan.kind}-off`)}
-          text={sorted(round.active)
+          text={sortUnits(round.active)
             .map((unit) => formatUnit(order, unit))
             .join('\n')}
         />
@@ -149,7 +149,7 @@ function Question({
 function Table({ order, state }: { order: AddonOrder; state: BisectState }): ReactNode {
   const { rounds, next, ending } = state;
   const short = (units: readonly number[]) => {
-    const names = sorted(units).map((unit) => formatUnit(order, unit));
+    const names = sortUnits(units).map((unit) => formatUnit(order, unit));
     if (names.length === 0) return ROUNDS.noNames;
     return names.length <= MAX_SHOWN
       ? names.join(', ')
@@ -248,7 +248,7 @@ export function Rounds({
         plan={plan}
         order={order}
         state={state}
-        after={next?.active ?? clearedUnits(order, state)}
+        after={next?.active ?? listClearedUnits(order, state)}
       />
       {next !== undefined && <Question plan={plan} order={order} round={next} answers={answers} />}
       {rounds.length > 0 && <Table order={order} state={state} />}

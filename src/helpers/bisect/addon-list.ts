@@ -39,7 +39,7 @@ const OF_THE_LOADER = new Set(
   'java minecraft fabricloader quilt-loader mixinextras neoforge forge mcp fml'.split(' '),
 );
 
-function addon(name: string, more: Partial<Addon> = {}): Addon {
+function createAddon(name: string, more: Partial<Addon> = {}): Addon {
   return { name, ids: [], needs: [], library: false, ...more };
 }
 
@@ -61,7 +61,7 @@ function parseNames(text: string): Addon[] {
       cleanName(name.replace(/^\s*(?:\d{1,3}[.)]\s+|[-*•]\s*)*/, '').replace(/\s+\(.*\)\s*$/, '')),
     )
     .filter((name) => /[\p{L}\p{N}]/u.test(name))
-    .map((name) => addon(name));
+    .map((name) => createAddon(name));
 }
 
 /** Jar files in a folder listing: `ls`, `ls -l`, `dir`, a copied table, or plain names. */
@@ -76,7 +76,7 @@ function parseFolderListing(lines: readonly string[]): Addon[] {
     const found = detailed?.[1] ?? /([^\s/\\:*?"<>|,]+\.jar)(?![\w.])/i.exec(line)?.[1];
     if (found === undefined) return [];
     const file = cleanName(found);
-    return [addon(parseFileName(file), { file })];
+    return [createAddon(parseFileName(file), { file })];
   });
 }
 
@@ -95,7 +95,7 @@ function parseFabricLog(lines: readonly string[]): Addon[] {
   }
   return mods
     .filter(({ name }) => !OF_THE_LOADER.has(normalizeName(name)))
-    .map(({ name, ids }) => addon(name, { ids }));
+    .map(({ name, ids }) => createAddon(name, { ids }));
 }
 
 /**
@@ -110,16 +110,17 @@ function parseForgeLog(lines: readonly string[]): Addon[] {
     const named = /^(.{1,200}?)\s+\S*\d\S*\s+\(([a-z][\w.-]{1,63})\)$/.exec(line);
     if (cells.length >= 4 && /\.jar$/i.test(cells[0] as string)) {
       const [file = '', name = '', id = ''] = cells.map(cleanName);
-      if (!OF_THE_LOADER.has(normalizeName(id))) mods.push(addon(name || id, { file, ids: [id] }));
+      if (!OF_THE_LOADER.has(normalizeName(id)))
+        mods.push(createAddon(name || id, { file, ids: [id] }));
     } else if (named !== null) {
       const [, name = '', id = ''] = named;
-      if (!OF_THE_LOADER.has(id)) mods.push(addon(cleanName(name), { ids: [id] }));
+      if (!OF_THE_LOADER.has(id)) mods.push(createAddon(cleanName(name), { ids: [id] }));
     } else if (line !== '' && !/^Name Version \(Mod Id\)$/i.test(line) && cells.length < 4) break;
   }
   return mods;
 }
 
-function paperGroups(lines: readonly string[]): Addon[] {
+function groupPaperNeeds(lines: readonly string[]): Addon[] {
   const addons: Addon[] = [];
   let inGroup = false;
   for (const line of lines) {
@@ -160,7 +161,7 @@ export function parseAddonList(pasted: string): AddonList {
     const line = lines[index] as string;
     const paper = /Server Plugins \((\d{1,6})\):/.exec(line);
     if (paper !== null) {
-      return createList(['paper', 'plugins'], paperGroups(lines.slice(index + 1)), paper[1]);
+      return createList(['paper', 'plugins'], groupPaperNeeds(lines.slice(index + 1)), paper[1]);
     }
     const bukkit = /^\s*Plugins \((\d{1,6})\):(.*)/.exec(line);
     if (bukkit !== null) {

@@ -36,15 +36,15 @@ const GIVEN = new Set(
 );
 
 type DescriptorTable = Readonly<Record<string, unknown>>;
-const table = (value: unknown): DescriptorTable =>
+const toTable = (value: unknown): DescriptorTable =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as DescriptorTable)
     : {};
-const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const text = (value: unknown): string => (typeof value === 'string' ? cleanName(value) : '');
+const toArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toText = (value: unknown): string => (typeof value === 'string' ? cleanName(value) : '');
 /** A list of names, even if written as a single string. */
 const names = (value: unknown): readonly string[] =>
-  (typeof value === 'string' ? [value] : array(value)).map(text);
+  (typeof value === 'string' ? [value] : toArray(value)).map(toText);
 
 interface RawDescriptor {
   readonly platform: AddonPlatform;
@@ -56,31 +56,31 @@ interface RawDescriptor {
 }
 
 /** Cleans what a file declares; undefined if it has no usable name. */
-function descriptor({
+function createDescriptor({
   platform,
   name,
   ids,
   needs,
   library = false,
 }: RawDescriptor): Descriptor | undefined {
-  const displayName = [text(name), ...ids].find((candidate) => normalizeName(candidate) !== '');
+  const displayName = [toText(name), ...ids].find((candidate) => normalizeName(candidate) !== '');
   if (displayName === undefined) return undefined;
   const ownIds = new Set([displayName, ...ids].map(normalizeName));
-  const uniqueNames = (list: readonly string[]) =>
+  const listUniqueNames = (list: readonly string[]) =>
     [...new Set(list)].filter((name) => name !== '').slice(0, MAX_NAMES);
   return {
     platform,
     name: displayName,
-    ids: uniqueNames(ids),
-    needs: uniqueNames(needs).filter(
+    ids: listUniqueNames(ids),
+    needs: listUniqueNames(needs).filter(
       (need) => !GIVEN.has(normalizeName(need)) && !ownIds.has(normalizeName(need)),
     ),
     library,
   };
 }
 
-function bukkit(file: DescriptorTable): Descriptor | undefined {
-  return descriptor({
+function parseBukkit(file: DescriptorTable): Descriptor | undefined {
+  return createDescriptor({
     platform: 'bukkit',
     name: file.name,
     ids: names(file.provides),
@@ -89,74 +89,79 @@ function bukkit(file: DescriptorTable): Descriptor | undefined {
 }
 
 /** Paper: `dependencies.server.NAME.required`, which defaults to true. */
-function paper(file: DescriptorTable): Descriptor | undefined {
-  const { server, bootstrap } = table(file.dependencies);
+function parsePaper(file: DescriptorTable): Descriptor | undefined {
+  const { server, bootstrap } = toTable(file.dependencies);
   const needs = [server, bootstrap].flatMap((group) =>
-    Object.entries(table(group))
-      .filter(([, settings]) => table(settings).required !== false)
+    Object.entries(toTable(group))
+      .filter(([, settings]) => toTable(settings).required !== false)
       .map(([name]) => cleanName(name)),
   );
-  return descriptor({ platform: 'bukkit', name: file.name, ids: names(file.provides), needs });
+  return createDescriptor({
+    platform: 'bukkit',
+    name: file.name,
+    ids: names(file.provides),
+    needs,
+  });
 }
 
-function velocity(file: DescriptorTable): Descriptor | undefined {
-  const needs = array(file.dependencies)
-    .map(table)
+function parseVelocity(file: DescriptorTable): Descriptor | undefined {
+  const needs = toArray(file.dependencies)
+    .map(toTable)
     .filter(({ optional }) => optional !== true)
-    .map(({ id }) => text(id));
-  return descriptor({ platform: 'velocity', name: file.name, ids: [text(file.id)], needs });
+    .map(({ id }) => toText(id));
+  return createDescriptor({ platform: 'velocity', name: file.name, ids: [toText(file.id)], needs });
 }
 
-function fabric(file: DescriptorTable): Descriptor | undefined {
-  const badges = names(table(table(file.custom).modmenu).badges);
-  return descriptor({
+function parseFabric(file: DescriptorTable): Descriptor | undefined {
+  const badges = names(toTable(toTable(file.custom).modmenu).badges);
+  return createDescriptor({
     platform: 'fabric',
     name: file.name,
-    ids: [text(file.id), ...names(file.provides)],
-    needs: Object.keys(table(file.depends)).map(cleanName),
+    ids: [toText(file.id), ...names(file.provides)],
+    needs: Object.keys(toTable(file.depends)).map(cleanName),
     library: badges.includes('library'),
   });
 }
 
 /** Quilt: names, or tables with `id`; a nested list means "one of these" and is skipped. */
-function quilt(file: DescriptorTable): Descriptor | undefined {
-  const loader = table(file.quilt_loader);
-  const toId = (value: unknown) => text(typeof value === 'string' ? value : table(value).id);
+function parseQuilt(file: DescriptorTable): Descriptor | undefined {
+  const loader = toTable(file.quilt_loader);
+  const toId = (value: unknown) => toText(typeof value === 'string' ? value : toTable(value).id);
   const bare = (id: string) => id.replace(/^[^:]*:/, '');
-  return descriptor({
+  return createDescriptor({
     platform: 'fabric',
-    name: table(loader.metadata).name,
-    ids: [text(loader.id), ...array(loader.provides).map(toId).map(bare)],
-    needs: array(loader.depends)
-      .filter((value) => table(value).optional !== true)
+    name: toTable(loader.metadata).name,
+    ids: [toText(loader.id), ...toArray(loader.provides).map(toId).map(bare)],
+    needs: toArray(loader.depends)
+      .filter((value) => toTable(value).optional !== true)
       .map(toId)
       .map(bare),
   });
 }
 
 /** Forge: `mandatory = true`; NeoForge: `type = "required"`, which is the default. */
-function forge(file: DescriptorTable): Descriptor | undefined {
-  const mods = array(file.mods).map(table);
+function parseForge(file: DescriptorTable): Descriptor | undefined {
+  const mods = toArray(file.mods).map(toTable);
   const needs = mods.flatMap(({ modId }) =>
-    array(table(file.dependencies)[text(modId)])
-      .map(table)
+    toArray(toTable(file.dependencies)[toText(modId)])
+      .map(toTable)
       .filter(({ mandatory, type }) =>
         typeof type === 'string' ? type.toLowerCase() === 'required' : mandatory !== false,
       )
-      .map((dependency) => text(dependency.modId)),
+      .map((dependency) => toText(dependency.modId)),
   );
-  const ids = mods.map(({ modId }) => text(modId));
-  return descriptor({ platform: 'forge', name: mods[0]?.displayName, ids, needs });
+  const ids = mods.map(({ modId }) => toText(modId));
+  return createDescriptor({ platform: 'forge', name: mods[0]?.displayName, ids, needs });
 }
 
 const READERS: Readonly<Record<string, (file: DescriptorTable) => Descriptor | undefined>> = {
-  'paper-plugin.yml': paper,
-  'plugin.yml': bukkit,
-  'velocity-plugin.json': velocity,
-  'quilt.mod.json': quilt,
-  'fabric.mod.json': fabric,
-  'META-INF/neoforge.mods.toml': forge,
-  'META-INF/mods.toml': forge,
+  'paper-plugin.yml': parsePaper,
+  'plugin.yml': parseBukkit,
+  'velocity-plugin.json': parseVelocity,
+  'quilt.mod.json': parseQuilt,
+  'fabric.mod.json': parseFabric,
+  'META-INF/neoforge.mods.toml': parseForge,
+  'META-INF/mods.toml': parseForge,
 };
 
 /** Fabric's loader allows line breaks in strings; JSON does not. */
@@ -184,7 +189,7 @@ export function parseDescriptor(path: string, content: string): Descriptor | und
   const reader = READERS[path];
   if (reader === undefined) return undefined;
   try {
-    return reader(table(parseFile(path, content)));
+    return reader(toTable(parseFile(path, content)));
   } catch {
     return undefined;
   }

@@ -59,7 +59,7 @@ async function readDescriptors(
 }
 
 /** Ids that the nested jars provide, by platform. */
-async function innerIds(
+async function listInnerIds(
   file: ByteSource,
   entries: readonly ZipEntry[],
 ): Promise<Map<AddonPlatform, string[]>> {
@@ -90,7 +90,7 @@ export async function readJar(name: string, file: ByteSource): Promise<Jar> {
     if (!directory.ok) return { ...nothing, refused: directory.reason };
     const descriptors = await readDescriptors(file, directory.value);
     if (descriptors.length === 0) return { ...nothing, refused: 'no-descriptor' };
-    const inner = await innerIds(file, directory.value);
+    const inner = await listInnerIds(file, directory.value);
     return {
       ...nothing,
       descriptors: descriptors.map((descriptor) => ({

@@ -17,13 +17,13 @@ export interface InputResult {
   readonly note?: InputNote;
 }
 
-const caution = (text: string): InputNote => ({ tone: 'caution', text });
+const findCaution = (text: string): InputNote => ({ tone: 'caution', text });
 
 function createNote({ addons, announced }: AddonList): InputNote | undefined {
   if (announced !== undefined && announced !== addons.length) {
-    return caution(LIST.otherCount(announced, addons.length));
+    return findCaution(LIST.otherCount(announced, addons.length));
   }
-  return addons.length === MAX_ADDONS ? caution(LIST.tooMany) : undefined;
+  return addons.length === MAX_ADDONS ? findCaution(LIST.tooMany) : undefined;
 }
 
 /** Takes a list, or a saved plan; a list restarts the rounds. */
@@ -31,11 +31,11 @@ export function parseInput(plan: BisectPlan, text: string): InputResult {
   if (isPlan(text)) {
     const found = parsePlan(text);
     return found === undefined
-      ? { note: caution(LIST.noPlan) }
+      ? { note: findCaution(LIST.noPlan) }
       : { plan: found, note: { tone: 'note', text: LIST.planRead(found.answers.length) } };
   }
   const list = parseAddonList(text);
-  if (list.addons.length === 0) return { note: caution(LIST.noNames) };
+  if (list.addons.length === 0) return { note: findCaution(LIST.noNames) };
   const note = createNote(list);
   return {
     plan: { ...plan, kind: list.kind, addons: list.addons, answers: [], tried: 0 },
@@ -45,11 +45,11 @@ export function parseInput(plan: BisectPlan, text: string): InputResult {
 
 /** A note on the jars that were read and those known only by their file names. */
 export function describeJars(jars: readonly Jar[]): InputNote {
-  if (jars.length === 0) return caution(LIST.noJars);
+  if (jars.length === 0) return findCaution(LIST.noJars);
   const refused = jars.flatMap(({ file, refused: why }) =>
     why === undefined ? [] : [LIST.refused(file, REFUSED[why])],
   );
   return refused.length === 0
     ? { tone: 'note', text: LIST.jarsRead(jars.length) }
-    : caution(LIST.byNameOnly(refused));
+    : findCaution(LIST.byNameOnly(refused));
 }

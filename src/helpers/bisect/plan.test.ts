@@ -4,7 +4,7 @@ import { cleanName, normalizeName, type Addon } from './addon';
 import { cleanTest, isPlan, parsePlan, formatPlan, type BisectPlan } from './plan';
 import { createOrder } from './order';
 import { parseAddonList } from './addon-list';
-import { replay } from './search';
+import { replayAnswers } from './search';
 import type { RoundAnswer } from './round';
 import { describeEnding } from './texts';
 
@@ -78,7 +78,7 @@ describe('a plan', () => {
     fc.assert(
       fc.property(plans, (any) => {
         const text = formatPlan(any);
-        const { rounds } = replay(createOrder(any.addons), any.answers, any.shows);
+        const { rounds } = replayAnswers(createOrder(any.addons), any.answers, any.shows);
         expect(parsePlan(text)).toEqual({ ...any, answers: any.answers.slice(0, rounds.length) });
         expect(parsePlan(text.replaceAll('\n', '\r\n'))).toEqual(parsePlan(text));
       }),

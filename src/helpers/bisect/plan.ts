@@ -12,7 +12,7 @@ import {
   type Addon,
 } from './addon';
 import { CHANCE, type Frequency } from './frequency';
-import { replay } from './search';
+import { replayAnswers } from './search';
 import type { RoundAnswer, BisectRound } from './round';
 import { formatUnit, PAPER, describeEnding, getRoundTitle } from './texts';
 
@@ -49,7 +49,7 @@ function parseNames(text: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-function partLine({ name, file, ids, needs, library }: Addon): string {
+function formatPartLine({ name, file, ids, needs, library }: Addon): string {
   return [
     `part: ${formatLine(name)}`,
     ...(file === undefined ? [] : [`file: ${formatLine(file)}`]),
@@ -126,22 +126,22 @@ export function cleanTest(text: string): string {
     .trim();
 }
 
-const comment = (text: string) => `# ${text}`;
+const formatComment = (text: string) => `# ${text}`;
 
 /** The current round, with boxes to tick on paper. */
-function nextLines(
+function renderNextLines(
   order: AddonOrder,
   { number, next, tried }: { number: number; next: BisectRound; tried: number },
 ): readonly string[] {
   return [
-    comment(PAPER.next(number, getRoundTitle(next))),
-    comment(`  ${formatLabels(order, next.active)}`),
-    ...(next.tests === 1 ? [] : [comment(PAPER.tests(next.tests))]),
+    formatComment(PAPER.next(number, getRoundTitle(next))),
+    formatComment(`  ${formatLabels(order, next.active)}`),
+    ...(next.tests === 1 ? [] : [formatComment(PAPER.tests(next.tests))]),
     ...(tried === 0 ? [] : [`tried: ${Math.min(tried, next.tests - 1)}`]),
-    comment(PAPER.question),
-    ...PAPER.onPaper.map(comment),
+    formatComment(PAPER.question),
+    ...PAPER.onPaper.map(formatComment),
     ...next.suspects.map((unit, index) =>
-      comment(`  [ ] ${index + 1}. ${formatLine(formatUnit(order, unit))}`),
+      formatComment(`  [ ] ${index + 1}. ${formatLine(formatUnit(order, unit))}`),
     ),
   ];
 }
@@ -153,25 +153,25 @@ function formatLabels(order: AddonOrder, units: Iterable<number>): string {
 /** The whole search, to print or keep: list, rounds, what to do next. */
 export function formatPlan(plan: BisectPlan): string {
   const order = createOrder(plan.addons);
-  const { rounds, next, ending } = replay(order, plan.answers, plan.shows);
+  const { rounds, next, ending } = replayAnswers(order, plan.answers, plan.shows);
   return [
-    comment(PAPER.first),
+    formatComment(PAPER.first),
     MARK,
     `kind: ${plan.kind}`,
     ...(plan.test === '' ? [] : [`test: ${plan.test}`]),
     ...(plan.shows === 'always' ? [] : [`shows: ${plan.shows}`]),
-    ...plan.addons.map(partLine),
+    ...plan.addons.map(formatPartLine),
     ...plan.answers
       .slice(0, rounds.length)
       .flatMap((answer, index) => [
-        comment(PAPER.past(index, getRoundTitle(rounds[index] as BisectRound))),
-        comment(`  ${formatLabels(order, (rounds[index] as BisectRound).active)}`),
+        formatComment(PAPER.past(index, getRoundTitle(rounds[index] as BisectRound))),
+        formatComment(`  ${formatLabels(order, (rounds[index] as BisectRound).active)}`),
         `answer: ${answer}`,
       ]),
     ...(next === undefined
       ? []
-      : nextLines(order, { number: rounds.length, next, tried: plan.tried })),
-    ...(ending === undefined ? [] : [comment(PAPER.result(describeEnding(order, ending)))]),
+      : renderNextLines(order, { number: rounds.length, next, tried: plan.tried })),
+    ...(ending === undefined ? [] : [formatComment(PAPER.result(describeEnding(order, ending)))]),
     '',
   ].join('\n');
 }

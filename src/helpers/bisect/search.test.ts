@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createOrder, getUnitNames, type AddonOrder } from './order';
 import type { Addon } from './addon';
-import { MAX_CULPRITS, replay } from './search';
+import { MAX_CULPRITS, replayAnswers } from './search';
 import {
   countHalvings,
   compareRounds,
@@ -32,7 +32,7 @@ const getNames = (order: AddonOrder, unit: number) =>
 function play(order: AddonOrder, guilty: readonly (readonly string[])[]): BisectState {
   const answers: RoundAnswer[] = [];
   for (;;) {
-    const state = replay(order, answers);
+    const state = replayAnswers(order, answers);
     if (state.next === undefined) return state;
     expect(answers.length).toBeLessThan(300);
     const active = new Set([...state.next.active].flatMap((unit) => getNames(order, unit)));
@@ -225,7 +225,7 @@ describe('two culprits', () => {
 describe('stop rules', () => {
   const order = createOrder(letters(8));
   const answerAll = (answer: RoundAnswer, target = order) =>
-    replay(target, Array<RoundAnswer>(300).fill(answer));
+    replayAnswers(target, Array<RoundAnswer>(300).fill(answer));
 
   it('a fault that needs no part ends the search', () => {
     expect(answerAll('fault').ending).toEqual({ kind: 'outside' });
@@ -262,10 +262,10 @@ describe('stop rules', () => {
 
   it('a half that cannot run is replaced; if none can, no part counts as shown', () => {
     const eight = createOrder(letters(8));
-    const first = replay(eight, ['clean', 'other', 'fault']);
+    const first = replayAnswers(eight, ['clean', 'other', 'fault']);
     expect(first.rounds.map(({ active }) => active.size)).toEqual([0, 4, 5]);
     expect(first.next?.suspects).toEqual([0, 1, 2, 3, 4]);
-    const none = replay(createOrder(letters(3)), ['clean', 'other', 'other']);
+    const none = replayAnswers(createOrder(letters(3)), ['clean', 'other', 'other']);
     expect(none.ending).toEqual({ kind: 'unreliable', suspects: [0, 1, 2] });
   });
 
@@ -278,7 +278,7 @@ describe('stop rules', () => {
           const target = createOrder(addons);
           const answers: RoundAnswer[] = [];
           for (;;) {
-            const state = replay(target, answers);
+            const state = replayAnswers(target, answers);
             expect(state.rounds).toHaveLength(answers.length);
             expect((state.next === undefined) !== (state.ending === undefined)).toBe(true);
             if (state.next === undefined) break;
@@ -298,11 +298,11 @@ describe('stop rules', () => {
         fc.array(fc.constantFrom<RoundAnswer>('fault', 'clean', 'other')),
         (addons, all) => {
           const target = createOrder(addons);
-          const state = replay(target, all);
+          const state = replayAnswers(target, all);
           const answers = all.slice(0, state.rounds.length);
           state.rounds.forEach((round, index) =>
             expect(round).toEqual({
-              ...replay(target, answers.slice(0, index)).next,
+              ...replayAnswers(target, answers.slice(0, index)).next,
               answer: answers[index],
             }),
           );
@@ -399,7 +399,7 @@ describe('a proof that shows the fault without the culprit', () => {
   function findCulprits(order: AddonOrder, { guilty, shows, wrong }: Reader): readonly Culprit[] {
     const answers: RoundAnswer[] = [];
     for (;;) {
-      const { next, ending } = replay(order, answers, shows);
+      const { next, ending } = replayAnswers(order, answers, shows);
       if (next === undefined) return ending?.kind === 'found' ? ending.culprits : [];
       expect(answers.length).toBeLessThan(60);
       const active = [...next.active].flatMap((unit) => getNames(order, unit));

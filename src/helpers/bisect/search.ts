@@ -25,7 +25,7 @@ import {
 /** More culprits, or more partners of one, suggest an intermittent fault. */
 export const MAX_CULPRITS = 4;
 
-const union = (...sets: readonly Iterable<number>[]): Set<number> =>
+const joinSets = (...sets: readonly Iterable<number>[]): Set<number> =>
   new Set(sets.flatMap((set) => [...set]));
 const isWithin = (inner: ReadonlySet<number>, outer: ReadonlySet<number>): boolean =>
   inner.size <= outer.size && [...inner].every((unit) => outer.has(unit));
@@ -46,14 +46,14 @@ interface PartnerCandidate {
 }
 
 /** The positions between two others, from the middle outward: 5, 6, 4, 7, 3 between 2 and 8. */
-function fromTheMiddle(low: number, high: number): number[] {
+function listFromMiddle(low: number, high: number): number[] {
   const middle = Math.ceil((low + high) / 2);
   return Array.from({ length: high - low - 1 }, (_, index) => low + 1 + index).sort(
     (a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a,
   );
 }
 
-class Hunt {
+class BisectSearch {
   private readonly faulty: ReadonlySet<number>[] = [];
   private readonly clean: ReadonlySet<number>[] = [];
   private readonly useless: ReadonlySet<number>[] = [];
@@ -120,12 +120,12 @@ class Hunt {
 
   /** What units need, including themselves. */
   private below(units: readonly number[]): ReadonlySet<number> {
-    return union(...units.map((unit) => this.order.below(unit)));
+    return joinSets(...units.map((unit) => this.order.below(unit)));
   }
 
   /** All units that are left when some are out along with everything that needs them. */
   private without(units: readonly number[]): number[] {
-    const out = union(...units.map((unit) => this.order.above(unit)));
+    const out = joinSets(...units.map((unit) => this.order.above(unit)));
     return this.all.filter((unit) => !out.has(unit));
   }
 
@@ -142,10 +142,10 @@ class Hunt {
     let high = items.length;
     while (high - low > 1) {
       const before = high - low;
-      for (const middle of fromTheMiddle(low, high)) {
+      for (const middle of listFromMiddle(low, high)) {
         const answer = yield* this.ask({
           ...purpose,
-          active: union(fixed, items.slice(0, middle)),
+          active: joinSets(fixed, items.slice(0, middle)),
           suspects: items.slice(low, high),
           atMost: countHalvings(high - low),
           tests: this.tests,
@@ -346,10 +346,10 @@ class Hunt {
 
 /** The search as a generator: each step yields a round and takes its answer. */
 export const search = (order: AddonOrder, shows: Frequency): Steps<BisectEnding> =>
-  new Hunt(order, shows).run();
+  new BisectSearch(order, shows).run();
 
 /** State of a search after some answers; answers beyond its end are ignored. */
-export function replay(
+export function replayAnswers(
   order: AddonOrder,
   answers: readonly RoundAnswer[],
   shows: Frequency = 'always',

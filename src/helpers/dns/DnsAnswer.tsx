@@ -7,7 +7,7 @@ import type { DnsNote, DnsPlan } from './model';
 import { Records } from './Records';
 import { VIEW, describeNote } from './texts';
 
-const lines = (checks: readonly LookupCheck[], part: keyof LookupCheck) =>
+const splitLines = (checks: readonly LookupCheck[], part: keyof LookupCheck) =>
   checks.map((check) => check[part]).join('\n');
 
 function getTone(notes: readonly DnsNote[]): Tone {
@@ -36,22 +36,26 @@ export function DnsAnswer({ plan, game }: { plan: DnsPlan; game: string }): Reac
       </Verdict>
       <Records rows={records} />
       <Output title={VIEW.zoneFile} text={renderZoneLines(records)} label={VIEW.copyZoneFile} />
-      <Output title={VIEW.unixCheck} text={lines(onUnix, 'command')} label={VIEW.copyUnixCheck} />
+      <Output
+        title={VIEW.unixCheck}
+        text={splitLines(onUnix, 'command')}
+        label={VIEW.copyUnixCheck}
+      />
       <Output
         title={VIEW.unixAnswer}
-        text={lines(onUnix, 'expected')}
+        text={splitLines(onUnix, 'expected')}
         label={VIEW.copyUnixAnswer}
       />
       <details>
         <summary>{VIEW.windowsCheck}</summary>
         <Output
           title={VIEW.windowsCheckTitle}
-          text={lines(onWindows, 'command')}
+          text={splitLines(onWindows, 'command')}
           label={VIEW.copyWindowsCheck}
         />
         <Output
           title={VIEW.windowsAnswer}
-          text={lines(onWindows, 'expected')}
+          text={splitLines(onWindows, 'expected')}
           label={VIEW.copyWindowsAnswer}
         />
       </details>

@@ -23,7 +23,7 @@ const MAX_NAME = 253;
 const LITERAL = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 const findGame = (id: string): DnsGame | undefined => GAMES.find((game) => game.id === id);
-const shortText = (text: string): string | undefined =>
+const shortenText = (text: string): string | undefined =>
   text.length <= MAX_NAME ? text : undefined;
 
 /** The form fields; those that are safe to share are kept in the page's address. */
@@ -37,13 +37,13 @@ function useInput(example: { readonly exampleAddress: string; readonly examplePo
   const [domain, setDomain] = useUrlState({
     key: 'domain',
     initial: 'example.org',
-    read: shortText,
+    read: shortenText,
     write: String,
   });
   const [front, setFront] = useUrlState({
     key: 'name',
     initial: 'play',
-    read: shortText,
+    read: shortenText,
     write: String,
   });
   const [address, setAddress] = useState(example.exampleAddress);

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 import { RECORD } from './texts';
 
 /** Fields of a record, in the usual order of registrars' forms. */
-function cells({
+function listCells({
   type,
   name,
   value,
@@ -41,7 +41,7 @@ export function Records({ rows }: { rows: readonly DnsRecord[] }): ReactNode {
         <section key={row.type} className={styles.record}>
           <p className={styles.title}>{RECORD.title(row.type)}</p>
           <dl>
-            {cells(row).map(([label, value]) => (
+            {listCells(row).map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

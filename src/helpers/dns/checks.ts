@@ -21,7 +21,7 @@ export interface LookupCheck {
 const RESOLVER = '1.1.1.1';
 
 /** What `dig +short` prints for a record. */
-function digOutput({ type, value, srv }: DnsRecord): string {
+function renderDigOutput({ type, value, srv }: DnsRecord): string {
   if (srv !== undefined) return `${srv.priority} ${srv.weight} ${srv.port} ${value}.`;
   return type === 'CNAME' ? `${value}.` : value;
 }
@@ -30,12 +30,12 @@ function digOutput({ type, value, srv }: DnsRecord): string {
 export function createDigChecks(rows: readonly DnsRecord[]): LookupCheck[] {
   return rows.map((row) => ({
     command: `dig +short ${row.type} ${row.fullName} @${RESOLVER}`,
-    expected: digOutput(row),
+    expected: renderDigOutput(row),
   }));
 }
 
 /** What `nslookup` prints for an A, AAAA or CNAME record. */
-function nslookupOutput({ type, fullName, value }: DnsRecord): string {
+function renderNslookupOutput({ type, fullName, value }: DnsRecord): string {
   if (type === 'CNAME') return `${fullName}  canonical name = ${value}`;
   const label = type === 'A' ? 'Address: ' : 'Address:';
   return `Name:    ${fullName}\n${label} ${value}`;
@@ -46,7 +46,7 @@ export function createNslookupChecks(rows: readonly DnsRecord[]): LookupCheck[] 
   return rows.map((row) => {
     const { type, fullName, value, srv } = row;
     const command = `nslookup -type=${type} ${fullName} ${RESOLVER}`;
-    if (srv === undefined) return { command, expected: nslookupOutput(row) };
+    if (srv === undefined) return { command, expected: renderNslookupOutput(row) };
     const expected = [
       `${fullName}  SRV service location:`,
       `  priority       = ${srv.priority}`,

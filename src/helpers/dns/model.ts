@@ -114,7 +114,7 @@ export function splitPort(text: string): { readonly host: string; readonly port?
 }
 
 /** Why players cannot reach an address; undefined for public and documentation addresses. */
-function whyUnreachable(range: AddressRange): DnsProblemReason | undefined {
+function explainUnreachable(range: AddressRange): DnsProblemReason | undefined {
   if (range === 'public' || range === 'documentation') return undefined;
   if (range === 'loopback') return 'this-computer';
   return isInside(range) && range !== 'unspecified' ? 'private' : 'special';
@@ -127,7 +127,7 @@ function parseServerAddress(host: string): AddressResult {
     if (!name.ok) return { ok: false, reason: name.problem };
     return { ok: true, address: { kind: 'name', text: name.ascii } };
   }
-  const reason = whyUnreachable(ip.range);
+  const reason = explainUnreachable(ip.range);
   return reason === undefined ? { ok: true, address: ip } : { ok: false, reason };
 }
 
@@ -180,7 +180,7 @@ function parseNames(input: DnsInput, problems: DnsProblem[]): DnsNames | undefin
 }
 
 /** Why a name may not be the target of the SRV record; undefined if it may. */
-function targetProblem(
+function findTargetProblem(
   target: NameResult,
   input: DnsInput,
   names: DnsNames,
@@ -193,7 +193,7 @@ function targetProblem(
 /** The target of the SRV record; undefined, with a problem added, if it is not allowed. */
 function parseTarget(input: DnsInput, names: DnsNames, problems: DnsProblem[]): string | undefined {
   const target = parseDomainName(input.target, true);
-  const reason = targetProblem(target, input, names);
+  const reason = findTargetProblem(target, input, names);
   if (reason !== undefined) problems.push({ field: 'target', reason });
   return target.ok ? target.ascii : undefined;
 }

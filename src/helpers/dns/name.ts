@@ -37,7 +37,7 @@ function toAscii(name: string): string | undefined {
   }
 }
 
-function slip(text: string): NameProblem | undefined {
+function findTypo(text: string): NameProblem | undefined {
   if (text === '') return 'empty';
   if (text.length > MAX_NAME) return 'long';
   if (parseIpAddress(text) !== undefined) return 'address';
@@ -55,7 +55,7 @@ function slip(text: string): NameProblem | undefined {
  */
 export function parseDomainName(text: string, isWhole: boolean): NameResult {
   const normalized = text.trim().toLowerCase().normalize('NFC');
-  const problem = slip(normalized);
+  const problem = findTypo(normalized);
   if (problem !== undefined) return { ok: false, problem };
   if (isWhole && !normalized.includes('.')) return { ok: false, problem: 'no-dot' };
   // The URL parser would read a name such as 1.2 as an address; a last label with letters prevents

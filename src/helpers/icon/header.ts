@@ -52,10 +52,10 @@ const toDataView = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const startsWithBytes = (bytes: Uint8Array, start: readonly number[], at = 0) =>
   bytes.length >= at + start.length && start.every((byte, index) => bytes[at + index] === byte);
-const ascii = (text: string) => Array.from(text, (char) => char.charCodeAt(0));
+const decodeAscii = (text: string) => Array.from(text, (char) => char.charCodeAt(0));
 
 /** CRC-32 as PNG and zip use it. */
-export function crc32(bytes: Uint8Array): number {
+export function computeCrc32(bytes: Uint8Array): number {
   let crc = -1;
   for (const byte of bytes) {
     crc ^= byte;
@@ -76,14 +76,15 @@ export function parsePngHeader(bytes: Uint8Array): PngResult {
   const interlace = view.getUint8(content + 12);
   const isValid =
     view.getUint32(8) === IHDR_LENGTH &&
-    startsWithBytes(bytes, ascii('IHDR'), 12) &&
+    startsWithBytes(bytes, decodeAscii('IHDR'), 12) &&
     Math.min(width, height) > 0 &&
     Math.max(width, height) <= MAX_EDGE &&
     color?.[1].includes(bitDepth) === true &&
     view.getUint8(content + 10) === 0 &&
     view.getUint8(content + 11) === 0 &&
     interlace <= 1 &&
-    view.getUint32(content + IHDR_LENGTH) === crc32(bytes.subarray(12, content + IHDR_LENGTH));
+    view.getUint32(content + IHDR_LENGTH) ===
+      computeCrc32(bytes.subarray(12, content + IHDR_LENGTH));
   if (!isValid) return { ok: false, reason: 'damaged' };
   return {
     ok: true,
@@ -92,8 +93,8 @@ export function parsePngHeader(bytes: Uint8Array): PngResult {
 }
 
 const isHeif = (bytes: Uint8Array, ...brands: readonly string[]) =>
-  startsWithBytes(bytes, ascii('ftyp'), 4) &&
-  brands.some((brand) => startsWithBytes(bytes, ascii(brand), 8));
+  startsWithBytes(bytes, decodeAscii('ftyp'), 4) &&
+  brands.some((brand) => startsWithBytes(bytes, decodeAscii(brand), 8));
 
 /** Formats other than PNG and SVG: their signatures, and the parser for the size. */
 const FORMATS: readonly {
@@ -102,14 +103,14 @@ const FORMATS: readonly {
   readonly format: IImage;
 }[] = [
   { kind: 'JPEG', matches: (bytes) => startsWithBytes(bytes, [0xff, 0xd8, 0xff]), format: JPG },
-  { kind: 'GIF', matches: (bytes) => startsWithBytes(bytes, ascii('GIF8')), format: GIF },
+  { kind: 'GIF', matches: (bytes) => startsWithBytes(bytes, decodeAscii('GIF8')), format: GIF },
   {
     kind: 'WebP',
     matches: (bytes) =>
-      startsWithBytes(bytes, ascii('RIFF')) && startsWithBytes(bytes, ascii('WEBP'), 8),
+      startsWithBytes(bytes, decodeAscii('RIFF')) && startsWithBytes(bytes, decodeAscii('WEBP'), 8),
     format: WEBP,
   },
-  { kind: 'BMP', matches: (bytes) => startsWithBytes(bytes, ascii('BM')), format: BMP },
+  { kind: 'BMP', matches: (bytes) => startsWithBytes(bytes, decodeAscii('BM')), format: BMP },
   { kind: 'AVIF', matches: (bytes) => isHeif(bytes, 'avif', 'avis'), format: HEIF },
   {
     kind: 'HEIC',

@@ -35,7 +35,7 @@ export const MAX_ZOOM = 8;
 export const MAX_FILE_MB = 50;
 export const MAX_MEGAPIXELS = 100;
 
-const between = (value: number, low: number, high: number) =>
+const clamp = (value: number, low: number, high: number) =>
   Number.isNaN(value) ? low : Math.min(high, Math.max(low, value));
 
 /** Width and height in pixels. */
@@ -71,10 +71,10 @@ export function computePlacement(
     };
     return { from: whole, to };
   }
-  const edge = Math.min(width, height) / between(crop.zoom, 1, MAX_ZOOM);
+  const edge = Math.min(width, height) / clamp(crop.zoom, 1, MAX_ZOOM);
   const from = {
-    x: (width - edge) * between(crop.across, 0, 1),
-    y: (height - edge) * between(crop.down, 0, 1),
+    x: (width - edge) * clamp(crop.across, 0, 1),
+    y: (height - edge) * clamp(crop.down, 0, 1),
     width: edge,
     height: edge,
   };

@@ -101,8 +101,8 @@ interface MessagePattern {
   };
 }
 
-const releases = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-const fromClassFile = (text: string | undefined) =>
+const parseRelease = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+const getReleaseOfClassFile = (text: string | undefined) =>
   text === undefined ? undefined : getJavaForClassFile(Number(text));
 
 function owner(name: string | undefined): Partial<JavaFinding> {
@@ -119,7 +119,7 @@ const RULES: readonly MessagePattern[] = [
       /(?:(?<name>[\w$./-]{1,200}) )?has been compiled by a more recent version of the Java Runtime \(class file version (?<need>\d{2})(?:\.\d+)?\)(?:.{0,80}up to (?<have>\d{2}))?/,
     read: ({ name, need, have }) => ({
       java: getJavaForClassFile(Number(need)),
-      running: fromClassFile(have),
+      running: getReleaseOfClassFile(have),
       ...owner(name),
     }),
   },
@@ -142,7 +142,11 @@ const RULES: readonly MessagePattern[] = [
     kind: 'at-most',
     pattern:
       /Unsupported Java detected \((?<have>\d{2})(?:\.\d+)?\)\. Only up to Java (?<need>\d{1,2})/i,
-    read: ({ need, have }) => ({ java: Number(need), running: fromClassFile(have), who: 'server' }),
+    read: ({ need, have }) => ({
+      java: Number(need),
+      running: getReleaseOfClassFile(have),
+      who: 'server',
+    }),
   },
   {
     kind: 'needs',
@@ -150,7 +154,7 @@ const RULES: readonly MessagePattern[] = [
       /mod '?(?<name>[^'\n]{1,80}?)'?(?: \([\w-]{1,60}\))?(?: [\w.+-]{1,60})? requires version (?<need>\d{1,2})(?:\.\d+)* or later of .{0,80}?\(java\)(?:.{0,60}present: (?<have>\d{1,2}))?/i,
     read: ({ name, need, have }) => ({
       java: Number(need),
-      running: releases(have),
+      running: parseRelease(have),
       name,
       who: name === 'Minecraft' ? 'server' : 'add-on',
     }),
@@ -158,13 +162,13 @@ const RULES: readonly MessagePattern[] = [
   {
     kind: 'needs',
     pattern: /Replace .{0,60}\(java\) (?<have>\d{1,2})[\d.]{0,12} with version (?<need>\d{1,2})/,
-    read: ({ need, have }) => ({ java: Number(need), running: releases(have) }),
+    read: ({ need, have }) => ({ java: Number(need), running: parseRelease(have) }),
   },
   {
     kind: 'needs',
     pattern:
       /compatibility level JAVA_(?<need>\d{1,2}) could not be set.{0,80}?\(Java (?<have>\d{1,2})/,
-    read: ({ need, have }) => ({ java: Number(need), running: releases(have), who: 'add-on' }),
+    read: ({ need, have }) => ({ java: Number(need), running: parseRelease(have), who: 'add-on' }),
   },
   {
     kind: 'at-most',
@@ -249,7 +253,7 @@ export function parseLog(text: string): ParsedLog {
   let jar: string | undefined;
   for (const fullLine of text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n]/)) {
     const line = fullLine.slice(0, MAX_LINE);
-    running ??= releases(RUNNING.exec(line)?.[1]);
+    running ??= parseRelease(RUNNING.exec(line)?.[1]);
     version ??= GAME.exec(line)?.[1];
     const loading = LOADING.exec(line)?.[1];
     if (loading !== undefined) jar = loading;

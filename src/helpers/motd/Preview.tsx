@@ -11,7 +11,7 @@ const BASELINE = 7;
 const MAX_THIN_WIDTH = 3;
 
 /** The game animates obfuscated text (`k`); here it is one unreadable character. */
-const drawnCharacter = ({ char, marks }: Letter) => (marks.includes('k') ? '▒' : char);
+const getDrawnCharacter = ({ char, marks }: Letter) => (marks.includes('k') ? '▒' : char);
 
 function Glyph({ letter, x, y }: { letter: Letter; x: number; y: number }): ReactNode {
   const isBold = letter.marks.includes('l');
@@ -29,7 +29,7 @@ function Glyph({ letter, x, y }: { letter: Letter; x: number; y: number }): Reac
           {...(isBold && { fontWeight: 800 })}
           {...(letter.marks.includes('o') && { fontStyle: 'italic' })}
         >
-          {drawnCharacter(letter)}
+          {getDrawnCharacter(letter)}
         </text>
       )}
       {letter.marks.includes('n') && (
@@ -43,7 +43,7 @@ function Glyph({ letter, x, y }: { letter: Letter; x: number; y: number }): Reac
 }
 
 /** Groups adjacent letters of one color. */
-function colorRuns(letters: Letters): { color: string; from: number; letters: Letter[] }[] {
+function splitByColor(letters: Letters): { color: string; from: number; letters: Letter[] }[] {
   const found: { color: string; from: number; letters: Letter[] }[] = [];
   let x = MARGIN;
   for (const letter of letters) {
@@ -77,7 +77,7 @@ export function Preview({
       aria-label={label}
     >
       {lines.map((line, row) =>
-        colorRuns(line).map(({ color, from, letters }, index) => (
+        splitByColor(line).map(({ color, from, letters }, index) => (
           <g key={`${row}-${index}`} fill={color}>
             {letters.map((letter, at) => (
               <Glyph

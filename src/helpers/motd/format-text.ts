@@ -3,7 +3,7 @@ import {
   COLORS,
   MARKS,
   findDrawnColor,
-  legacyOnly,
+  toLegacyColors,
   resolveStyles,
   type Letter,
   type Letters,
@@ -15,7 +15,7 @@ const NAME_OF_VALUE = new Map<string, string>(COLORS.map(([, name, value]) => [v
 const MARK_NAME = new Map<string, string>(MARKS.map(([code, name]) => [code, name]));
 
 /** Legacy codes between two styles; a color code also resets the decorations. */
-function codes(from: Style, to: Style, sign: string): string {
+function formatStyleChange(from: Style, to: Style, sign: string): string {
   const hasSameColor = from.color === to.color;
   const keepsMarks =
     hasSameColor && Array.from(from.marks).every((mark) => to.marks.includes(mark));
@@ -30,9 +30,9 @@ function codes(from: Style, to: Style, sign: string): string {
 export function formatCodes(letters: Letters): string {
   let from: Style = { marks: '' };
   let text = '';
-  for (const letter of legacyOnly(letters)) {
+  for (const letter of toLegacyColors(letters)) {
     if (letter.char !== '\n') {
-      text += codes(from, letter, '§');
+      text += formatStyleChange(from, letter, '§');
       from = letter;
     }
     text += letter.char;
@@ -42,7 +42,7 @@ export function formatCodes(letters: Letters): string {
 }
 
 /** End of the gradient that starts at `from`; undefined if it is incomplete. */
-function sweepEnd(letters: Letters, from: number): number | undefined {
+function findSweepEnd(letters: Letters, from: number): number | undefined {
   const sweep = letters[from]?.sweep;
   if (sweep?.index !== 0) return undefined;
   const end = from + sweep.of.length;
@@ -62,7 +62,7 @@ const isSameStyle = (one: Letter, other: Letter) =>
   one.color === other.color && one.marks === other.marks;
 
 /** Letters without gradients, in runs of the same style. */
-function runs(letters: readonly Letter[]): { style: Style; text: string }[] {
+function splitIntoRuns(letters: readonly Letter[]): { style: Style; text: string }[] {
   const found: { style: Letter; text: string }[] = [];
   for (const letter of letters) {
     const last = found.at(-1);
@@ -74,7 +74,7 @@ function runs(letters: readonly Letter[]): { style: Style; text: string }[] {
 
 const escapeTags = (text: string) => text.replace(/[\\<]/g, '\\$&').replaceAll('\n', '<newline>');
 
-function tagged({ style, text }: { style: Style; text: string }): string {
+function formatWithTags({ style, text }: { style: Style; text: string }): string {
   const color = style.color === undefined ? [] : [NAME_OF_VALUE.get(style.color) ?? style.color];
   const tags = [...color, ...Array.from(style.marks, (mark) => MARK_NAME.get(mark) as string)];
   const open = tags.map((tag) => `<${tag}>`).join('');
@@ -94,7 +94,7 @@ function splitIntoParts(letters: Letters): TextPart[] {
   const parts: TextPart[] = [];
   const resolved = resolveStyles(letters);
   for (let at = 0; at < letters.length;) {
-    const end = sweepEnd(letters, at);
+    const end = findSweepEnd(letters, at);
     if (end !== undefined) {
       const { tag } = ((letters[at] as Letter).sweep as NonNullable<Letter['sweep']>).of;
       const inside = letters.slice(at, end).map((letter): Letter => {
@@ -103,7 +103,10 @@ function splitIntoParts(letters: Letters): TextPart[] {
         return { char: letter.char, marks: letter.marks, ...fixed };
       });
       const name = tag.split(':')[0] as string;
-      parts.push({ kind: 'sweep', text: `<${tag}>${runs(inside).map(tagged).join('')}</${name}>` });
+      parts.push({
+        kind: 'sweep',
+        text: `<${tag}>${splitIntoRuns(inside).map(formatWithTags).join('')}</${name}>`,
+      });
       at = end;
       continue;
     }
@@ -119,7 +122,9 @@ function splitIntoParts(letters: Letters): TextPart[] {
 /** MiniMessage, for `motd` in velocity.toml. */
 export function formatMiniMessage(letters: Letters): string {
   return splitIntoParts(letters)
-    .map((part) => (part.kind === 'sweep' ? part.text : runs(part.letters).map(tagged).join('')))
+    .map((part) =>
+      part.kind === 'sweep' ? part.text : splitIntoRuns(part.letters).map(formatWithTags).join(''),
+    )
     .join('');
 }
 
@@ -142,7 +147,7 @@ export function formatEditable(letters: Letters): string {
         const color =
           style.color === undefined ? undefined : (NAME_OF_VALUE.get(style.color) ?? style.color);
         const to: Style = { marks: style.marks, ...(color !== undefined && { color }) };
-        text += codes(from, to, '&');
+        text += formatStyleChange(from, to, '&');
         from = to;
       }
       text += /[\\<&§]/.test(char) ? `\\${char}` : char;

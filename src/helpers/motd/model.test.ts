@@ -9,7 +9,7 @@ import {
   COLORS,
   MARKS,
   parseColor,
-  legacyOnly,
+  toLegacyColors,
   resolveStyles,
   findNearestColor,
   getUnformattedText,
@@ -319,6 +319,6 @@ it('colors', () => {
   for (const [, name, value] of COLORS) expect(findNearestColor(value)).toBe(name);
   expect(parseColor('#12345g')).toBeUndefined();
   expect(
-    legacyOnly(letters('<gradient:gold:red>ab</gradient>')).map(({ color: name }) => name),
+    toLegacyColors(letters('<gradient:gold:red>ab</gradient>')).map(({ color: name }) => name),
   ).toEqual(['gold', 'red']);
 });

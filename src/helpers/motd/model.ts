@@ -7,7 +7,7 @@ import { isCertain, splitLines, measureWidth, wrapLines } from './layout';
 import { parseText } from './parse-text';
 import {
   findDrawnColor,
-  legacyOnly,
+  toLegacyColors,
   resolveStyles,
   getUnformattedText,
   type Letters,
@@ -55,7 +55,7 @@ const MAX_PASTE = 100_000;
 const AMPERSAND_CODE = /&[0-9a-fk-or]/i;
 
 /** The resolved TOML string after `motd =`; undefined if there is none. */
-function tomlValue(text: string): string | undefined {
+function parseTomlValue(text: string): string | undefined {
   const long = /^("""|''')(?:\r?\n)?([\s\S]*?)\1/.exec(text);
   if (long !== null) {
     const value = long[2] as string;
@@ -76,7 +76,7 @@ function unescapeToml(text: string): string | undefined {
   try {
     return JSON.parse(
       `"${text.replace(/\r?\n/g, '\\n').replace(/(?<!\\)((?:\\\\)*)"/g, '$1\\"')}"`
-        .replace(/\\U([0-9a-f]{8})/gi, pair)
+        .replace(/\\U([0-9a-f]{8})/gi, readPair)
         .replace(/\\e/g, '\\u001b'),
     ) as string;
   } catch {
@@ -84,12 +84,12 @@ function unescapeToml(text: string): string | undefined {
   }
 }
 
-function pair(_: string, digits: string): string {
+function readPair(_: string, digits: string): string {
   const point = parseInt(digits, 16);
   return point > 0x10ffff ? '' : JSON.stringify(String.fromCodePoint(point)).slice(1, -1);
 }
 
-function fromMiniMessage(value: string): PasteResult {
+function parseMiniMessageMotd(value: string): PasteResult {
   const read = parseText(value, 'tags');
   if (read === undefined) return { ok: false, reason: 'too-long' };
   if (read.section) return { ok: false, reason: 'section' };
@@ -105,9 +105,9 @@ function fromMiniMessage(value: string): PasteResult {
 }
 
 /** BungeeCord's `motd: '&1…'`, with YAML quotation marks. */
-function fromBungee(text: string): PasteResult {
+function parseBungeeMotd(text: string): PasteResult {
   const single = /^'((?:[^']|'')*)'/.exec(text)?.[1]?.replace(/''/g, "'");
-  const value = single ?? tomlValue(text);
+  const value = single ?? parseTomlValue(text);
   if (value === undefined) return { ok: false, reason: 'toml' };
   const read = parseText(value.replace(/\\n/g, '\n'), 'bungee');
   if (read === undefined) return { ok: false, reason: 'too-long' };
@@ -123,7 +123,7 @@ function fromBungee(text: string): PasteResult {
 }
 
 /** Parses a server's status response, or a JSON text component. */
-function fromJson(text: string): PasteResult {
+function parseJsonMotd(text: string): PasteResult {
   try {
     const json: unknown = JSON.parse(text);
     const component = getDescription(json);
@@ -146,7 +146,7 @@ function fromJson(text: string): PasteResult {
 }
 
 /** Parses server.properties, its motd line, or the value alone. */
-function fromProperties(text: string): PasteResult {
+function parsePropertiesMotd(text: string): PasteResult {
   const isFile = /^[ \t]*motd[ \t]*[=:]/m.test(text);
   if (!isFile && /^[a-z][\w.-]*[ \t]*=/m.test(text)) return { ok: false, reason: 'no-motd' };
   const file = parseProperties(isFile ? text : `motd=${escapeNewlines(text.trim())}`);
@@ -178,13 +178,13 @@ export function parsePasted(text: string): PasteResult {
   const trimmed = text.trim();
   if (trimmed === '') return { ok: false, reason: 'empty' };
   const bungee = /^[ \t-]*motd:[ \t]+(?=["'])(.*)$/m.exec(text)?.[1];
-  if (bungee !== undefined) return fromBungee(bungee);
+  if (bungee !== undefined) return parseBungeeMotd(bungee);
   const toml = /^[ \t]*motd[ \t]+=[ \t]*(?=["'])([\s\S]*)$/m.exec(text)?.[1];
   if (toml !== undefined) {
-    const value = tomlValue(toml);
-    return value === undefined ? { ok: false, reason: 'toml' } : fromMiniMessage(value);
+    const value = parseTomlValue(toml);
+    return value === undefined ? { ok: false, reason: 'toml' } : parseMiniMessageMotd(value);
   }
-  return /^[{[]/.test(trimmed) ? fromJson(trimmed) : fromProperties(text);
+  return /^[{[]/.test(trimmed) ? parseJsonMotd(trimmed) : parsePropertiesMotd(text);
 }
 
 /**
@@ -221,7 +221,7 @@ export interface TextFit {
  */
 export function measureText(letters: Letters, room: number, lines: number): TextFit {
   const widths = splitLines(letters).map(measureWidth);
-  const legacy = legacyOnly(letters);
+  const legacy = toLegacyColors(letters);
   return {
     widths,
     drawn: wrapLines(letters, room),

@@ -1,7 +1,7 @@
 /**
  * Parses the notations: legacy codes as in server.properties, MiniMessage, and the editor's mix.
  */
-import { MAX_TAG, TAG, unseenKind } from './tags';
+import { MAX_TAG, TAG, findUnseenKind } from './tags';
 import {
   COLORS,
   MARKS,
@@ -40,7 +40,7 @@ const MAX_DEPTH = 64;
 /** The longest code after its `§` or `&`: `x` and six digits, each with another one. */
 const MAX_CODE = 14;
 
-const COLOR_OF = new Map<string, string>(COLORS.map(([code, name]) => [code, name]));
+const COLOR_OF = new Map<string, string>(COLORS.map(([createCode, name]) => [createCode, name]));
 const MARK_OF = new Map<string, string>([
   ...MARKS.map(([code, name]) => [name, code] as const),
   ['b', 'l'],
@@ -81,7 +81,7 @@ function code(
 }
 
 /** The style of a MiniMessage tag; undefined if it is not a style tag. */
-function tagStyle(tag: string, from: Style): Style | undefined {
+function getTagStyle(tag: string, from: Style): Style | undefined {
   const [name = '', ...args] = tag.toLowerCase().split(':');
   const transition = findTransitionColor(tag);
   if (transition !== undefined) return { color: transition, marks: from.marks };
@@ -100,7 +100,7 @@ function tagStyle(tag: string, from: Style): Style | undefined {
 }
 
 const isPaint = (tag: string, style: Style): boolean =>
-  parsePaint(tag) !== undefined || tagStyle(tag, style) !== undefined;
+  parsePaint(tag) !== undefined || getTagStyle(tag, style) !== undefined;
 
 /** Parser state. */
 interface ParserState {
@@ -143,7 +143,7 @@ function openStyle({ frames }: ParserState, tag: string, from: Style): boolean {
     frames.push({ name, style: { marks: from.marks, sweep: { of: sweep, index: 0 } }, sweep });
     return true;
   }
-  const style = tagStyle(tag, from);
+  const style = getTagStyle(tag, from);
   if (style === undefined) return false;
   frames.push({ name, style });
   return true;
@@ -165,7 +165,7 @@ function consumeTag(state: ParserState, whole: string): boolean {
   }
   if (name.startsWith('/')) return closeTag(state, name.slice(1));
   const { style } = top(state);
-  const unseenAs = unseenKind(tag);
+  const unseenAs = findUnseenKind(tag);
   if (unseenAs !== undefined) state.unseen.push(`<${name}>`);
   if (unseenAs === 'filled') return true;
   if (isClosed) return unseenAs !== undefined || isPaint(tag, style);

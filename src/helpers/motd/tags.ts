@@ -49,7 +49,7 @@ const FILLED: Readonly<Record<string, number>> = {
 };
 
 /** Which of the two a tag is; undefined if neither, or if arguments are missing. */
-export function unseenKind(tag: string): 'around' | 'filled' | undefined {
+export function findUnseenKind(tag: string): 'around' | 'filled' | undefined {
   const [name = '', ...args] = splitTag(tag);
   const key = name.toLowerCase();
   if (Object.hasOwn(AROUND, key) && args.length >= (AROUND[key] as number)) return 'around';

@@ -103,7 +103,7 @@ export function findNearestColor(hex: string): string {
 /** Color of the letter at index `at` of `length`. */
 type Paint = (at: number, length: number) => string;
 
-function gradient(colors: readonly string[], phase: number): Paint {
+function createGradient(colors: readonly string[], phase: number): Paint {
   const stops = (phase < 0 ? [...colors].reverse() : colors).map(parseRgb);
   const shift = (phase < 0 ? 1 + phase : phase) * (stops.length - 1);
   return (at, length) => {
@@ -120,7 +120,7 @@ function gradient(colors: readonly string[], phase: number): Paint {
   };
 }
 
-function rainbow(phase: number, reversed: boolean): Paint {
+function createRainbow(phase: number, reversed: boolean): Paint {
   return (at, length) => {
     const place = ((reversed ? length - 1 - at : at) / length + phase / 10) % 1;
     const sixth = (place < 0 ? place + 1 : place) * 6;
@@ -144,7 +144,7 @@ function parsePhase(text: string): number | undefined {
 }
 
 /** Colors and phase of a `gradient` or `transition`; undefined if they are invalid. */
-function sweepColors(
+function listSweepColors(
   args: readonly string[],
 ): { colors: readonly string[]; phase: number } | undefined {
   const last = args.at(-1) ?? '';
@@ -157,11 +157,11 @@ function sweepColors(
 }
 
 /** `pride`, `pride:trans` or `pride:0.5`. */
-function pridePaint([argument = '']: readonly string[]): Paint | undefined {
+function createPridePaint([argument = '']: readonly string[]): Paint | undefined {
   const flag = FLAGS[argument];
-  if (flag !== undefined && Object.hasOwn(FLAGS, argument)) return gradient(flag, 0);
+  if (flag !== undefined && Object.hasOwn(FLAGS, argument)) return createGradient(flag, 0);
   const phase = argument === '' ? 0 : parsePhase(argument);
-  return phase === undefined ? undefined : gradient(FLAGS.pride as readonly string[], phase);
+  return phase === undefined ? undefined : createGradient(FLAGS.pride as readonly string[], phase);
 }
 
 /**
@@ -172,11 +172,11 @@ export function parsePaint(tag: string): Paint | undefined {
   const [name, ...args] = tag.toLowerCase().split(':');
   if (name === 'rainbow') {
     const match = /^(!?)(-?\d{0,9})$/.exec(args.join(':'));
-    return match === null ? undefined : rainbow(Number(match[2]) % 10 || 0, match[1] === '!');
+    return match === null ? undefined : createRainbow(Number(match[2]) % 10 || 0, match[1] === '!');
   }
-  if (name === 'pride') return pridePaint(args);
-  const sweep = name === 'gradient' ? sweepColors(args) : undefined;
-  return sweep && gradient(sweep.colors, sweep.phase);
+  if (name === 'pride') return createPridePaint(args);
+  const sweep = name === 'gradient' ? listSweepColors(args) : undefined;
+  return sweep && createGradient(sweep.colors, sweep.phase);
 }
 
 /**
@@ -185,7 +185,7 @@ export function parsePaint(tag: string): Paint | undefined {
  */
 export function findTransitionColor(tag: string): string | undefined {
   const [name, ...args] = tag.toLowerCase().split(':');
-  const sweep = name === 'transition' ? sweepColors(args) : undefined;
+  const sweep = name === 'transition' ? listSweepColors(args) : undefined;
   if (sweep === undefined) return undefined;
   const isNegative = sweep.phase < 0;
   const phase = isNegative ? 1 + sweep.phase : sweep.phase;
@@ -218,7 +218,7 @@ export function resolveStyles(letters: Letters): Letter[] {
 }
 
 /** The letters reduced to the sixteen legacy colors, the only ones in server.properties. */
-export function legacyOnly(letters: Letters): Letter[] {
+export function toLegacyColors(letters: Letters): Letter[] {
   return resolveStyles(letters).map(({ char, marks, color }) => ({
     char,
     marks,

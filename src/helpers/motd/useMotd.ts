@@ -5,7 +5,7 @@ import { judgeMotd, type MotdJudgment } from './judge';
 import { centerText } from './layout';
 import { measureText, withGradient, type TextFit, type MotdTarget } from './model';
 import { MAX_LENGTH, parseText } from './parse-text';
-import { legacyOnly, type Letters } from './text';
+import { toLegacyColors, type Letters } from './text';
 
 const EXAMPLE = '&6&lMy Server &7- &fSurvival\n&aNew season on Friday';
 export const LINE_WIDTH_PX = minecraft.motdLineWidth;
@@ -19,7 +19,7 @@ function toTargetLetters(target: MotdTarget, letters: Letters): Letters {
   if (target === 'velocity') return letters;
   return target === 'plain'
     ? letters.map(({ char }) => ({ char, marks: '' }))
-    : legacyOnly(letters);
+    : toLegacyColors(letters);
 }
 
 interface MotdState {

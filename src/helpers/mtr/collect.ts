@@ -45,7 +45,7 @@ export interface HostLastTable {
   readonly columns: Columns;
 }
 
-export const emptyCollection = (): Collection => ({
+export const createCollection = (): Collection => ({
   drafts: [],
   columns: MTR_COLUMNS,
   csvHeader: undefined,
@@ -59,13 +59,16 @@ export const emptyCollection = (): Collection => ({
 });
 
 /** The current report, if any. */
-export const currentDraft = ({ startsNewReport, drafts }: Collection): ReportDraft | undefined =>
-  startsNewReport ? undefined : drafts.at(-1);
+export const getCurrentDraft = ({
+  startsNewReport,
+  drafts,
+}: Collection): ReportDraft | undefined => (startsNewReport ? undefined : drafts.at(-1));
 
-const lastHop = (collection: Collection): Hop | undefined => currentDraft(collection)?.hops.at(-1);
-export const lastSent = (collection: Collection): number => lastHop(collection)?.sent ?? 1;
-export const nextNumber = (collection: Collection): number =>
-  (lastHop(collection)?.number ?? 0) + 1;
+const getLastHop = (collection: Collection): Hop | undefined =>
+  getCurrentDraft(collection)?.hops.at(-1);
+export const getLastSent = (collection: Collection): number => getLastHop(collection)?.sent ?? 1;
+export const getNextNumber = (collection: Collection): number =>
+  (getLastHop(collection)?.number ?? 0) + 1;
 
 /** First lines of tracert, traceroute and pathping, which name the destination. */
 const HEADER =
@@ -107,7 +110,7 @@ function detectProgram(line: string, before: Collection['program']): Collection[
 
 /** Begins another report after a header or command line. */
 export function beginReport(collection: Collection, line: string): void {
-  const current = currentDraft(collection);
+  const current = getCurrentDraft(collection);
   if (current !== undefined && current.hops.length > 0) {
     collection.startsNewReport = true;
     collection.target = undefined;
@@ -127,7 +130,7 @@ interface HopPosition {
 
 /** The report for a hop of this number: a number that does not increase starts the next one. */
 function getDraft(collection: Collection, { format, number, sharesHop }: HopPosition): ReportDraft {
-  const last = currentDraft(collection);
+  const last = getCurrentDraft(collection);
   const lastNumber = last?.hops.at(-1)?.number ?? 0;
   // Late replies are printed under their own number, after those of later hops.
   const isLate = format === 'tracepath' && last?.hops.some((hop) => hop.number === number);
@@ -158,7 +161,7 @@ export function addRow(
   { format, row, target }: { format: ReportFormat; row: TableRow; target?: string | undefined },
 ): void {
   if ('cut' in row) {
-    const current = currentDraft(collection);
+    const current = getCurrentDraft(collection);
     if (current?.format === format) current.cutEnd = true;
     return;
   }
@@ -197,7 +200,7 @@ export function addProbes(collection: Collection, row: TraceRow, format: ReportF
 
 /** Adds another router at the distance of the previous hop. */
 export function addRouter(collection: Collection, line: string): void {
-  const draft = currentDraft(collection);
+  const draft = getCurrentDraft(collection);
   const last = draft?.hops.at(-1);
   if (!collection.isHopOpen || draft === undefined || last === undefined) return;
   if (draft.rows.length > 0) {

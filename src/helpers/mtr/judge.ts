@@ -4,7 +4,7 @@
  */
 import type { RouteSegment } from './segments';
 import { hasReply, type Hop, type RouteReport } from './report';
-import { hiddenLossPercent, isLoss, losesMore } from './statistics';
+import { computeHiddenLossPercent, isLoss, losesMore } from './statistics';
 import {
   analyzeRoute,
   findLoopStart,
@@ -143,7 +143,7 @@ function createJudgment(
       .filter((hop) => !hasReply(hop) && last !== undefined && hop.number < last.number)
       .map(({ number }) => number),
     few: isFew(route),
-    hiddenPercent: hiddenLossPercent(last?.sent ?? 0),
+    hiddenPercent: computeHiddenLossPercent(last?.sent ?? 0),
   };
 }
 

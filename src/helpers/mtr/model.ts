@@ -6,12 +6,12 @@ import {
   addRouter,
   addRow,
   beginReport,
-  currentDraft,
-  emptyCollection,
+  getCurrentDraft,
+  createCollection,
   isHeader,
   isLocalhost,
-  lastSent,
-  nextNumber,
+  getLastSent,
+  getNextNumber,
   type Collection,
   type ReportDraft,
 } from './collect';
@@ -49,7 +49,7 @@ const MAX_DRAFTS = 200;
  */
 type LineParser = (line: string, collection: Collection) => boolean;
 
-const blankLine: LineParser = (line, collection) => {
+const readBlankLine: LineParser = (line, collection) => {
   if (line.trim() !== '') return false;
   collection.isHopOpen = false;
   return true;
@@ -58,16 +58,16 @@ const blankLine: LineParser = (line, collection) => {
 /**
  * Replies and statistics of `ping` are not hops, though they contain a number, a host and a time.
  */
-const pingLine: LineParser = (line) =>
+const readPingLine: LineParser = (line) =>
   /\bicmp_seq[= ]|packets transmitted|Pakete übertragen/i.test(line);
 
-const localhost: LineParser = (line, collection) => {
+const readLocalhost: LineParser = (line, collection) => {
   if (!isLocalhost(line)) return false;
   beginReport(collection, line);
   return true;
 };
 
-const csvHeader: LineParser = (line, collection) => {
+const readCsvHeader: LineParser = (line, collection) => {
   const names = parseCsvHeader(line);
   if (names === undefined) return false;
   collection.csvHeader = names;
@@ -75,7 +75,7 @@ const csvHeader: LineParser = (line, collection) => {
   return true;
 };
 
-const hostLastHeader: LineParser = (line, collection) => {
+const readHostLastHeader: LineParser = (line, collection) => {
   const table = parseHostLastColumns(line);
   if (table === undefined) return false;
   collection.hostLast = table;
@@ -83,7 +83,7 @@ const hostLastHeader: LineParser = (line, collection) => {
   return true;
 };
 
-const mikroTikHeader: LineParser = (line, collection) => {
+const readMikroTikHeader: LineParser = (line, collection) => {
   const columns = parseMikroTikColumns(line);
   if (columns === undefined) return false;
   collection.mikroTik = columns;
@@ -91,7 +91,7 @@ const mikroTikHeader: LineParser = (line, collection) => {
   return true;
 };
 
-const mtrHeader: LineParser = (line, collection) => {
+const readMtrHeader: LineParser = (line, collection) => {
   const columns = parseColumns(line);
   if (columns === undefined) return false;
   collection.columns = columns;
@@ -99,51 +99,51 @@ const mtrHeader: LineParser = (line, collection) => {
   return true;
 };
 
-const winMtrHeader: LineParser = (line, collection) => {
+const readWinMtrHeader: LineParser = (line, collection) => {
   if (!/WinMTR statistics|\bSent\b.*\bRecv\b/i.test(line)) return false;
   beginReport(collection, '');
   return true;
 };
 
-const csvRow: LineParser = (line, collection) => {
-  const row = parseCsvRow(line, collection.csvHeader, lastSent(collection));
+const readCsvRow: LineParser = (line, collection) => {
+  const row = parseCsvRow(line, collection.csvHeader, getLastSent(collection));
   if (row === undefined) return false;
   addRow(collection, row);
   return true;
 };
 
-const hostLastRow: LineParser = (line, collection) => {
+const readHostLastRow: LineParser = (line, collection) => {
   if (collection.hostLast === undefined) return false;
-  const row = parseHostLastRow(line, collection.hostLast.columns, lastSent(collection));
+  const row = parseHostLastRow(line, collection.hostLast.columns, getLastSent(collection));
   if (row === undefined) return false;
   addRow(collection, { format: collection.hostLast.format, row });
   return true;
 };
 
-const mikroTikRow: LineParser = (line, collection) => {
+const readMikroTikRow: LineParser = (line, collection) => {
   if (collection.mikroTik === undefined) return false;
-  const row = parseMikroTikRow(line, collection.mikroTik, lastSent(collection));
+  const row = parseMikroTikRow(line, collection.mikroTik, getLastSent(collection));
   if (row === undefined) return false;
   addRow(collection, { format: 'mikrotik', row });
   return true;
 };
 
-const mtrRow: LineParser = (line, collection) => {
-  const row = parseMtrRow(line, collection.columns, lastSent(collection));
+const readMtrRow: LineParser = (line, collection) => {
+  const row = parseMtrRow(line, collection.columns, getLastSent(collection));
   if (row === undefined) return false;
   addRow(collection, { format: 'mtr', row });
   return true;
 };
 
-const winMtrRow: LineParser = (line, collection) => {
-  const number = nextNumber(collection);
+const readWinMtrRow: LineParser = (line, collection) => {
+  const number = getNextNumber(collection);
   const row = parseWinMtrRow(line, number) ?? parseWinMtrList(line, number);
   if (row === undefined) return false;
   addRow(collection, { format: 'winmtr', row });
   return true;
 };
 
-const pathpingRow: LineParser = (line, collection) => {
+const readPathpingRow: LineParser = (line, collection) => {
   const row = parsePathpingRow(line);
   if (row === undefined) return false;
   addRow(collection, { format: 'pathping', row });
@@ -159,7 +159,7 @@ const TRACES = new Set(['tracert', 'traceroute', 'tracepath', 'nexttrace']);
 const traceRow: LineParser = (line, collection) => {
   const row = parseTraceRow(line);
   if (row === undefined) return false;
-  const format = currentDraft(collection)?.format;
+  const format = getCurrentDraft(collection)?.format;
   const isTraceOpen = format !== undefined && TRACES.has(format);
   const likelyProgram = isTracert(line) ? 'tracert' : 'traceroute';
   addProbes(collection, row, isTraceOpen ? format : (collection.program ?? likelyProgram));
@@ -168,44 +168,44 @@ const traceRow: LineParser = (line, collection) => {
 
 /** The next hop number without its times: the text was truncated within a line. */
 const cutTraceRow: LineParser = (line, collection) => {
-  const current = currentDraft(collection);
+  const current = getCurrentDraft(collection);
   if (current === undefined || current.rows.length === 0) return false;
-  if (parseInt(line, 10) !== nextNumber(collection)) return false;
+  if (parseInt(line, 10) !== getNextNumber(collection)) return false;
   current.cutEnd = true;
   return true;
 };
 
-const header: LineParser = (line, collection) => {
+const readHeader: LineParser = (line, collection) => {
   if (!isHeader(line)) return false;
   beginReport(collection, line);
   return true;
 };
 
-const furtherRouter: LineParser = (line, collection) => {
+const readFurtherRouter: LineParser = (line, collection) => {
   addRouter(collection, line);
   return true;
 };
 
 /** Ordered: a line that two steps could read belongs to the first. */
 const STEPS: readonly LineParser[] = [
-  blankLine,
-  pingLine,
-  localhost,
-  csvHeader,
-  hostLastHeader,
-  mikroTikHeader,
-  mtrHeader,
-  winMtrHeader,
-  csvRow,
-  hostLastRow,
-  mikroTikRow,
-  mtrRow,
-  winMtrRow,
-  pathpingRow,
+  readBlankLine,
+  readPingLine,
+  readLocalhost,
+  readCsvHeader,
+  readHostLastHeader,
+  readMikroTikHeader,
+  readMtrHeader,
+  readWinMtrHeader,
+  readCsvRow,
+  readHostLastRow,
+  readMikroTikRow,
+  readMtrRow,
+  readWinMtrRow,
+  readPathpingRow,
   traceRow,
   cutTraceRow,
-  header,
-  furtherRouter,
+  readHeader,
+  readFurtherRouter,
 ];
 
 /** The lines of a text without colors, tags and quote marks. */
@@ -281,7 +281,7 @@ export function parseReports(input: string): ReportsResult {
     const reports = machine.map((form) => finish({ ...form, rows: [], hasHeader: true }));
     return { ok: true, reports, shortened: isShortened };
   }
-  const collection = emptyCollection();
+  const collection = createCollection();
   for (const line of cleanLines(text)) {
     if (collection.drafts.length > MAX_DRAFTS) break;
     STEPS.some((step) => step(line, collection));

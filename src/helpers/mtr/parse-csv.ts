@@ -12,7 +12,7 @@ export interface CsvTable {
 const HOP_NAMES: ReadonlySet<string> = new Set(['hop', 'hop#', '#', 'nr', 'no', 'ttl']);
 const HOST_NAMES = ['host', 'hostname', 'name', 'dns name', 'ip', 'ip address', 'address', 'ips'];
 
-const csvCells = (line: string, separator: string): string[] =>
+const splitCsvCells = (line: string, separator: string): string[] =>
   line.split(separator).map((cell) =>
     cell
       .trim()
@@ -24,7 +24,9 @@ const csvCells = (line: string, separator: string): string[] =>
 export function parseCsvHeader(line: string): CsvTable | undefined {
   const separator = ([';', ',', '\t', '|'] as const).find((mark) => line.split(mark).length > 3);
   if (separator === undefined) return undefined;
-  const names = csvCells(line.replace(/^\ufeff/, ''), separator).map((name) => name.toLowerCase());
+  const names = splitCsvCells(line.replace(/^\ufeff/, ''), separator).map((name) =>
+    name.toLowerCase(),
+  );
   if (names[0] === 'mtr_version') return { format: 'mtr-csv', names, separator };
   const plain = names.map((name) => {
     const short = name.replace(/ ?[([](?:ms|%)[)\]]$/, '');
@@ -48,7 +50,7 @@ export interface CsvRow {
 const CSV_START = ['mtr_version', 'start_time', 'status', 'host', 'hop', 'ip'];
 
 /** The default columns of `mtr --csv`, for rows without a header. */
-function assumedTable(line: string): CsvTable {
+function createAssumedTable(line: string): CsvTable {
   const separator = line.includes(';') ? ';' : ',';
   const cells = line.trim().split(separator);
   const hasAsn = /^AS/i.test(String(cells[6]));
@@ -71,14 +73,18 @@ export function parseCsvRow(
   lastSent: number,
 ): CsvRow | undefined {
   if (/^\s*MTR\.[^,;]{0,20}[,;]/i.test(line)) {
-    return mtrCsvRow(line, header?.format === 'mtr-csv' ? header : assumedTable(line), lastSent);
+    return parseMtrCsvRow(
+      line,
+      header?.format === 'mtr-csv' ? header : createAssumedTable(line),
+      lastSent,
+    );
   }
-  return header?.format === 'csv' ? otherCsvRow(line, header, lastSent) : undefined;
+  return header?.format === 'csv' ? parseOtherCsvRow(line, header, lastSent) : undefined;
 }
 
-function mtrCsvRow(line: string, { names }: CsvTable, lastSent: number): CsvRow {
+function parseMtrCsvRow(line: string, { names }: CsvTable, lastSent: number): CsvRow {
   // Some versions write a header with commas above rows with semicolons.
-  const cells = csvCells(line, line.includes(';') ? ';' : ',');
+  const cells = splitCsvCells(line, line.includes(';') ? ';' : ',');
   const cell = (name: string) => cells[names.indexOf(name)] ?? '';
   const values = parseValues(names.map((name, index) => [name, cells[index] ?? '']));
   const number = parseNumber(cell('hop'));
@@ -95,12 +101,12 @@ function mtrCsvRow(line: string, { names }: CsvTable, lastSent: number): CsvRow 
   };
 }
 
-function otherCsvRow(
+function parseOtherCsvRow(
   line: string,
   { names, separator }: CsvTable,
   lastSent: number,
 ): CsvRow | undefined {
-  const cells = csvCells(line, separator);
+  const cells = splitCsvCells(line, separator);
   const number = Number(cells[names.indexOf('hop')] ?? 0);
   if (!Number.isInteger(number) || number < 1 || number > MAX_HOPS) return undefined;
   const hosts = HOST_NAMES.map((name) => cells[names.indexOf(name)] ?? '').filter(

@@ -24,7 +24,7 @@ export function parseMachineReports(text: string): MachineReport[] {
   return parseMtrRaw(text);
 }
 
-const unlessEmpty = (form: MachineReport): MachineReport[] =>
+const listIfAnyHops = (form: MachineReport): MachineReport[] =>
   form.hops.length === 0 ? [] : [form];
 
 /** `mtr --json`; parses each hop separately, so that a truncated text yields the hops it has. */
@@ -42,7 +42,7 @@ function parseMtrJson(text: string): MachineReport[] {
       if (hop !== undefined) hops.push(hop);
     }
     const cutEnd = !part.slice(end).includes(']');
-    return unlessEmpty({ format: 'mtr-json', target: field('dst'), hops, cutEnd });
+    return listIfAnyHops({ format: 'mtr-json', target: field('dst'), hops, cutEnd });
   });
 }
 
@@ -63,7 +63,7 @@ function parseHub(object: string, tests: number): Hop | undefined {
     cellText(value),
   ]);
   const text = (name: string) => (typeof hub[name] === 'string' ? hub[name].slice(0, 255) : '');
-  return hopOfHub({
+  return createHubHop({
     count: hub.count,
     host: `${text('ASN')} ${text('host')}`.trim(),
     cells,
@@ -80,7 +80,7 @@ interface HubText {
 }
 
 /** Builds the hop of a hub; undefined if its number cannot be one. */
-function hopOfHub({ count, host, cells, tests }: HubText): Hop | undefined {
+function createHubHop({ count, host, cells, tests }: HubText): Hop | undefined {
   const number = Math.round(Number(count));
   if (!(number >= 1 && number <= MAX_HOPS)) return undefined;
   return createHop({ number, hostText: host, values: parseValues(cells), fallbackSent: tests });
@@ -107,7 +107,7 @@ function parseTrippy(text: string): MachineReport[] {
           value,
         ],
       );
-      const hop = hopOfHub({
+      const hop = createHubHop({
         count: /\d+/.exec(piece)?.[0],
         host: hosts[0] ?? '',
         cells,
@@ -116,7 +116,12 @@ function parseTrippy(text: string): MachineReport[] {
       return hop === undefined ? [] : [{ ...hop, others: hosts.slice(1) }];
     });
     const cutEnd = !/\]\s*\}\s*$/.test(part.slice(-200));
-    return unlessEmpty({ format: 'trippy', target: target?.name || target?.ip, hops, cutEnd });
+    return listIfAnyHops({
+      format: 'trippy',
+      target: target?.name || target?.ip,
+      hops,
+      cutEnd,
+    });
   });
 }
 
@@ -148,11 +153,11 @@ function parseMtrXml(text: string): MachineReport[] {
       const cells = [...hub.slice(0, 2000).matchAll(/<(\w{2,8}%?)>([^<]{0,40})<\//g)].map(
         ([, cell = '', value = '']): [string, string] => [cell === 'Loss' ? 'loss%' : cell, value],
       );
-      const hop = hopOfHub({ count: attribute(tag, 'COUNT'), host, cells, tests });
+      const hop = createHubHop({ count: attribute(tag, 'COUNT'), host, cells, tests });
       if (hop !== undefined) hops.push(hop);
     }
     const cutEnd = !/<\/HUB>\s*<\/MTR>\s*$/i.test(part.slice(-200).trimEnd());
-    return unlessEmpty({ format: 'mtr-xml', target: attribute(head, 'DST'), hops, cutEnd });
+    return listIfAnyHops({ format: 'mtr-xml', target: attribute(head, 'DST'), hops, cutEnd });
   });
 }
 
@@ -213,16 +218,16 @@ function parseMtrRaw(text: string): MachineReport[] {
     ? positions.slice(0, end + 1)
     : positions;
   // Versions before 0.87 print no line for a packet sent: use the largest number of replies.
-  const most = largest(used.map(({ timesMs }) => timesMs.length));
-  const hops = used.map((position, index) => rawHop(position, index + 1, most));
-  return unlessEmpty({ format: 'mtr-raw', target: undefined, hops, cutEnd: false });
+  const most = findLargest(used.map(({ timesMs }) => timesMs.length));
+  const hops = used.map((position, index) => createRawHop(position, index + 1, most));
+  return listIfAnyHops({ format: 'mtr-raw', target: undefined, hops, cutEnd: false });
 }
 
 /** `Math.max(...)` would overflow the stack with as many replies as a report can have. */
-const largest = (values: readonly number[]): number =>
+const findLargest = (values: readonly number[]): number =>
   values.reduce((most, value) => Math.max(most, value), -Infinity);
 
-function rawHop({ sent, hosts, name, timesMs }: RawHop, number: number, most: number): Hop {
+function createRawHop({ sent, hosts, name, timesMs }: RawHop, number: number, most: number): Hop {
   const [address, ...others] = hosts;
   const packets = Math.max(sent === 0 ? most : sent, timesMs.length);
   const mean = timesMs.reduce((sum, ms) => sum + ms, 0) / timesMs.length;
@@ -236,9 +241,9 @@ function rawHop({ sent, hosts, name, timesMs }: RawHop, number: number, most: nu
     others,
     sent: packets,
     lost: packets - timesMs.length,
-    bestMs: isAnswered ? -largest(timesMs.map((ms) => -ms)) : undefined,
+    bestMs: isAnswered ? -findLargest(timesMs.map((ms) => -ms)) : undefined,
     avgMs: isAnswered ? mean : undefined,
-    worstMs: isAnswered ? largest(timesMs) : undefined,
+    worstMs: isAnswered ? findLargest(timesMs) : undefined,
     stdevMs: isAnswered ? Math.sqrt(square) : undefined,
     refused: undefined,
   };

@@ -3,7 +3,7 @@ import { createHop, type TableRow, type HopValues } from './columns';
 import { parseNumber } from './report';
 
 /** Loss, sent, received, best, average, worst, last: WinMTR's columns. */
-function hopFromCells(number: number, host: string, cells: readonly (number | undefined)[]) {
+function parseHopCells(number: number, host: string, cells: readonly (number | undefined)[]) {
   const [loss, sent, received, bestMs, avgMs, worstMs] = cells;
   if (loss === undefined || sent === undefined || loss > 100) return undefined;
   const values: HopValues = { loss, sent };
@@ -33,7 +33,7 @@ export function parseWinMtrRow(line: string, nextHopNumber: number): TableRow | 
   // A truncated row: the last number may have lost digits.
   if (values.length < 7 && !line.trimEnd().endsWith('|')) values.pop();
   if (values.length < 2) return { cut: true };
-  const hop = hopFromCells(nextHopNumber, host, values);
+  const hop = parseHopCells(nextHopNumber, host, values);
   return hop === undefined ? undefined : { hop };
 }
 
@@ -53,6 +53,6 @@ export function parseWinMtrList(line: string, nextHopNumber: number): TableRow |
   if (received > sent || Math.abs(loss - 100 * (1 - received / Math.max(1, sent))) > 5) {
     return undefined;
   }
-  const hop = hopFromCells(hasHopNumber ? (numbers[0] as number) : nextHopNumber, host, cells);
+  const hop = parseHopCells(hasHopNumber ? (numbers[0] as number) : nextHopNumber, host, cells);
   return hop === undefined ? undefined : { hop };
 }

@@ -77,7 +77,7 @@ function markServerHops(
   { end, home, provider }: { end: number; home: number; provider: number },
 ): void {
   const { hops } = report;
-  const server = hops[end] ?? targetHop(report);
+  const server = hops[end] ?? findTargetHop(report);
   if (server === undefined) return;
   if (end >= 0) segments[end] = 'server';
   const nearest = hops.findIndex((hop, index) => index > provider && hasSameOwner(hop, server));
@@ -105,7 +105,7 @@ export function findSegments(report: RouteReport, end: number): RouteSegment[] {
 }
 
 /** The destination as a hop for comparison, if no line is the destination's. */
-function targetHop({ target, targetAddress, hops }: RouteReport): Hop | undefined {
+function findTargetHop({ target, targetAddress, hops }: RouteReport): Hop | undefined {
   const [firstHop] = hops;
   return target === undefined || firstHop === undefined
     ? undefined

@@ -28,7 +28,7 @@ export function computeMisfit(lost: number, sent: number, rate: number): number 
 }
 
 /** Probability that a healthy network loses at least this many packets (binomial distribution). */
-function chanceOfLoss(lost: number, sent: number): number {
+function computeChanceOfLoss(lost: number, sent: number): number {
   let term = Math.exp(sent * Math.log(1 - SOUND_LOSS));
   let below = 0;
   for (let k = 0; k < lost; k++) {
@@ -40,7 +40,7 @@ function chanceOfLoss(lost: number, sent: number): number {
 
 /** Whether loss is significant. A single lost packet never is. */
 export function isLoss(lost: number, sent: number): boolean {
-  return lost >= 2 && lost / sent > SOUND_LOSS && chanceOfLoss(lost, sent) < MAX_CHANCE;
+  return lost >= 2 && lost / sent > SOUND_LOSS && computeChanceOfLoss(lost, sent) < MAX_CHANCE;
 }
 
 /**
@@ -59,4 +59,5 @@ export function losesMore(one: PacketCounts, other: PacketCounts): boolean {
  * Maximum loss in percent that is consistent with no packet lost of `sent`: the rule of three, 3 ÷
  * n, at 95 % (Hanley and Lippman-Hand, JAMA 1983;249:1743–1745).
  */
-export const hiddenLossPercent = (sent: number): number => Math.min(100, 300 / Math.max(1, sent));
+export const computeHiddenLossPercent = (sent: number): number =>
+  Math.min(100, 300 / Math.max(1, sent));

@@ -7,7 +7,7 @@ import {
   palworldSettings,
   type PalworldSetting,
 } from '../../../products/palworld/facts.data';
-import { editDistance } from '../../lib/edit-distance';
+import { computeEditDistance } from '../../lib/edit-distance';
 import { formatDefault, encodeValue, formatValue } from './values';
 
 /** `key=raw` in the list, `raw` with its quotation marks or brackets. */
@@ -131,11 +131,11 @@ function scan(text: string, start: number): OptionScan {
       return { ok: true, list: { pieces, end: scanner.index + 1, notes: scanner.notes } };
     }
   }
-  return endScan(scanner);
+  return finishScan(scanner);
 }
 
 /** The end of a text whose options are not closed: a list that only lacks its bracket is accepted. */
-function endScan({ text, piece, depth, quote, pieces, notes }: Scanner): OptionScan {
+function finishScan({ text, piece, depth, quote, pieces, notes }: Scanner): OptionScan {
   if (quote !== undefined) return { ok: false, reason: 'open-quote', at: shorten(piece) };
   const bracket = piece.indexOf('(');
   // If a nested list lacks its bracket, it takes the outer one and swallows the keys after it.
@@ -152,7 +152,7 @@ const shorten = (text: string) => {
 };
 
 /** Lines to keep: no comments, no empty lines, not this section's header. */
-function otherLines(text: string, notes: Set<ParseNote>): string[] {
+function listOtherLines(text: string, notes: Set<ParseNote>): string[] {
   const lines = text
     .split('\n')
     .filter((line) => line.trim() !== '' && line.trim() !== SETTINGS_HEADER);
@@ -197,8 +197,8 @@ export function parseSettings(file: string): SettingsResult {
   if (!above.split('\n').some((line) => line.trim() === SETTINGS_HEADER)) notes.add('no-header');
   const settings = {
     entries,
-    before: otherLines(above, notes),
-    after: lineEnd === -1 ? [] : otherLines(text.slice(lineEnd), notes),
+    before: listOtherLines(above, notes),
+    after: lineEnd === -1 ? [] : listOtherLines(text.slice(lineEnd), notes),
   };
   return { ok: true, settings, notes: [...notes] };
 }
@@ -292,7 +292,7 @@ export function findUnknownKeys({ entries }: SettingsFile): UnknownKey[] {
         ({ key: other }) =>
           // Edit distance is slow for a long hostile key.
           Math.abs(key.length - other.length) <= MAX_EDITS &&
-          editDistance(key.toLowerCase(), other.toLowerCase()) <= MAX_EDITS,
+          computeEditDistance(key.toLowerCase(), other.toLowerCase()) <= MAX_EDITS,
       );
       return { key, ...(meant !== undefined && { meant: meant.key }) };
     });

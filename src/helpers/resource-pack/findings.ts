@@ -24,7 +24,11 @@ export interface PackFinding {
 const MAX_NAMES = 5;
 const ORDER: readonly Tone[] = ['danger', 'caution', 'note', 'good'];
 
-function finding(tone: Tone, [title, help]: FindingText, files?: readonly string[]): PackFinding {
+function createFinding(
+  tone: Tone,
+  [title, help]: FindingText,
+  files?: readonly string[],
+): PackFinding {
   return {
     tone,
     title,
@@ -36,20 +40,20 @@ function finding(tone: Tone, [title, help]: FindingText, files?: readonly string
 function placeFindings({ place, isDataPack }: InspectedPack): PackFinding[] {
   switch (place.kind) {
     case 'deeper':
-      return [finding('danger', FINDINGS.deeper(place.folder.slice(0, -1)))];
+      return [createFinding('danger', FINDINGS.deeper(place.folder.slice(0, -1)))];
     case 'misnamed':
-      return [finding('danger', FINDINGS.misnamed(place.name))];
+      return [createFinding('danger', FINDINGS.misnamed(place.name))];
     case 'top':
-      return isDataPack ? [finding('danger', FINDINGS.dataPack)] : [];
+      return isDataPack ? [createFinding('danger', FINDINGS.dataPack)] : [];
     case 'missing':
-      return [finding('danger', isDataPack ? FINDINGS.dataPack : FINDINGS.missing)];
+      return [createFinding('danger', isDataPack ? FINDINGS.dataPack : FINDINGS.missing)];
   }
 }
 
-function rangeFinding({ single, supported }: PackMeta & { range: undefined }): PackFinding {
+function checkRange({ single, supported }: PackMeta & { range: undefined }): PackFinding {
   const low = supported?.from[0] ?? single;
   const high = supported?.to[0] ?? single;
-  return finding(
+  return createFinding(
     'danger',
     low < RANGE_ONLY ? FINDINGS.rangeForAll(low, high) : FINDINGS.rangeInstead(single, low, high),
   );
@@ -59,41 +63,41 @@ function rangeFinding({ single, supported }: PackMeta & { range: undefined }): P
  * Whether the pack is made for the players' game version.
  * @param version undefined if its format is unknown
  */
-function versionFinding(
+function checkVersion(
   meta: PackMeta,
   version: PackFormat | undefined,
   formats: readonly PackFormat[],
 ): PackFinding {
   const madeFor = FINDINGS.madeFor(meta, listGameVersions(meta, formats).map(versionSpan));
-  if (version === undefined) return finding('note', [madeFor]);
+  if (version === undefined) return createFinding('note', [madeFor]);
   return acceptsFormat(meta, parseFormat(version.resource))
-    ? finding('good', [madeFor])
-    : finding('caution', FINDINGS.incompatible(madeFor, version.to, version.resource));
+    ? createFinding('good', [madeFor])
+    : createFinding('caution', FINDINGS.incompatible(madeFor, version.to, version.resource));
 }
 
-function metaFindings(
+function checkMeta(
   { meta, isDataPack }: InspectedPack,
   version: PackFormat | undefined,
   formats: readonly PackFormat[],
 ): PackFinding[] {
   if (meta === undefined) return [];
-  if (meta === 'unreadable') return [finding('danger', FINDINGS.unreadable)];
+  if (meta === 'unreadable') return [createFinding('danger', FINDINGS.unreadable)];
   if (!meta.ok) {
     const [title, help] = META[meta.reason];
-    return [finding('danger', [atLine(title, meta.line), help])];
+    return [createFinding('danger', [atLine(title, meta.line), help])];
   }
   // Data packs have their own format numbers, which stand for other versions.
   if (isDataPack) return [];
-  if (needsRange(meta.meta)) return [rangeFinding(meta.meta)];
+  if (needsRange(meta.meta)) return [checkRange(meta.meta)];
   const rule = findMixedRule(meta.meta);
   return [
-    versionFinding(meta.meta, version, formats),
-    ...(rule === 'needs-old-fields' ? [finding('caution', FINDINGS.needsOldFields)] : []),
-    ...(rule === 'has-old-field' ? [finding('caution', FINDINGS.hasOldField)] : []),
+    checkVersion(meta.meta, version, formats),
+    ...(rule === 'needs-old-fields' ? [createFinding('caution', FINDINGS.needsOldFields)] : []),
+    ...(rule === 'has-old-field' ? [createFinding('caution', FINDINGS.hasOldField)] : []),
   ];
 }
 
-function contentFindings({
+function checkContent({
   broken,
   badNames,
   hasAssets,
@@ -102,12 +106,12 @@ function contentFindings({
 }: InspectedPack): PackFinding[] {
   const files = broken.map(({ name, line }) => atLine(name, line));
   return [
-    ...(broken.length > 0 ? [finding('danger', FINDINGS.broken(broken.length), files)] : []),
+    ...(broken.length > 0 ? [createFinding('danger', FINDINGS.broken(broken.length), files)] : []),
     ...(badNames.length > 0
-      ? [finding('caution', FINDINGS.badNames(badNames.length), badNames)]
+      ? [createFinding('caution', FINDINGS.badNames(badNames.length), badNames)]
       : []),
-    ...(hasAssets && hasData ? [finding('note', FINDINGS.alsoData)] : []),
-    ...(!hasAssets && !isDataPack ? [finding('caution', FINDINGS.noAssets)] : []),
+    ...(hasAssets && hasData ? [createFinding('note', FINDINGS.alsoData)] : []),
+    ...(!hasAssets && !isDataPack ? [createFinding('caution', FINDINGS.noAssets)] : []),
   ];
 }
 
@@ -132,14 +136,14 @@ export function listFindings({
   const megabytes = fileBytes / (1024 * 1024);
   const sizeFindings =
     megabytes > limitMb
-      ? [finding('danger', FINDINGS.tooLarge(megabytes.toFixed(1), limitMb))]
+      ? [createFinding('danger', FINDINGS.tooLarge(megabytes.toFixed(1), limitMb))]
       : [];
-  if (!inspection.ok) return [finding('danger', REFUSED[inspection.reason]), ...sizeFindings];
+  if (!inspection.ok) return [createFinding('danger', REFUSED[inspection.reason]), ...sizeFindings];
   const { pack } = inspection;
   return [
     ...sizeFindings,
     ...placeFindings(pack),
-    ...metaFindings(pack, version, formats),
-    ...contentFindings(pack),
+    ...checkMeta(pack, version, formats),
+    ...checkContent(pack),
   ].sort((a, b) => ORDER.indexOf(a.tone) - ORDER.indexOf(b.tone));
 }

@@ -66,7 +66,7 @@ function listRangeEnds(value: unknown): readonly unknown[] {
   return [bounds.min_inclusive, bounds.max_inclusive];
 }
 
-function supportedRange(value: unknown): FormatRange | undefined {
+function parseSupportedRange(value: unknown): FormatRange | undefined {
   const [low, high] = listRangeEnds(value);
   return isCount(low) && isCount(high) && low <= high
     ? { from: [low, 0], to: [high, Infinity] }
@@ -127,7 +127,7 @@ function parseFormats(fields: Readonly<Record<string, unknown>>): MetaResult {
 
   const supported = isAbsent(fields.supported_formats)
     ? undefined
-    : supportedRange(fields.supported_formats);
+    : parseSupportedRange(fields.supported_formats);
   const isSupportedWrong = !isAbsent(fields.supported_formats) && supported === undefined;
   if (isSupportedWrong) return { ok: false, reason: 'wrong-format' };
 

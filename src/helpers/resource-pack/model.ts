@@ -85,7 +85,7 @@ function isHostile(name: string): boolean {
 }
 
 /** Why an archive is not inspected any further; undefined for a safe one. */
-function refusal(
+function findRefusal(
   entries: readonly ZipEntry[],
 ): 'bomb' | 'overlap' | 'hostile-name' | 'encrypted' | undefined {
   if (entries.some(({ name }) => isHostile(name))) return 'hostile-name';
@@ -103,7 +103,7 @@ function refusal(
   return undefined;
 }
 
-function locateMeta(entries: readonly ZipEntry[]): {
+function findMeta(entries: readonly ZipEntry[]): {
   place: MetaPlace;
   entry: ZipEntry | undefined;
 } {
@@ -183,9 +183,9 @@ export async function inspectPack(file: ByteSource): Promise<Inspection> {
     return isCut ? { ok: false, reason: 'cut-off' } : directory;
   }
   const entries = directory.value;
-  const reason = refusal(entries);
+  const reason = findRefusal(entries);
   if (reason !== undefined) return { ok: false, reason };
-  const { place, entry } = locateMeta(entries);
+  const { place, entry } = findMeta(entries);
   const content = entry && (await extract(file, entry, MAX_JSON_BYTES));
   const root = place.kind === 'deeper' ? place.folder : '';
   const isBelow = (folder: string) =>

@@ -2,7 +2,7 @@
 export const MAX_HASHED_MB = 512;
 
 /** The browser's SHA-1, in lower-case hexadecimal as resource-pack-sha1 expects it. */
-export async function sha1(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function computeSha1(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

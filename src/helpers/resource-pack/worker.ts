@@ -1,6 +1,6 @@
 /** Inspects and hashes the zip off the main thread, so that a large pack never blocks the page. */
 import { inspectPack, type Inspection } from './model';
-import { MAX_HASHED_MB, sha1 } from './sha1';
+import { MAX_HASHED_MB, computeSha1 } from './sha1';
 
 export type WorkerMessage =
   | { readonly step: 'inspected'; readonly inspection: Inspection }
@@ -9,21 +9,21 @@ export type WorkerMessage =
   | { readonly step: 'failed' };
 
 const MEGABYTE = 1024 * 1024;
-const answer = (message: WorkerMessage) => self.postMessage(message);
+const postResult = (message: WorkerMessage) => self.postMessage(message);
 
-async function work(file: Blob): Promise<void> {
+async function readPack(file: Blob): Promise<void> {
   const inspection = await inspectPack({
     size: file.size,
     read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
   });
-  answer({ step: 'inspected', inspection });
+  postResult({ step: 'inspected', inspection });
   const isSmall = file.size <= MAX_HASHED_MB * MEGABYTE;
-  answer({
+  postResult({
     step: 'hashed',
-    sha1: isSmall ? await sha1(new Uint8Array(await file.arrayBuffer())) : undefined,
+    sha1: isSmall ? await computeSha1(new Uint8Array(await file.arrayBuffer())) : undefined,
   });
 }
 
 self.onmessage = ({ data }: MessageEvent<Blob>) => {
-  work(data).catch(() => answer({ step: 'failed' }));
+  readPack(data).catch(() => postResult({ step: 'failed' }));
 };

@@ -8,12 +8,12 @@ import { CronFields } from './CronFields';
 import type { FieldProblem } from './fields';
 import { LocalTime } from './LocalTime';
 import { Meaning } from './Meaning';
-import { recipeNames, type TaskLabels } from './recipes';
+import { listRecipeNames, type TaskLabels } from './recipes';
 import { useSchedule, type Countdown } from './useSchedule';
 import { RECIPE_LABELS, VIEW, COUNTDOWNS } from './texts';
 
 const WARNING_OPTIONS = Object.entries(COUNTDOWNS) as [Countdown, string][];
-const RECIPE_OPTIONS = recipeNames().map((name) => [name, RECIPE_LABELS[name]] as const);
+const RECIPE_OPTIONS = listRecipeNames().map((name) => [name, RECIPE_LABELS[name]] as const);
 
 function Refused({ problems, labels }: { problems: readonly FieldProblem[]; labels: TaskLabels }) {
   return (

@@ -26,7 +26,7 @@ export const LAST_DAY = 28;
 const shiftWeekdays = (weekdays: readonly number[], shift: number): number[] =>
   weekdays.map((day) => (day + shift + 7) % 7).sort((a, b) => a - b);
 
-function dayFields(
+function createDayFields(
   days: ScheduleDays,
   shift: number,
 ): Pick<Fields, 'dayOfMonth' | 'dayOfWeek'> | undefined {
@@ -56,12 +56,12 @@ export function toUtc({ minutes, days }: LocalSchedule, offset: number): Fields 
   const utc = minutes - offset;
   const shift = Math.floor(utc / MINUTES_PER_DAY);
   const time = utc - shift * MINUTES_PER_DAY;
-  const found = dayFields(days, shift);
+  const found = createDayFields(days, shift);
   if (found === undefined) return undefined;
   return { minute: String(time % 60), hour: String(Math.floor(time / 60)), month: '*', ...found };
 }
 
-function localDays(
+function listLocalDays(
   { dayOfMonth, month, dayOfWeek }: CronExpression,
   shift: number,
 ): ScheduleDays | undefined {
@@ -89,7 +89,7 @@ export function toLocal(expression: CronExpression, offset: number): LocalSchedu
   if (minute.values.length > 1 || hour.values.length > 1) return undefined;
   const time = h * 60 + m + offset;
   const shift = Math.floor(time / MINUTES_PER_DAY);
-  const days = localDays(expression, shift);
+  const days = listLocalDays(expression, shift);
   return days === undefined ? undefined : { minutes: time - shift * MINUTES_PER_DAY, days };
 }
 

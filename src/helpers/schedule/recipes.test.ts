@@ -6,7 +6,7 @@ import {
   formatRecipe,
   MAX_OFFSET,
   createRecipe,
-  recipeNames,
+  listRecipeNames,
   createRestartSteps,
   toTasks,
   type TaskStep,
@@ -36,7 +36,7 @@ describe('recipe', () => {
   });
 
   it('has no command of Minecraft where the host does not sell it', () => {
-    expect(recipeNames(false)).toEqual(['restart']);
+    expect(listRecipeNames(false)).toEqual(['restart']);
     expect(createRestartSteps([5, 1], false).map(({ payload }) => payload)).toEqual([
       'say Restart in 5 minutes',
       'say Restart in 1 minute',
@@ -56,7 +56,7 @@ describe('recipe', () => {
   });
 
   it('has fields without warnings', () => {
-    for (const name of recipeNames()) {
+    for (const name of listRecipeNames()) {
       const reading = parseFields(createRecipe(name, [5], 10).fields);
       expect(reading.ok && listWarnings(reading, provider.schedules.minimumMinutes)).toEqual([]);
     }

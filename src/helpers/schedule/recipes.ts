@@ -64,7 +64,7 @@ export function toTasks(steps: readonly TaskStep[], most: number): TasksResult {
   return tasks.length > most ? { ok: false, reason: 'too-many' } : { ok: true, tasks };
 }
 
-const say = (at: number, minutes: number): TaskStep => ({
+const createSayTask = (at: number, minutes: number): TaskStep => ({
   at,
   action: 'command',
   payload: TASKS.warning(minutes),
@@ -81,7 +81,7 @@ export function createRestartSteps(
 ): TaskStep[] {
   const lead = Math.max(1, ...warnings) * 60;
   return [
-    ...warnings.map((minutes) => say(lead - minutes * 60, minutes)),
+    ...warnings.map((minutes) => createSayTask(lead - minutes * 60, minutes)),
     ...(hasSave ? [save(lead - 15, true)] : []),
     { at: lead, action: 'power', payload: TASKS.restart, continueOnFailure: false },
   ];
@@ -97,7 +97,7 @@ const backup: TaskStep = { at: 30, action: 'backup', payload: '', continueOnFail
 
 export type RecipeName = 'restart' | 'backup' | 'purge';
 /** Other games than Minecraft have to stop for a backup, which takes two schedules. */
-export const recipeNames = (hasMinecraft = HAS_MINECRAFT): readonly RecipeName[] =>
+export const listRecipeNames = (hasMinecraft = HAS_MINECRAFT): readonly RecipeName[] =>
   hasMinecraft ? ['restart', 'backup', 'purge'] : ['restart'];
 
 /** A recipe in the guide. `most` as in `toTasks`; if the list would be too long, it is empty. */

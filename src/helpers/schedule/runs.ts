@@ -28,14 +28,14 @@ export function findNextRuns(fields: ValidFields, from: number, count: number): 
 }
 
 /** Months in which the schedule has no day to run. */
-function monthsWithout({ dayOfMonth, month }: CronExpression): number[] {
+function listMonthsWithout({ dayOfMonth, month }: CronExpression): number[] {
   const first = dayOfMonth.special.length > 0 ? 1 : Math.min(...dayOfMonth.values);
   return month.values.filter((number) => first > Number(MONTH_DAYS[number - 1]));
 }
 
 /** True for a date that no year has, 30 February. If a weekday is given, that one still runs. */
 export function hasNoRuns(expression: CronExpression): boolean {
-  const isNever = monthsWithout(expression).length === expression.month.values.length;
+  const isNever = listMonthsWithout(expression).length === expression.month.values.length;
   return expression.dayOfWeek.any && isNever;
 }
 
@@ -58,7 +58,7 @@ export function getShortestGap({
   return Math.min(...gaps, isDaily ? overnight : MINUTES_PER_DAY);
 }
 
-function intervalRemark({ expression }: ValidFields, minimumMinutes: number): RunWarning[] {
+function findIntervalWarning({ expression }: ValidFields, minimumMinutes: number): RunWarning[] {
   const { minute, hour } = expression;
   if (minute.any && !hour.any) return [{ tone: 'danger', text: WARNINGS.everyMinute }];
   const gap = getShortestGap(expression);
@@ -67,11 +67,11 @@ function intervalRemark({ expression }: ValidFields, minimumMinutes: number): Ru
     : [];
 }
 
-function dayRemarks({ expression }: ValidFields): RunWarning[] {
+function listDayWarnings({ expression }: ValidFields): RunWarning[] {
   const { dayOfMonth, month, dayOfWeek } = expression;
   if (dayOfMonth.any) return [];
   if (!dayOfWeek.any) return [{ tone: 'caution', text: WARNINGS.bothDays }];
-  const without = monthsWithout(expression);
+  const without = listMonthsWithout(expression);
   const isLeapDay = month.values.includes(2) && dayOfMonth.values[0] === 29;
   return [
     ...(without.length > 0
@@ -86,8 +86,8 @@ export function listWarnings(fields: ValidFields, minimumMinutes: number): RunWa
   if (hasNoRuns(fields.expression)) return [{ tone: 'danger', text: WARNINGS.never }];
   const hasFifth = fields.expression.dayOfWeek.special.some((item) => item.endsWith('#5'));
   return [
-    ...intervalRemark(fields, minimumMinutes),
-    ...dayRemarks(fields),
+    ...findIntervalWarning(fields, minimumMinutes),
+    ...listDayWarnings(fields),
     ...(hasFifth ? [{ tone: 'caution', text: WARNINGS.fifth } as const] : []),
   ];
 }

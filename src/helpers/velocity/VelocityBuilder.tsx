@@ -21,7 +21,7 @@ import {
 import styles from './styles.module.css';
 import { VIEW, describeFault } from './texts';
 
-const randomSecret = () => createSecret(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+const createRandomSecret = () => createSecret(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
 /** Why there are no files yet. Faults of a field are shown below that field. */
 function Faults({ faults }: { faults: readonly NetworkFault[] }): ReactNode {
@@ -75,7 +75,7 @@ export default function VelocityBuilder(): ReactNode {
         >
           {VIEW.addServer}
         </Button>
-        <Button onClick={() => setSecret(randomSecret())}>
+        <Button onClick={() => setSecret(createRandomSecret())}>
           {secret === undefined ? VIEW.makeSecret : VIEW.makeAnotherSecret}
         </Button>
       </p>

@@ -102,7 +102,7 @@ export function parseHosts(text: string): string[] {
   return [...new Set(text.toLowerCase().split(/[\s,;]+/))].filter((host) => host !== '');
 }
 
-function addressFault(address: string): 'form' | 'port' | 'any' | undefined {
+function findAddressProblem(address: string): 'form' | 'port' | 'any' | undefined {
   const text = address.trim();
   const colon = text.indexOf(':', text.startsWith('[') ? text.indexOf(']') + 1 : 0);
   const host = colon === -1 ? text : text.slice(0, colon);
@@ -123,7 +123,7 @@ export function findFaults({ backends, port }: Network): NetworkFault[] {
     else if (lower === RESERVED) faults.push({ at, field: 'name', reason: 'reserved' });
     else if (names.has(lower)) faults.push({ at, field: 'name', reason: 'twice' });
     names.add(lower);
-    const wrong = addressFault(backend.address);
+    const wrong = findAddressProblem(backend.address);
     if (wrong !== undefined) faults.push({ at, field: 'address', reason: wrong });
     for (const host of parseHosts(backend.hosts)) {
       if (!HOST.test(host)) faults.push({ at, field: 'hosts', reason: 'form', host });
@@ -160,7 +160,7 @@ export function quote(text: string): string {
 
 const list = (names: readonly string[]) => `[${names.map(quote).join(', ')}]`;
 
-function velocityToml({ backends, port, motd }: Network): string {
+function renderVelocityToml({ backends, port, motd }: Network): string {
   const landing = backends.filter((backend) => backend.landing).map(({ name }) => name.trim());
   const servers = backends.map(({ name, address }) => `${name.trim()} = ${quote(address.trim())}`);
   const forced = backends.flatMap(({ name, hosts }) =>
@@ -225,7 +225,7 @@ const BACKEND_PARTS: Readonly<
 export function renderConfigParts(network: Network, secret: string = NO_SECRET): ConfigPart[] {
   const platforms = new Set(network.backends.map(({ platform }) => platform));
   return [
-    { file: 'velocity.toml', on: 'proxy', language: 'toml', text: velocityToml(network) },
+    { file: 'velocity.toml', on: 'proxy', language: 'toml', text: renderVelocityToml(network) },
     { file: 'forwarding.secret', on: 'proxy', language: 'text', text: secret, whole: true },
     ...[...platforms].flatMap((on) => BACKEND_PARTS[on](secret).map((part) => ({ ...part, on }))),
   ];

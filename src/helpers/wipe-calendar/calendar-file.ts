@@ -3,7 +3,7 @@
 /** Longest line in bytes, without its line break (RFC 5545, 3.1). */
 const MAX_LINE_BYTES = 75;
 
-function utcTimestamp(at: number): string {
+function formatUtcTimestamp(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
@@ -47,9 +47,9 @@ export function renderCalendarFile(events: readonly CalendarEvent[], createdMs: 
     'PRODID:-//game-server-docs//wipe calendar//EN',
     ...events.flatMap(({ at, title, note }) => [
       'BEGIN:VEVENT',
-      `UID:rust-forced-wipe-${utcTimestamp(at)}@game-server-docs`,
-      `DTSTAMP:${utcTimestamp(createdMs)}`,
-      `DTSTART:${utcTimestamp(at)}`,
+      `UID:rust-forced-wipe-${formatUtcTimestamp(at)}@game-server-docs`,
+      `DTSTAMP:${formatUtcTimestamp(createdMs)}`,
+      `DTSTART:${formatUtcTimestamp(at)}`,
       'DURATION:PT1H',
       `SUMMARY:${escapeText(title)}`,
       `DESCRIPTION:${escapeText(note)}`,

@@ -8,7 +8,7 @@ import { SearchButton } from '@site/src/components/search-dialog/SearchButton';
 import { useSearchField } from '@site/src/components/search-dialog/useSearchField';
 import { useSearchKeys } from '@site/src/components/search-dialog/useSearchKeys';
 import { withBaseUrl } from '@site/src/lib/base-url';
-import { EMBEDDED, warmSearch } from '@site/src/search/embedded';
+import { EMBEDDED, warmUpSearch } from '@site/src/search/embedded';
 import { MAX_FIELD_LENGTH } from '@site/src/search/limits';
 
 let Dialog: typeof DialogComponent | undefined;
@@ -39,7 +39,7 @@ export default function SearchBar(): ReactNode {
   const { open, close, openWith } = dialog;
 
   const prepare = useCallback(() => {
-    warmSearch(appId);
+    warmUpSearch(appId);
     loadDialog().catch((error: unknown) => console.error(error));
   }, [appId]);
 
@@ -77,7 +77,7 @@ function useDialog(appId: string, button: RefObject<HTMLButtonElement | null>) {
   const open = useCallback(() => {
     closeModalDialogs();
     container.current ??= insertContainer(appId);
-    warmSearch(appId);
+    warmUpSearch(appId);
     loadDialog().then(
       () => setIsOpen(true),
       // The dialog's chunk is missing, for example after a release: open the search page instead.

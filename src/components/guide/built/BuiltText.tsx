@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { afterPaint } from '../../../lib/after-paint';
+import { runAfterPaint } from '../../../lib/after-paint';
 import {
   appendRest,
   completeText,
@@ -17,7 +17,7 @@ import './styles';
 const AS_IT_IS = { __html: '' };
 
 /** Key for history entries that no navigation on this site created, such as the first one. */
-const entryName = ({ key, pathname, hash }: { key?: string; pathname: string; hash: string }) =>
+const getEntryName = ({ key, pathname, hash }: { key?: string; pathname: string; hash: string }) =>
   key ?? pathname + hash;
 
 /**
@@ -36,7 +36,7 @@ export const BuiltText = memo(function BuiltText({
   const isHydrated = useRef(false);
   const location = useLocation();
   const { action } = useHistory();
-  const entry = entryName(location);
+  const entry = getEntryName(location);
   const showsTop = action !== 'POP' && location.hash === '';
   useLayoutEffect(() => {
     setGuideFrame(ref.current);
@@ -61,7 +61,7 @@ export const BuiltText = memo(function BuiltText({
     const firstView = view ?? { text: text.current, rest: [] };
     showText(element, firstView);
     // Buttons, tabs and helpers can wait until the text has been painted.
-    afterPaint(() => {
+    runAfterPaint(() => {
       appendRest(firstView);
       announceRecentGuides();
     });

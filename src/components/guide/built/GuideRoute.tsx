@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { loadedGuide, type GuideModule } from './loaded-guides';
+import { findLoadedGuide, type GuideModule } from './loaded-guides';
 
 type GuideLayout = ComponentType<{ content: GuideModule }>;
 
@@ -27,7 +27,7 @@ export function GuideRoute({
   component: ComponentType<object>;
   props: object;
 }): ReactNode {
-  const content = loadedGuide(route);
+  const content = findLoadedGuide(route);
   const Layout = loadedLayout;
   return content === undefined || Layout === undefined ? (
     <Component key={route} {...props} />

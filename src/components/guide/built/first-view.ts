@@ -3,7 +3,7 @@
  * surrounds it (breadcrumbs, contents list, sidebar), and the rest after that has painted. This
  * halves the time from click to new heading on a slow machine.
  */
-import { whenIdle } from '../../../lib/after-paint';
+import { runWhenIdle } from '../../../lib/after-paint';
 import { addLocalTimes } from '../enhance/local-times';
 import { showChosenTabs } from '../enhance/useTabs';
 import { addGuide } from './recent-guides';
@@ -28,12 +28,12 @@ const MAX_TEXT_PX = 800;
  * An upper bound of the characters that fit on the screen. The rest can be laid out after the
  * paint.
  */
-const charactersOnScreen = () =>
+const countCharactersOnScreen = () =>
   (Math.min(innerWidth, MAX_TEXT_PX) / MIN_CHARACTER_PX) * (innerHeight / MIN_LINE_PX);
 
 /** Removes everything below the first view from a text, and returns it. */
 function cutRest(text: HTMLElement): readonly Element[] {
-  const maxCharacters = charactersOnScreen();
+  const maxCharacters = countCharactersOnScreen();
   let length = 0;
   const rest = [...text.children].filter((block) => {
     const isBelow = length > maxCharacters;
@@ -104,7 +104,7 @@ function tryCreateText(html: RenderedGuide['html']): FirstView | undefined {
 
 /** Creates a text while the browser is idle, so that a click finds it ready. */
 export function prepareText({ route, html }: RenderedGuide): void {
-  whenIdle(() => {
+  runWhenIdle(() => {
     if (prepared?.route === route) return;
     const view = tryCreateText(html);
     prepared = view && { route, ...view };

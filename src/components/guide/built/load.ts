@@ -53,7 +53,7 @@ function readContents(): GuideData['toc'] {
 const folder = document.querySelector<HTMLElement>('script[data-guides]')?.dataset.guides ?? '';
 
 /** Address of a guide's data. @param route such as `/games/rust/wipes` */
-function dataAddress(route: string): string {
+function getDataAddress(route: string): string {
   return `${folder}${route.endsWith('/') ? `${route}index` : route}.json`;
 }
 
@@ -89,13 +89,13 @@ __webpack_require__.gca = (name) => {
 const texts = new Map<string, Promise<string>>();
 
 async function fetchText(route: string, priority: RequestPriority): Promise<string> {
-  const response = await fetch(dataAddress(route), { priority });
+  const response = await fetch(getDataAddress(route), { priority });
   if (!response.ok) throw new Error(`Loading page ${route} failed (${response.status})`);
   return response.text();
 }
 
 /** Requests a guide. A failure is forgotten, so that the next call retries. */
-function ask(route: string, priority: RequestPriority): Promise<string> {
+function request(route: string, priority: RequestPriority): Promise<string> {
   const text = texts.get(route) ?? fetchText(route, priority);
   texts.set(route, text);
   text.catch(() => texts.delete(route));
@@ -112,7 +112,7 @@ function fetchAhead(route: string): void {
     const first = underWay < MAX_AHEAD ? waiting.shift() : undefined;
     if (first === undefined) return;
     underWay += 1;
-    ask(first, 'low')
+    request(first, 'low')
       .catch(() => undefined)
       .finally(() => {
         underWay -= 1;
@@ -123,7 +123,7 @@ function fetchAhead(route: string): void {
 }
 
 async function fetchGuide(route: string): Promise<GuideDataFile> {
-  return JSON.parse(await ask(route, 'high')) as GuideDataFile;
+  return JSON.parse(await request(route, 'high')) as GuideDataFile;
 }
 
 /**

@@ -17,5 +17,5 @@ export function keepGuide(guide: GuideModule): void {
 }
 
 /** The guide at a path, if it is loaded. @param pathname with or without a trailing slash */
-export const loadedGuide = (pathname: string): GuideModule | undefined =>
+export const findLoadedGuide = (pathname: string): GuideModule | undefined =>
   guides.get(pathname) ?? guides.get(pathname.replace(/\/$/, ''));

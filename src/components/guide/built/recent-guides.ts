@@ -55,7 +55,7 @@ export function announceRecentGuides(): void {
   for (const listener of listeners) listener();
 }
 
-export const recentGuides = (): readonly RecentGuide[] => guides;
+export const listRecentGuides = (): readonly RecentGuide[] => guides;
 
 /** @returns a function that stops it */
 export function onRecentGuides(listener: () => void): () => void {

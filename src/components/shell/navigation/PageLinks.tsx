@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
-import { rememberPosition } from '../../../client/scroll-and-focus';
-import { afterPaint, whenIdle } from '../../../lib/after-paint';
+import { savePosition } from '../../../client/scroll-and-focus';
+import { runAfterPaint, runWhenIdle } from '../../../lib/after-paint';
 import { showFirstView } from '../../guide/built/first-view';
-import { loadedGuide } from '../../guide/built/loaded-guides';
+import { findLoadedGuide } from '../../guide/built/loaded-guides';
 import { scrollSmoothly } from './smooth-scroll';
 import { isPreloaded, prefetchPage } from './preloaded-pages';
 
@@ -26,7 +26,7 @@ const isOnThisPage = (link: HTMLAnchorElement) =>
   link.pathname === location.pathname && link.search === location.search;
 
 /** The page link that an event came from. */
-function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+function findPageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link !== null && leadsToPage(link) ? link : undefined;
 }
@@ -36,15 +36,15 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** Shows the linked guide's text at once if it is loaded and the link leads to its top. */
 function showLoadedText({ pathname, hash }: HTMLAnchorElement): boolean {
-  const guide = isPreloaded(pathname) && hash === '' ? loadedGuide(pathname) : undefined;
+  const guide = isPreloaded(pathname) && hash === '' ? findLoadedGuide(pathname) : undefined;
   if (guide === undefined) return false;
-  rememberPosition();
+  savePosition();
   return showFirstView(guide);
 }
 
 /** Fetches and prepares the linked page, so that the click finds it ready. */
 function prefetchLinked(event: Event): void {
-  const link = pageLink(event);
+  const link = findPageLink(event);
   if (link === undefined || isOnThisPage(link)) return;
   prefetchPage(link.pathname);
 }
@@ -76,7 +76,7 @@ function prefetchVisibleLinks(): () => void {
   const scheduleObservation = () => {
     if (isScheduled) return;
     isScheduled = true;
-    whenIdle(() => {
+    runWhenIdle(() => {
       isScheduled = false;
       observeNewLinks();
     });
@@ -101,7 +101,7 @@ export function PageLinks(): null {
     const handleClick = (event: MouseEvent) => {
       // A second click first completes the pending navigation.
       completeNavigation?.();
-      const link = pageLink(event);
+      const link = findPageLink(event);
       if (link === undefined || !isPlainClick(event) || event.defaultPrevented) return;
       if (isOnThisPage(link) && link.hash !== '') {
         // The browser's own jump also moves the focus; only the scroll behavior is set.
@@ -124,7 +124,7 @@ export function PageLinks(): null {
         // Synchronously: Back could come before a deferred render, which would then see no change.
         flushSync(() => history.push(address));
       };
-      afterPaint(() => completeNavigation?.());
+      runAfterPaint(() => completeNavigation?.());
     };
     const stopPrefetching = prefetchVisibleLinks();
     document.addEventListener('click', handleClick);

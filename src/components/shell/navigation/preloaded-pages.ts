@@ -1,7 +1,7 @@
 /** Remembers which pages have loaded chunks and can be shown at once. */
 import preload from '@docusaurus/core/lib/client/preload';
 import { prepareText } from '../../guide/built/first-view';
-import { loadedGuide } from '../../guide/built/loaded-guides';
+import { findLoadedGuide } from '../../guide/built/loaded-guides';
 
 const ready = new Set<string>();
 
@@ -22,7 +22,7 @@ export function prefetchPage(pathname: string): void {
   if (isSlow) return;
   preloadPage(pathname).then(
     () => {
-      const guide = loadedGuide(pathname);
+      const guide = findLoadedGuide(pathname);
       if (guide !== undefined) prepareText(guide);
     },
     // The click that follows tries again and reports the failure.

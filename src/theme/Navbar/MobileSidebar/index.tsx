@@ -4,7 +4,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import { afterPaint } from '@site/src/lib/after-paint';
+import { runAfterPaint } from '@site/src/lib/after-paint';
 
 /** Makes everything but the menu inert, and focuses its first button; returns what undoes it. */
 function keepFocus(): () => void {
@@ -18,7 +18,9 @@ function keepFocus(): () => void {
   const find = (name: string) => document.querySelector<HTMLElement>(name);
   setInert(true);
   // It is hidden, and cannot be focused, until the second frame of its transition.
-  afterPaint(() => afterPaint(() => find('.navbar-sidebar--show .navbar-sidebar__close')?.focus()));
+  runAfterPaint(() =>
+    runAfterPaint(() => find('.navbar-sidebar--show .navbar-sidebar__close')?.focus()),
+  );
   return () => {
     setInert(false);
     if (document.activeElement?.closest('.navbar-sidebar') != null)
