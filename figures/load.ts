@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderAccentCss } from '../config/accent';
 import { createFactTables } from '../src/facts';
+import { isOffered, listQuotedFeatures } from '../src/facts/features';
 import type { Provider } from '../src/facts/provider';
 import {
   FACT_PATTERN,
@@ -14,6 +15,7 @@ import {
   type FactTables,
 } from '../src/facts/resolve';
 import { escapeHtml } from '../src/lib/escape-html';
+import { fillTabs } from './panel';
 
 /** HTML with quotes, or what makes it where the order or the number of parts follows the terms. */
 export type Drawing = string | ((provider: Provider) => string);
@@ -35,6 +37,8 @@ const STYLES = ['src/styles/tokens.css', 'figures/figures.css'];
 export async function loadFigures(provider: Provider): Promise<Figure[]> {
   // Of guides that are gone, too.
   const { [OFFERED]: _offered, ...tables } = createFactTables(provider);
+  const isThere = (quote: string) =>
+    listQuotedFeatures(quote).every((feature) => isOffered(provider.features, feature));
   const figures: Figure[] = [];
   for (const kind of ['screens', 'diagrams'] as const) {
     for (const file of readdirSync(path.join(FOLDER, kind)).sort()) {
@@ -45,7 +49,8 @@ export async function loadFigures(provider: Provider): Promise<Figure[]> {
       if (loaded.drawing === undefined) {
         throw new Error(`${FOLDER}/${kind}/${file} must export a constant named "drawing"`);
       }
-      const quoted = typeof loaded.drawing === 'string' ? loaded.drawing : loaded.drawing(provider);
+      const drawn = typeof loaded.drawing === 'string' ? loaded.drawing : loaded.drawing(provider);
+      const quoted = fillTabs(drawn, isThere);
       figures.push({ name, kind, quoted, html: resolveQuotes(quoted, tables, name) });
     }
   }

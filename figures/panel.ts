@@ -34,16 +34,30 @@ export function screen({
   readonly step?: number;
   readonly content: readonly string[];
 }): string {
-  const ids = TABS[area].split(' ');
-  const index = ids.indexOf(tab);
-  if (index < 0) throw new Error(`figures/panel.ts: no tab "${tab}" in "${area}"`);
-  const tabs = ids.slice(Math.max(0, index - 1), index + 4).map((id) => {
-    const label = `[[${area}.${id}]]`;
-    if (id !== tab) return `<li>${label}</li>`;
-    const html = `<li class="open">${label}</li>`;
-    return step === undefined ? html : at(step, html);
-  });
-  return `<section class="screen"><header>${NAMES[area]}</header><ul class="tabs">${tabs.join('')}</ul><div class="content">${content.join('')}</div></section>`;
+  if (!TABS[area].split(' ').includes(tab)) {
+    throw new Error(`figures/panel.ts: no tab "${tab}" in "${area}"`);
+  }
+  const open = `<li class="open">[[${area}.${tab}]]</li>`;
+  const tabs = `{{tabs ${area} ${tab}}}${step === undefined ? open : at(step, open)}{{end}}`;
+  return `<section class="screen"><header>${NAMES[area]}</header><ul class="tabs">${tabs}</ul><div class="content">${content.join('')}</div></section>`;
+}
+
+/**
+ * Puts the neighbors of the open tab into the navigation of a drawing.
+ * @param isThere whether the host has what a quote names, e.g. `panel.modpacks`
+ */
+export function fillTabs(drawing: string, isThere: (quote: string) => boolean): string {
+  return drawing.replace(
+    /\{\{tabs (\w+) (\w+)\}\}(.*?)\{\{end\}\}/g,
+    (_, area: keyof typeof TABS, tab: string, open: string) => {
+      const ids = TABS[area].split(' ').filter((id) => id === tab || isThere(`${area}.${id}`));
+      const index = ids.indexOf(tab);
+      return ids
+        .slice(Math.max(0, index - 1), index + 4)
+        .map((id) => (id === tab ? open : `<li>[[${area}.${id}]]</li>`))
+        .join('');
+    },
+  );
 }
 
 /** Puts the number of a step in front of a part. */

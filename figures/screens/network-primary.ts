@@ -1,15 +1,19 @@
+import type { Provider } from '../../src/facts/provider';
 import { button, field, row, screen } from '../panel';
 
-export const drawing = screen({
-  tab: 'network',
-  content: [
-    row('<code>[[provider.network.exampleAddress]]:[[provider.network.examplePort]]</code>', {
-      note: 'primary: its number goes into the records',
-    }),
-    row('<code>[[provider.network.exampleAddress]]:25580</code>', {
-      note: 'BlueMap',
-      end: button('[[button.panel.network.primary]]', 'plain'),
-    }),
-    field('[[button.panel.network.subdomain]]', '[[provider.network.freeSubdomain]]'),
-  ],
-});
+export const drawing = ({ features }: Provider) =>
+  screen({
+    tab: 'network',
+    content: [
+      row('<code>[[provider.network.exampleAddress]]:[[provider.network.examplePort]]</code>', {
+        note: 'primary: its number goes into the records',
+      }),
+      row('<code>[[provider.network.exampleAddress]]:25580</code>', {
+        note: 'BlueMap',
+        end: button('[[button.panel.network.primary]]', 'plain'),
+      }),
+      ...(features.subdomains
+        ? [field('[[button.panel.network.subdomain]]', '[[provider.network.freeSubdomain]]')]
+        : []),
+    ],
+  });

@@ -1,13 +1,15 @@
+import type { Provider } from '../../src/facts/provider';
 import { at, card, field, screen } from '../panel';
 
-export const drawing = screen({
-  tab: 'startup',
-  content: [
-    card(
-      '[[button.panel.startup.variables]]',
-      at(3, field('[[button.panel.startup.jar]]', 'paper-custom.jar')),
-      field('[[button.panel.startup.heap]]', ''),
-    ),
-    at(4, field('[[button.panel.startup.image]]', 'Java [[java.for26]]', 'menu')),
-  ],
-});
+export const drawing = ({ features }: Provider) =>
+  screen({
+    tab: 'startup',
+    content: [
+      card(
+        '[[button.panel.startup.variables]]',
+        at(3, field('[[button.panel.startup.jar]]', 'paper-custom.jar')),
+        ...(features.heapField ? [field('[[button.panel.startup.heap]]', '')] : []),
+      ),
+      at(4, field('[[button.panel.startup.image]]', 'Java [[java.for26]]', 'menu')),
+    ],
+  });

@@ -5,7 +5,9 @@ import { load } from 'cheerio';
 import type { List, Parent, Root, RootContent } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../config/budgets';
+import { withPresets } from '../../config/presets';
 import { loadProvider } from '../../config/provider';
+import { isOffered, listQuotedFeatures } from '../../src/facts/features';
 import {
   FIGURE_FOLDER,
   getFigurePath,
@@ -154,6 +156,43 @@ describe('drawings', () => {
       .filter(({ name }) => name.startsWith('panel') || name === 'extras/account-details.mdx')
       .filter(({ name }) => !uses.some(({ guide }) => guide === name));
     expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have no tabs of what the host lacks, and those behind in their place', async () => {
+    const tabs = (drawn: readonly Figure[]) =>
+      [...load(drawn.find(({ name }) => name === 'sftp-details')?.quoted ?? '')('.tabs li')].map(
+        (tab) => load(tab).text(),
+      );
+    expect(tabs(figures)).toEqual(
+      ['startup', 'settings', 'versions', 'modpacks', 'plugins'].map((id) => `[[panel.${id}]]`),
+    );
+    const features = { ...provider.features, versions: false, pluginInstaller: false };
+    expect(tabs(await loadFigures({ ...provider, features }))).toEqual(
+      ['startup', 'settings', 'modpacks', 'importer', 'splitter'].map((id) => `[[panel.${id}]]`),
+    );
+  });
+
+  it('of guides that every host has show nothing of stock panels that they lack', async () => {
+    const pelican = withPresets({ ...provider, preset: 'pelican' });
+    const stock = await loadFigures(pelican);
+    const absent = (quoted: string) =>
+      [...quoted.matchAll(/\[\[(?:button\.)?([\w.]+)\]\]/g)].filter(([, quote = '']) =>
+        listQuotedFeatures(quote).some((name) => !isOffered(pelican.features, name)),
+      );
+    const wrong = stock.filter(({ quoted }) => absent(quoted).length > 0).map(({ name }) => name);
+    // Guides show these only where the host has what they draw.
+    expect(wrong).toEqual([
+      'importer',
+      'modpack-install',
+      'plugin-install',
+      'private-network',
+      'recycle-bin',
+      'reverse-proxy',
+      'split-create',
+      'startup-heap',
+      'version-change',
+      'proxy-network',
+    ]);
   });
 
   it('have the numbers of their steps', () => {
