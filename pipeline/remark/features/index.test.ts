@@ -1,7 +1,8 @@
+import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { listQuotedFeatures, FEATURE_NAMES, isOffered } from '../../../src/facts/features';
-import { processMdx } from '../test-process';
+import { processMdx, toHtml } from '../test-process';
 import { remarkFeatures } from '.';
 
 const transform = (source: string, off: string[] = ['modpacks']) =>
@@ -62,6 +63,32 @@ describe('what the host lacks', () => {
     expect(await transform(source, [])).toBe(
       '<ul>\n<li>A </li>\n</ul>\n<p><a href="/modpacks">B</a></p>',
     );
+  });
+
+  it('makes a paragraph of words in a condition that is a block', () => {
+    const text = (value: string) => ({ type: 'text', value });
+    const condition = (kind: string, ...children: object[]) => ({
+      type: 'mdxJsxFlowElement',
+      name: 'If',
+      attributes: [{ type: 'mdxJsxAttribute', name: kind, value: 'modpacks' }],
+      children,
+    });
+    const strong = { type: 'strong', children: [text('b')] };
+    const paragraph = { type: 'paragraph', children: [text('d')] };
+    // As MDX unravels a line of only `<If>…</If>`: blocks with words for children.
+    const tree = {
+      type: 'root',
+      children: [
+        condition('lacks', text('A '), strong, paragraph, text('\n'), text('e')),
+        condition('has', text('no')),
+        condition('lacks', text('f')),
+      ],
+    };
+    remarkFeatures({ features: { ...provider.features, modpacks: false }, absent: new Set() })(
+      tree as never,
+      new VFile(),
+    );
+    expect(toHtml(tree as never)).toBe('<p>A <strong>b</strong></p>\n<p>d</p>\n<p>e</p>\n<p>f</p>');
   });
 
   it('supports alternatives, and several features at once', async () => {

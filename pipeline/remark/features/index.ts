@@ -5,6 +5,7 @@
  *
  * - `<If has="modpacks">…</If>`, `<If lacks="modpacks">…</If>` around blocks or words
  * - `has="modpacks versions"`: all of them are there
+ * - `<If has="modpacks">…</If>` alone on a line: a paragraph of its own
  * - `<If has="modpacks" />`, without children: the table row, the list item or, in a heading, the
  *   whole section around it
  *
@@ -165,7 +166,32 @@ function resolveCondition(element: JsxElement, options: FeaturesOptions, fail: F
   if (isBlank(element)) return { nodes: [], removesParent: !isTrue };
   if (!isTrue) return NOTHING_LEFT;
   const removesParent = removeAbsentChildren(element, options, fail);
-  return { nodes: element.children, removesParent };
+  // MDX takes a line that consists of `<If>…</If>` for a block, and its words for no paragraph.
+  const isBlock = element.type === 'mdxJsxFlowElement';
+  return { nodes: isBlock ? wrapWords(element.children) : element.children, removesParent };
+}
+
+const INLINE_NODES = new Set([
+  ...['text', 'strong', 'emphasis', 'inlineCode', 'link', 'image', 'break', 'delete'],
+  ...['mdxJsxTextElement', 'mdxTextExpression'],
+]);
+
+/** Puts words between blocks into paragraphs. */
+function wrapWords(nodes: readonly Node[]): Node[] {
+  const blocks: Node[] = [];
+  let paragraph: Parent | undefined;
+  for (const node of nodes) {
+    if (!INLINE_NODES.has(node.type)) {
+      paragraph = undefined;
+      blocks.push(node);
+    } else if (paragraph !== undefined) {
+      paragraph.children.push(node);
+    } else if (getOwnValue(node).trim() !== '' || node.type !== 'text') {
+      paragraph = { type: 'paragraph', children: [node] };
+      blocks.push(paragraph);
+    }
+  }
+  return blocks;
 }
 
 /** Removes the space before an `<If>` in a heading; Markdown would write it as `&#x20;`. */
