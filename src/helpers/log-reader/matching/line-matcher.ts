@@ -250,5 +250,6 @@ function containsInOrder(line: string, parts: readonly string[]): boolean {
     if (at < 0) return false;
     from = at + part.length;
   }
-  return true;
+  // `… to …`: without a name behind it the line says nothing of what the row is about.
+  return !/^[a-z]{2,4}$/.test(parts.at(-1) ?? '') || line.slice(from).trim() !== '';
 }

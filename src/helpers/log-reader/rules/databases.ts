@@ -11,12 +11,36 @@ export const databaseRules: readonly Rule[] = [
     id: 'database-login',
     software: FAMILY,
     literals: ['Access denied for user', 'password authentication failed for user'],
-    patterns: [/Access denied for user|password authentication failed for user/],
+    patterns: [
+      /Access denied for user (?![^\n]{1,400} to database ')|password authentication failed for user/,
+    ],
     title: 'The database refuses the user or the password.',
     cause:
       'One of the two is wrong in the plugin’s settings, or a character like # cuts the password off because it is not in quotes.',
     fix: 'Copy host, user, password and database from the panel again, with the password in quotes, and restart.',
     guide: { ...DATABASES },
+  },
+  {
+    id: 'database-name-unset',
+    software: FAMILY,
+    literals: ["to database 'null'", "to database ''"],
+    patterns: [/Access denied for user [^\n]{1,400} to database '(?:null)?'/],
+    title: 'The database took the password, but was told no name of a database.',
+    cause: 'The field for the name is empty in the plugin’s settings, or has another key there.',
+    fix: 'Copy the name from the list of databases in the panel (it has a prefix) into the plugin’s settings, and restart.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-no-right',
+    software: FAMILY,
+    literals: [" to database '"],
+    patterns: [
+      /Access denied for user [^\n]{1,400} to database '(?!null')(?<database>[^'\n]{1,100})'/,
+    ],
+    title: 'The database took the password, but the user has no rights on {database}.',
+    cause: 'The name is misspelt (it has a prefix), or the database belongs to another user.',
+    fix: 'Copy user and name from the same row of the panel’s list of databases, and restart. On a machine of your own: GRANT the user rights on it.',
+    guide: DATABASES,
   },
   {
     id: 'database-unknown',

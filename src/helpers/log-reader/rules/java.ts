@@ -1,6 +1,9 @@
 // cspell:ignore appclassloader classloaders environmen outofmemoryerror useconcmarksweepgc pthread pids
 import { ON_JAVA, type Rule } from './rule';
 
+/** A size that Java refuses only if it is a 32-bit one: a few GB, written as they should be. */
+const TOO_MUCH_FOR_32_BIT = String.raw`-Xm[xs](?:(?:[2-9]|\d{2,3})[gG]|\d{4,6}[mM])(?=\s*\n[^\n]{0,40}exceeds the maximum representable size)`;
+
 /** Messages of Java: version, memory, command line. */
 export const javaRules: readonly Rule[] = [
   {
@@ -107,9 +110,28 @@ export const javaRules: readonly Rule[] = [
     guide: { route: '/jars' },
   },
   {
+    id: 'java-32-bit-heap',
+    effect: 'ends',
+    software: [...ON_JAVA, 'any'],
+    scope: 'entry',
+    covers: false,
+    literals: ['Invalid initial heap size', 'Invalid maximum heap size'],
+    patterns: [
+      new RegExp(
+        String.raw`Invalid (?:initial|maximum) heap size: (?<option>${TOO_MUCH_FOR_32_BIT})`,
+      ),
+    ],
+    title: 'This Java is a 32-bit one, which cannot give {option}.',
+    cause: 'A 32-bit Java has room for about 1.5 GB.',
+    fix: 'Install the 64-bit Java (x64) in the version that the server needs, and take the 32-bit one (x86) away. Until then stay below 1500M.',
+    guide: { route: '/java-version' },
+  },
+  {
     id: 'java-heap-option',
     effect: 'ends',
     software: [...ON_JAVA, 'any'],
+    scope: 'entry',
+    covers: false,
     literals: [
       'Invalid initial heap size',
       'Invalid maximum heap size',
@@ -119,7 +141,9 @@ export const javaRules: readonly Rule[] = [
       'Too small initial heap',
     ],
     patterns: [
-      /(?<option>Invalid (?:initial|maximum) heap size: \S{1,40})/,
+      new RegExp(
+        String.raw`(?<option>Invalid (?:initial|maximum) heap size: (?!-Xm[sx](?:\{\{|\$\{|%))(?!${TOO_MUCH_FOR_32_BIT})\S{1,40})`,
+      ),
       /(?<option>Could not reserve enough space for \S{1,30})/,
       /(?<option>Initial heap size set to a larger value than the maximum heap size)/,
       /(?<option>Too small (?:initial|maximum) heap)/,

@@ -10,6 +10,7 @@ import { sourceAndScriptRules } from './source-and-scripts';
 import { steamRules } from './steam';
 import { unityRules } from './unity';
 import { unrealRules } from './unreal';
+import { wingsRules } from './wings';
 
 /** Rules about games other than Minecraft: Java Edition and their runtimes: a separate chunk. */
 export const otherGameRules: readonly Rule[] = [
@@ -24,4 +25,5 @@ export const otherGameRules: readonly Rule[] = [
   ...scriptingLanguageRules,
   ...hytaleAndOtherRules,
   ...sourceAndScriptRules,
+  ...wingsRules,
 ];

@@ -340,7 +340,7 @@ export const panelRules: readonly Rule[] = [
     effect: 'ends',
     software: ANYWHERE,
     literals: ['Error: Unable to access jarfile'],
-    patterns: [/Error: Unable to access jarfile (?<file>[^\n]{1,160}?)\s*(?:$|\n)/],
+    patterns: [/Error: Unable to access jarfile (?!\{\{|\$\{)(?<file>[^\n]{1,160}?)\s*(?:$|\n)/],
     title: 'Java does not find the file {file} that the start command names.',
     cause: 'The jar has another name or is not there, or an option in front of it is misspelt.',
     fix: 'Compare the name in the start settings with the files, capital letters included.',

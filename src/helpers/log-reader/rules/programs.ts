@@ -152,8 +152,9 @@ export const programRules: readonly Rule[] = [
     id: 'database-upgrade-after-crash',
     effect: 'ends',
     software: ANYWHERE,
-    literals: ['Upgrade after a crash is not supported'],
+    literals: ['Upgrade after a crash is not supported', 'Upgrade is not supported after a crash'],
     patterns: [
+      /Upgrade is not supported after a crash[^\n]{0,80}\.(?: This redo log was created with (?<old>[\w .-]{1,30}\d))?/,
       /Upgrade after a crash is not supported\.(?: The redo log was created with (?<old>[\w .-]{1,30}\d))?/,
     ],
     title:

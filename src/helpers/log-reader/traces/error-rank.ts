@@ -50,6 +50,11 @@ export const isWrapperOnly = (lines: readonly string[]): boolean =>
   WRAPPER_EXCEPTION.test(lines[0] as string) &&
   !lines.some((line) => FRAME.test(line) || CAUSED_BY.test(line));
 
+/** Bukkit’s wrapper of an error in a listener: without that error it says nothing. */
+const isListenerOnly = (lines: readonly string[]): boolean =>
+  /^(?:Caused by: )?org\.bukkit\.event\.EventException(?:: null)?\s*$/.test(lines[0] as string) &&
+  !lines.some((line) => CAUSED_BY.test(line));
+
 /** True for a line at a level at which programs log errors. */
 export const isSevere = (line: string): boolean => /^(?:ERROR|SEVERE|FATAL)$/.test(getLevel(line));
 
@@ -67,6 +72,7 @@ export function rankOfTrace(line: string, above: string, lines: readonly string[
   if (classifyError(getMessage(message))?.kind === 'recipe') return RANK.recipe;
   const hasLevel = !lacksLevel(line) && getLevel(line) !== '';
   const rank = isSevere(hasLevel ? line : message) ? RANK.severeTrace : RANK.trace;
+  if (isListenerOnly(lines)) return RANK.trace - PENALTY_FOR_WRAPPER;
   if (isWrapperOnly(lines)) return rank - PENALTY_FOR_WRAPPER;
   return lines.length > 1 ? rank + BONUS_FOR_FRAMES : rank;
 }

@@ -88,7 +88,7 @@ export const CAUSED_BY = /^\s*(?:Caused by(?: \d{1,2})?:?|--->) (?<text>.+)$/;
 
 /** Names in brackets that belong to the platform. */
 const PLATFORM_LOGGER =
-  /^(?:(?:connected|initial|server|login) ?(?:player|connection)?|main|ModSorter|server|minecraft|EARLYDISPLAY|tML|LaunchWrapper|Unity Log|BepInEx|HarmonyX|Oxide|Carbon|Scripting|Bootstrap|Worldgen|RegistryDataLoader|mojang|net|mixin|fml|forge|neoforge|loading|modloading|eventbus|stderr|stdout|console|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer)$/;
+  /^(?:(?:connected|initial|server|login) ?(?:player|connection)?|main|ModSorter|server|minecraft|EARLYDISPLAY|tML|LaunchWrapper|Unity Log|BepInEx|HarmonyX|Oxide|Carbon|Scripting|Bootstrap|Worldgen|RegistryDataLoader|mojang|net|mixin|fml|forge|neoforge|loading|modloading|eventbus|stderr|stdout|console|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer|[A-Z]{1,8}-?\d{3,8})$/;
 
 export const lastLine = (above: string): string => above.trimEnd().split('\n').at(-1) as string;
 

@@ -38,8 +38,26 @@ const MAX_LINES_TO_FRAME = 3;
 /** How much text after an error may say that the program ends: some lines, or a script's frames. */
 const MAX_TO_END = 400;
 
+/** Of a chain of errors, one leading to the next, at most this many lines. */
+const MAX_CHAIN = 12;
+
+/** The start of the last line of a chain of errors that begins at `start`. */
+function chainEnd(text: string, start: number): number {
+  let at = start;
+  for (let count = 0; count < MAX_CHAIN; count++) {
+    const next = text.indexOf('\n', at) + 1;
+    if (
+      next === 0 ||
+      !isSevere(withoutColorCodes(text.slice(next, next + 240)).split('\n', 1)[0] as string)
+    )
+      break;
+    at = next;
+  }
+  return at;
+}
+
 const givesUp = (text: string, start: number): boolean =>
-  GIVES_UP.test(withoutColorCodes(text.slice(start, start + MAX_TO_END)));
+  GIVES_UP.test(withoutColorCodes(text.slice(start, chainEnd(text, start) + MAX_TO_END)));
 
 /** Cuts off the message before an error; false if no frames follow, which alone make it a trace. */
 function startWithError(lines: string[]): boolean {

@@ -222,3 +222,45 @@ java.lang.RuntimeException: dark
     expect(read(log.replace('io.sentry', 'de.lampkit')).problems[0]?.title).toContain('lampkit');
   });
 });
+
+describe('a text that begins inside a trace', () => {
+  const beginning = `\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1) ~[server.jar:?]
+Caused by: java.lang.IllegalStateException: The bulb is dark
+\tat de.lampkit.light.Bulb.on(Bulb.java:1) ~[lampkit-1.0.jar:?]
+\t... 20 more
+`;
+  const listener = `[12:00:00] [Server thread/ERROR] [Minecraft]: Could not pass event LampEvent to
+org.bukkit.event.EventException: null
+\tat org.bukkit.plugin.java.JavaPluginLoader$1.execute(JavaPluginLoader.java:306) ~[forge.jar:?]
+`;
+
+  it('gives its cause, which says more than a listener’s failure without one', () => {
+    const { firstError, problems } = read(`${beginning}${listener}`);
+    expect(firstError?.owner).toBe('lampkit-1.0');
+    expect(problems.map(({ title }) => title).join()).not.toContain('Could not pass event');
+  });
+
+  it('a listener’s failure with its cause counts as before', () => {
+    const caused = `${listener.replace(' to\n', ' to Glowkit v1.0\n')}${beginning.replaceAll('lampkit', 'glowkit').replace(/^[^\n]*\n/, '')}`;
+    expect(read(`${beginning}${caused}`).firstError?.owner).toBe('glowkit-1.0');
+  });
+});
+
+it('the number of a message is nobody’s name', () => {
+  const log = `2026-01-01T12:00:00.1Z 1 [ERROR] [MY-012345] [InnoDB] The lamp is dark.
+2026-01-01T12:00:00.2Z 0 [ERROR] [MY-010119] [Server] Aborting
+`;
+  const { firstError, problems, possibleCause } = read(log);
+  expect(firstError?.owner).toBeUndefined();
+  expect(JSON.stringify([problems, possibleCause])).not.toMatch(/MY-\d+ reports|settings of MY/);
+});
+
+it('of a chain of errors before the end the first counts', () => {
+  const chain = Array.from(
+    { length: 8 },
+    (_, at) =>
+      `2026-01-01T12:00:00.${at}00000Z 1 [ERROR] [MY-01234${at}] [InnoDB] Lamp ${at} cannot be lit because the one before it is dark.\n`,
+  ).join('');
+  const end = '2026-01-01T12:00:01.000000Z 0 [ERROR] [MY-010119] [Server] Aborting\n';
+  expect(read(`${chain}${end}`).firstError?.error).toContain('Lamp 0');
+});

@@ -1,0 +1,66 @@
+// cspell:ignore jarfile
+import { ANYWHERE, type Rule } from './rule';
+
+const SETTINGS = '/etc/pterodactyl/config.yml (Pelican: /etc/pelican/config.yml)';
+const NOT_FETCHED = String.raw`failed to load server configurations[^\n]{0,300}`;
+
+/** Messages of Wings, which runs servers for a panel, and of start commands that it fills in. */
+export const wingsRules: readonly Rule[] = [
+  {
+    id: 'wings-panel-blocked',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['_MissingResponseCode'],
+    patterns: [
+      new RegExp(String.raw`${NOT_FETCHED}_MissingResponseCode: [^\n]{0,100}\(HTTP/40[13]\)`),
+    ],
+    title: 'Something in front of the panel turns Wings away, not the panel itself.',
+    cause:
+      'The panel gives a code with its refusals, also for a wrong token. Here the answer has none: Cloudflare, a firewall or the web server in front of it gave it.',
+    fix: 'Let the address of this node through there: at Cloudflare switch off “Bot Fight Mode” and challenges for /api/remote, or the proxy (grey cloud) for a test. Then restart Wings.',
+  },
+  {
+    id: 'wings-panel-address',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['unsupported protocol scheme'],
+    patterns: [/"\/api\/remote[^\n]{0,400}unsupported protocol scheme ""/],
+    title: 'Wings does not know the address of the panel.',
+    cause: `The line “remote:” in ${SETTINGS} is empty, or has no https:// in front.`,
+    fix: 'Write the address of the panel there, with https://, or copy the whole configuration from the node’s page in the panel (tab Configuration). Then restart Wings.',
+  },
+  {
+    id: 'address-without-scheme',
+    software: ANYWHERE,
+    literals: ['unsupported protocol scheme'],
+    patterns: [
+      /\b(?:Get|Head|Post|Put|Patch|Delete) "(?!\/api\/remote)(?<address>[^"\n]{0,200})": unsupported protocol scheme/,
+    ],
+    title: 'An address in the settings of the program is incomplete: “{address}”.',
+    cause: 'It is empty, or http:// or https:// is not in front of it.',
+    fix: 'Write it whole, with https://, into the settings or the variable that it comes from, and restart.',
+  },
+  {
+    id: 'wings-no-configuration',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Wings was not able to locate your configuration file'],
+    patterns: [/Wings was not able to locate your configuration file/],
+    title: 'Wings has no configuration yet.',
+    cause: `${SETTINGS} is not there. The panel makes it for each node.`,
+    fix: 'Make the node in the panel, open its tab Configuration, and save what it shows in that file (or run the command that it offers). Then restart Wings.',
+  },
+  {
+    id: 'start-variable-unreplaced',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['heap size: -Xm', 'Unable to access jarfile ', 'Could not find or load main class '],
+    patterns: [
+      /(?:heap size: -Xm[sx]|Unable to access jarfile \S{0,80}?|main class \S{0,80}?)(?:\{\{|\$\{|%)(?<variable>\w{1,60})[}%]/,
+    ],
+    title: 'The variable {variable} in the start command was not replaced by its value.',
+    cause:
+      'It does not exist for this server, is spelt differently there, or what starts the server uses another form of variables.',
+    fix: 'Compare its name with the list of variables (start settings; the egg, the image). Add it there, or write the value itself into the start command.',
+  },
+];
