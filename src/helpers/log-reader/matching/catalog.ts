@@ -174,7 +174,7 @@ function makeCatalog(rules: readonly Rule[]): Catalog {
   for (const sign of signs) add(sign.literals, { kind: 'sign', sign });
   for (const rule of getGuideMessages().rules) {
     for (const message of rule.messages) {
-      // The log reader sees redacted lines, in which a label replaces `0.0.0.0`.
+      // The log reader sees redacted lines, in which a label replaces `127.0.0.1`.
       const parts = message.map((part) => redactor.redact(part));
       add([getLongestLiteral(parts)], { kind: 'row', rule, parts });
     }

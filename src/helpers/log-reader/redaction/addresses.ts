@@ -137,6 +137,8 @@ const GAME_BEFORE = /(?:^|[^\d.])(?:mc)?(?:1\.\d{1,2}(?:\.\d{1,2})?|2\d\.\d(?:\.
 const NAME_BEFORE = /[A-Za-z][\w.]*[-_+]$|[\d)][-_+]$/;
 const VERSION_BEHIND =
   /^(?:\.(?:jar|zip|phar|dll|so|exe|gz)\b|[-+](?:SNAPSHOT|alpha|beta|rc|pre|build|release|final|mc|forge|neoforge|fabric|quilt|paper|spigot|bukkit|universal|git|dev|hotfix|LTS)|(?:-[\w.+]{1,40})?\.(?:jar|zip|phar)\b|[+][\w]|[a-z]\d?\b)/i;
+/** A release in the name of its archive: `Lamps-1.4.4.9-win-x64`. */
+const SYSTEM_BEHIND = /^-(?:win|windows|linux|macos|osx)(?:-|\b)/i;
 const ADDRESS_BEFORE =
   /[/@[]$|\b(?:ip|ipv4|addr(?:ess)?|host(?:name)?|from|to|at|on|via|remote|client|server|proxy|gateway|dns|listening|bind|connect(?:ed|ing|ion)?)[ '":=]{1,3}$/i;
 const PORT_BEHIND = /^:\d/;
@@ -182,6 +184,7 @@ function isVersion(text: string, { start, end }: Range): boolean {
   if (GAME_BEFORE.test(line) || /\bbinary:$/.test(line)) return true;
   if (/\| *$/.test(line) && /^ *\|/.test(behind) && getLine(text, start).includes('.jar'))
     return true;
+  if (/[A-Za-z]-$/.test(line) && SYSTEM_BEHIND.test(behind)) return true;
   if (VERSION_BEHIND.test(behind) || VERSION_BEFORE.test(line)) return true;
   if (ADDRESS_BEFORE.test(line)) return false;
   if (

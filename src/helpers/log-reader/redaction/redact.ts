@@ -50,10 +50,12 @@ const MAX_NUMBER = 20_000;
 function rangeWord(text: string): ' loopback' | ' private' | '' {
   const address = parseIpAddress(text.replace(/%.*$/, ''));
   if (address === undefined) return '';
-  // Servers that listen on all interfaces print the unspecified address.
-  if (address.range === 'loopback' || /^(?:0\.0\.0\.0|::)$/.test(address.text)) return ' loopback';
+  if (address.range === 'loopback') return ' loopback';
   return isInside(address.range) ? ' private' : '';
 }
+
+/** All addresses of a machine: says nothing about it, but how a program listens. */
+const WILDCARD = /^(?:0\.0\.0\.0|::|0(?::0){7})$/;
 
 const COORDINATES =
   /(?<![\w.])-?\d{1,8}(?:\.\d{1,20})?(?:, ?-?\d{1,8}(?:\.\d{1,20})?){2}(?![\w.])|\b[xyz] ?[=:] ?-?\d{1,8}(?:\.\d{1,20})?|(?<=\bin )-?\d{1,7},-?\d{1,7}(?=;)/gi;
@@ -80,7 +82,9 @@ function listSpans(text: string, blocks: SecretBlocks, coordinates: boolean): re
   const add = (kind: RedactionKind, start: number, end: number) => {
     spans.push({ kind, start, end });
   };
-  findAddresses(text, add);
+  findAddresses(text, (kind, start, end) => {
+    if (!WILDCARD.test(text.slice(start, end))) add(kind, start, end);
+  });
   findSecrets(text, add);
   blocks.find(text, (start, end) => add('secret', start, end));
   if (coordinates) {

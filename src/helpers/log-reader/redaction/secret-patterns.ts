@@ -1,5 +1,5 @@
 /** Lists the literals and patterns by which `secrets.ts` finds a secret, a name or a host name. */
-// cspell:ignore AKIA AKID ATBB EAAC LTAI accesstoken accountkey adminpassword aiza akia akid anmelden apikey atatt atbb atctt atlasv authkey authmebungee authtoken cambiarclave cambiarpass changepass changepassword changepw clientid clojars connexion contrasena contraseña cust dangky dangnhap dapi dckr eaac einloggen entrar figd flwseck giris glagent glcbt gldt glimt gloas glpat glptt glrt glsa glsoat gocspx guilded haslo hasło iniciar inloggen iydu jpremium kayit kennwort khẩu librelogin licensekey logar loginsecurity ltai lugin lösenord mcrcon mudarsenha mysqladmin mysqldump nlogin nrak nvapi openlogin parola passwort phar pmak pplx prihlasit pscale ptla ptlc pypi rconpassword registrarse registrieren registro registruj rofile rubygems salasana senha serverpassword setpassword setsteamaccount shpat shpca shppa shpss sifre sntrys sntryu sshpass svcacct totp trocarsenha tskey unitymedia unreg wachtwoord whsec xapp xauth xoxa xoxb xoxe xoxp xoxr xoxs xuid zaloguj zarejestruj zmienhaslo şifre авторизация войти логин пароль регистрация valheim
+// cspell:ignore ublic AKIA AKID ATBB EAAC LTAI accesstoken accountkey adminpassword aiza akia akid anmelden apikey atatt atbb atctt atlasv authkey authmebungee authtoken cambiarclave cambiarpass changepass changepassword changepw clientid clojars connexion contrasena contraseña cust dangky dangnhap dapi dckr eaac einloggen entrar figd flwseck giris glagent glcbt gldt glimt gloas glpat glptt glrt glsa glsoat gocspx guilded haslo hasło iniciar inloggen iydu jpremium kayit kennwort khẩu librelogin licensekey logar loginsecurity ltai lugin lösenord mcrcon mudarsenha mysqladmin mysqldump nlogin nrak nvapi openlogin parola passwort phar pmak pplx prihlasit pscale ptla ptlc pypi rconpassword registrarse registrieren registro registruj rofile rubygems salasana senha serverpassword setpassword setsteamaccount shpat shpca shppa shpss sifre sntrys sntryu sshpass svcacct totp trocarsenha tskey unitymedia unreg wachtwoord whsec xapp xauth xoxa xoxb xoxe xoxp xoxr xoxs xuid zaloguj zarejestruj zmienhaslo şifre авторизация войти логин пароль регистрация valheim
 /* eslint-disable max-lines -- one table */
 
 export type SecretKind = 'secret' | 'user' | 'host' | 'e-mail';
@@ -301,16 +301,25 @@ const SECRETS: readonly SecretPattern[] = [
   },
   {
     literals: [' -p'],
-    pattern: / -p(?<bare>(?!ort\b|rofile|lugin|ath\b)[^\s=-][^\s]{3,200})(?= |$|\n)/diuy,
+    pattern:
+      / -[pP](?<bare>(?!ort\b|rofile|lugin|ath\b|ublic(?:lobby|server)?\b|"?\$\{?[A-Z_]{2,60}\}?"?(?:\s|$))[^\s=-][^\s]{3,200})(?= |$|\n)/duy,
     kind: 'secret',
     // mysql and similar tools take the password without a separator.
     only: /\b(?:mysql|mysqldump|mariadb|mysqladmin|mariadb-dump|sshpass|rcon|mcrcon)\b[^\n]{0,200}$/i,
   },
   {
-    literals: [' -p ', ' -a '],
-    pattern: / -[pa] (?<bare>[^\s-][^\s]{2,200})/diuy,
+    // A variable of the shell hides its value itself.
+    literals: [' -p '],
+    pattern: / -[pP] (?!"?\$\{?[A-Z_]{2,60}\}?"?(?:\s|$))(?<bare>[^\s-][^\s]{2,200})/duy,
     kind: 'secret',
-    only: /\b(?:sshpass|redis-cli|mcrcon|rcon(?:-cli)?|(?:docker|podman|helm) login)\b[^\n]{0,200}$/i,
+    only: /\b(?:sshpass|mcrcon|rcon(?:-cli)?|(?:docker|podman|helm) login)\b[^\n;|]{0,200}$/i,
+  },
+  {
+    // For others, rcon included, this is an address.
+    literals: [' -a '],
+    pattern: / -a (?<bare>[^\s-][^\s]{2,200})/duy,
+    kind: 'secret',
+    only: /\bredis-cli\b[^\n;|]{0,200}$/i,
   },
   {
     literals: [' -pass ', ' +login '],
@@ -556,8 +565,8 @@ const SECRETS: readonly SecretPattern[] = [
     kind: 'user',
   },
   {
-    literals: ['--username'],
-    pattern: /--username(?:, |[ =])(?<bare>[^\s,\]]{1,64})/diuy,
+    literals: ['--username', 'username=', 'user='],
+    pattern: /(?:--username(?:, |[ =])|(?<![^\n\r])user(?:name)?=)(?<bare>[^\s,\]]{1,64})/diuy,
     kind: 'user',
   },
 ];

@@ -19,6 +19,10 @@ const NOTHING_FIRST = /^(?:null|none|true|false|undefined)[,;}]/i;
 /** Not a version or a Java object: the last part has only letters. */
 const MAIL_DOMAIN = /^(?:[a-z\d-]{1,40}\.){1,4}[a-z]{2,24}(?![\w-])/i;
 
+/** Unreal’s list of options: `Map?listen?ServerPassword=…?Port=7777`. */
+const OPTIONS_BEFORE = /\?\w{0,40}$/;
+const NEXT_OPTION = /\?\w{2,40}=/;
+
 /** Discord's bot tokens: three parts, the middle one with six or seven characters. */
 const BOT_TOKEN = /[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{25,50}/g;
 
@@ -66,11 +70,14 @@ function findSpan(match: RegExpExecArray, text: string): [start: number, end: nu
   const quoted =
     groups.single3 ?? groups.double3 ?? groups.quoted ?? groups.single ?? groups.escaped;
   const [start, stop] = (groups.bare ?? quoted) as [number, number];
-  const value = text.slice(start, stop);
+  const options = OPTIONS_BEFORE.test(text.slice(Math.max(0, match.index - 42), match.index));
+  const nextOption = options ? text.slice(start, stop).search(NEXT_OPTION) : -1;
+  const stopsAt = nextOption < 0 ? stop : start + nextOption;
+  const value = text.slice(start, stopsAt);
   const end =
     groups.bare === undefined || /\s/.test(value)
-      ? stop
-      : stop - (BEHIND_VALUE.exec(value)?.[0].length ?? 0);
+      ? stopsAt
+      : stopsAt - (BEHIND_VALUE.exec(value)?.[0].length ?? 0);
   if (end <= start || NO_SECRET.test(value.trim()) || NOTHING_FIRST.test(value)) return undefined;
   return [start, end];
 }
@@ -90,12 +97,17 @@ function hostAround(match: RegExpExecArray, text: string): [number, number] | un
 const NO_MAIL =
   /\.(?:jar|zip|class|java|json|toml|ya?ml|txt|log|dll|so|exe|png|cs|kt|js|lua|phar)$/i;
 
+const PROMPT = /^:[~/][^\s#$]{0,100}[#$](?:\s|$)/;
+
 function findMail(text: string, onSecret: OnSecret): void {
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
     const before = /[\w.%+-]{1,64}$/.exec(text.slice(Math.max(0, at - 64), at))?.[0];
     const domain = MAIL_DOMAIN.exec(text.slice(at + 1, at + 80))?.[0];
     // Keep the domain: the mail provider identifies nobody.
-    if (before !== undefined && domain !== undefined && !NO_MAIL.test(domain)) {
+    // `root@host:~#` is a shell’s prompt.
+    const isPrompt =
+      domain !== undefined && PROMPT.test(text.slice(at + 1 + domain.length, at + 200));
+    if (before !== undefined && domain !== undefined && !NO_MAIL.test(domain) && !isPrompt) {
       onSecret('e-mail', at - before.length, at);
     }
   }
