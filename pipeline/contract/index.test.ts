@@ -232,6 +232,40 @@ describe('each point has a case that fails', () => {
     expect(messages(typed)).toEqual([]);
   });
 
+  it('a trouble section with prose alone', () => {
+    expect(messages(GOOD_GUIDE.replaceAll(/^\|.*\n/gm, ''))).toContain(
+      '7 the trouble section has no table',
+    );
+  });
+
+  it.each([
+    ['a fold', '<Fold title="Rarer messages">', '</Fold>'],
+    ['a tab', '<Tabs groupId="os">\n<TabItem value="a" label="A">', '</TabItem>\n</Tabs>'],
+  ])('rows of a trouble table in %s', (_place, opening, closing) => {
+    const last = '| Nothing | The server is off. | Start it. |\n';
+    const withTable = (row: string, title = 'What you see') => {
+      const table = `| ${title} | Why | What to do |\n| --- | --- | --- |\n${row}`;
+      const more = `${last}\n${opening}\n\n${table}\n\n${closing}\n`;
+      return messages(GOOD_GUIDE.replace(last, more));
+    };
+    const whole = '| Nobody joins | The list is empty. | Add a name. |';
+    expect(withTable(whole)).toEqual([]);
+    for (const row of ['| Nobody joins | | |', '| Nobody joins | The list is empty. |'])
+      expect(withTable(row)).toEqual(['7 a row needs a message, a cause and a fix']);
+    expect(withTable(whole, 'Message')).toEqual([
+      expect.stringMatching(/^7 the table's head must be "What you see/),
+    ]);
+  });
+
+  it('a fold without a title', () => {
+    const fold = (tag: string) =>
+      messages(
+        GOOD_GUIDE.replace('Save the file.', `Save.\n\n   <${tag}>\n\n   x\n\n   </Fold>\n`),
+      );
+    expect(fold('Fold title="What is inside"')).toEqual([]);
+    expect(fold('Fold')).toEqual(['0 write <Fold title="What is inside">']);
+  });
+
   it('a row that a blank line cuts off', () => {
     const last = '| Nothing | The server is off. | Start it. |\n';
     expect(messages(GOOD_GUIDE.replace(last, `${last}\n${last}`))).toEqual([

@@ -1,5 +1,6 @@
 /** Point 7: the trouble table with literal message, cause, fix and link. */
-import type { Table } from 'mdast';
+import type { Table, TableRow } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { getText } from '../guides/tree';
 import { TROUBLE_HEADING } from '../remark/trouble-table';
 import { containsNode, findSection, type Section } from './nodes';
@@ -10,27 +11,35 @@ const MIN_ROWS = 3;
 const MAX_ROWS = 8;
 const COLUMN_TITLES = 'What you see | Why | What to do';
 
-function findTable({ nodes }: Section): Table | undefined {
-  return nodes.find((node) => node.type === 'table') as Table | undefined;
+/** Every table of a section, those in folds and tabs included. */
+function listTables({ nodes }: Section): Table[] {
+  const tables: Table[] = [];
+  for (const node of nodes) visit(node, 'table', (table: Table) => void tables.push(table));
+  return tables;
 }
 
-function checkTable(table: Table, report: ReportFinding): void {
-  const [head, ...rows] = table.children;
-  const titles = head?.children.map((cell) => getText(cell).trim()).join(' | ');
+function checkColumns(table: Table, report: ReportFinding): void {
+  const titles = table.children[0]?.children.map((cell) => getText(cell).trim()).join(' | ');
   if (titles !== COLUMN_TITLES)
     report(`the table's head must be "${COLUMN_TITLES}", not "${titles}"`, table);
-  if (rows.length < MIN_ROWS) report(`three rows or more, not ${rows.length}`, table);
-  for (const row of rows) {
-    if (row.children.length < 3 || row.children.some((cell) => getText(cell).trim() === '')) {
-      report('a row needs a message, a cause and a fix', row);
-    }
-  }
-  if (!rows.some((row) => containsNode(row, (node) => node.type === 'inlineCode'))) {
-    report('no row quotes a literal message in backticks', table);
-  }
-  if (!rows.some((row) => containsNode(row, (node) => node.type === 'link'))) {
-    report('no row links to the page or section that fixes it', table);
-  }
+}
+
+function checkCells(row: TableRow, report: ReportFinding): void {
+  if (row.children.length < 3 || row.children.some((cell) => getText(cell).trim() === ''))
+    report('a row needs a message, a cause and a fix', row);
+}
+
+/** Checks each table and row; what one row is enough for, over all tables together. */
+function checkTables(tables: readonly Table[], report: ReportFinding): void {
+  const rows = tables.flatMap((table) => table.children.slice(1));
+  for (const table of tables) checkColumns(table, report);
+  for (const row of rows) checkCells(row, report);
+  const [first] = tables;
+  if (rows.length < MIN_ROWS) report(`three rows or more, not ${rows.length}`, first);
+  if (!rows.some((row) => containsNode(row, (node) => node.type === 'inlineCode')))
+    report('no row quotes a literal message in backticks', first);
+  if (!rows.some((row) => containsNode(row, (node) => node.type === 'link')))
+    report('no row links to the page or section that fixes it', first);
 }
 
 export const trouble: readonly ContractRule[] = [
@@ -43,9 +52,9 @@ export const trouble: readonly ContractRule[] = [
         report(`no "## ${TROUBLE_HEADING}" section`);
         return;
       }
-      const table = findTable(found);
-      if (table === undefined) report('the trouble section has no table', found.heading);
-      else checkTable(table, report);
+      const tables = listTables(found);
+      if (tables.length === 0) report('the trouble section has no table', found.heading);
+      else checkTables(tables, report);
     },
   },
   {
