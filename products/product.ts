@@ -24,7 +24,7 @@ export interface Product {
     readonly text: string;
   };
   /** The subject of its quoted facts, for the line "Checked on": `game settings`. */
-  readonly checked?: string;
+  readonly checkedSubject?: string;
   /** Whether hosts can choose to sell it: `features` has an entry with this name. */
   readonly optional?: true;
   /** From `ports.yml` beside the record. */

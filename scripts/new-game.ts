@@ -48,7 +48,7 @@ export const product: Product = {
   guides: ['games/${id}/'],
   glyph: '${GLYPH}',
   card: { order: ${NEW_GAME_ORDER}, to: '/games/${id}/connecting', text: 'Connecting and settings' },
-  checked: 'game settings',
+  checkedSubject: 'game settings',
   optional: true,
   ports,
   join: [{ name: ${formatString(label)}, port: '${id}' }],

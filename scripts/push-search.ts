@@ -25,9 +25,9 @@ import type { Features } from '../src/facts/features';
 import { runAsCommand } from './lib/run-as-command';
 
 /** Permissions that the key needs. */
-const NEEDED_RIGHTS = ['addObject', 'editSettings', 'deleteIndex'] as const;
+const NEEDED_PERMISSIONS = ['addObject', 'editSettings', 'deleteIndex'] as const;
 /** Records per request; the service accepts about 10 MB. */
-const BATCH = 1000;
+const MAX_BATCH_RECORDS = 1000;
 
 /** What is pushed. */
 export interface PushOptions {
@@ -54,26 +54,26 @@ export async function pushSearch(push: PushOptions): Promise<void> {
   try {
     if (records.length === 0) throw new Error('There are no records: is the site built?');
     const client = algoliasearch(appId, adminKey, push.clientOptions);
-    await checkRights(client, adminKey, indexName);
+    await assertKeyPermissions(client, adminKey, indexName);
     const temporary = `${indexName}_tmp_${Date.now()}`;
-    const move = await prepare(client, temporary, push);
+    const move = await fillAndMove(client, temporary, push);
     await client.waitForTask({ indexName: temporary, taskID: move });
     log(`done: ${records.length} records in ${indexName}`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Without `cause`: the client's errors contain the requests, whose URL contains the key.
-    throw new Error(withoutKey(message, adminKey));
+    throw new Error(removeKey(message, adminKey));
   }
 }
 
 /** Fills the temporary index and requests the move; returns the task's number. */
-async function prepare(
+async function fillAndMove(
   client: Algoliasearch,
   temporary: string,
   push: PushOptions,
 ): Promise<number> {
   try {
-    await fill(client, temporary, push);
+    await fillIndex(client, temporary, push);
     push.log(`moving to ${push.indexName}`);
     const { taskID } = await client.operationIndex({
       indexName: temporary,
@@ -88,7 +88,11 @@ async function prepare(
   }
 }
 
-async function fill(client: Algoliasearch, indexName: string, push: PushOptions): Promise<void> {
+async function fillIndex(
+  client: Algoliasearch,
+  indexName: string,
+  push: PushOptions,
+): Promise<void> {
   const { records, synonyms, languages = [ENGLISH], log } = push;
   log('settings');
   const settings = await client.setSettings({
@@ -105,18 +109,27 @@ async function fill(client: Algoliasearch, indexName: string, push: PushOptions)
     });
     await client.waitForTask({ indexName, taskID: saved.taskID });
   }
-  for (let start = 0; start < records.length; start += BATCH) {
-    const objects = records.slice(start, start + BATCH);
-    await client.saveObjects({ indexName, objects, batchSize: BATCH, waitForTasks: true });
+  for (let start = 0; start < records.length; start += MAX_BATCH_RECORDS) {
+    const objects = records.slice(start, start + MAX_BATCH_RECORDS);
+    await client.saveObjects({
+      indexName,
+      objects,
+      batchSize: MAX_BATCH_RECORDS,
+      waitForTasks: true,
+    });
     log(`${start + objects.length} of ${records.length} records`);
   }
 }
 
 /** Throws unless the key has all permissions on this index and its temporary one. */
-async function checkRights(client: Algoliasearch, key: string, indexName: string): Promise<void> {
+async function assertKeyPermissions(
+  client: Algoliasearch,
+  key: string,
+  indexName: string,
+): Promise<void> {
   const rights = await fetchKeyPermissions(client, key);
   if (rights === 'all') return;
-  const missing = NEEDED_RIGHTS.filter((right) => !rights.acl.includes(right));
+  const missing = NEEDED_PERMISSIONS.filter((right) => !rights.acl.includes(right));
   if (missing.length > 0) {
     throw new Error(
       `SEARCH_ADMIN_KEY may only ${rights.acl.join(', ')}; it also needs ${missing.join(', ')}. ` +
@@ -124,7 +137,7 @@ async function checkRights(client: Algoliasearch, key: string, indexName: string
     );
   }
   const isAllowed = rights.indexes.length === 0 || ['', '_tmp_0'].every((ending) =>
-    rights.indexes.some((pattern) => matches(pattern, indexName + ending)),
+    rights.indexes.some((pattern) => matchesIndexPattern(pattern, indexName + ending)),
   ); // prettier-ignore
   if (!isAllowed) {
     throw new Error(
@@ -161,12 +174,12 @@ function describeRefusal({ status, message }: ApiError): Error {
 }
 
 /** Whether a name matches a pattern of the service: `docs*`, `*docs`, `*docs*` or a whole name. */
-function matches(pattern: string, name: string): boolean {
+function matchesIndexPattern(pattern: string, name: string): boolean {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${escaped}$`).test(name);
 }
 
-function withoutKey(message: string, key: string): string {
+function removeKey(message: string, key: string): string {
   return key === ''
     ? message
     : message.replaceAll(key, '[key]').replaceAll(encodeURIComponent(key), '[key]');

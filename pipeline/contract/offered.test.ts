@@ -6,7 +6,9 @@ import { createFactTables } from '../../src/facts';
 import { checkGuide } from '.';
 
 /** Any game of this repository. */
-const game = products.find(({ optional, checked, guides }) => optional && checked && guides[0]);
+const game = products.find(
+  ({ optional, checkedSubject, guides }) => optional && checkedSubject && guides[0],
+);
 const id = game?.id ?? '';
 
 let provider: Provider;

@@ -7,7 +7,7 @@ export const product: Product = {
   guides: ['games/palworld/'],
   glyph: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM4 12h5M15 12h5M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   card: { order: 40, to: '/games/palworld/info', text: 'Settings, saves and updates' },
-  checked: 'game settings',
+  checkedSubject: 'game settings',
   optional: true,
   ports,
   join: [{ name: 'Palworld', port: 'palworld' }],

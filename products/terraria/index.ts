@@ -8,7 +8,7 @@ export const product: Product = {
   glyph:
     'M12 21v-7M7 21h10M12 3c4 0 6 2.5 6 5.5S15.5 14 12 14 6 11.5 6 8.5 8 3 12 3zM12 14l-3-3M12 12l3-2',
   card: { order: 30, to: '/games/terraria/connecting', text: 'Vanilla, TShock and tModLoader' },
-  checked: 'game versions',
+  checkedSubject: 'game versions',
   optional: true,
   ports,
   join: [{ name: 'Terraria', port: 'terraria' }],

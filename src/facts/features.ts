@@ -61,7 +61,7 @@ const PANEL_FEATURES = {
 const PRODUCTS = Object.fromEntries(
   products
     .filter(({ optional }) => optional === true)
-    .map(({ id, checked }) => [id, { owns: checked === undefined ? [] : [id] }]),
+    .map(({ id, checkedSubject }) => [id, { owns: checkedSubject === undefined ? [] : [id] }]),
 );
 
 /** What follows from other settings in the provider file; it cannot be set directly. */

@@ -68,8 +68,8 @@ export function resolveFact(path: string, tables: FactTables): ResolvedFact {
   if (table === 'term' && tables['term'] !== undefined) {
     return resolveTerm(rest, tables['term'] as Glossary);
   }
-  if (table === 'button') return resolvePlace(rest, tables, true);
-  if (table !== undefined && PLACE_TABLES.has(table)) return resolvePlace(parts, tables, false);
+  if (table === 'button') return resolvePlace(rest, tables, { onlyLastLabel: true });
+  if (table !== undefined && PLACE_TABLES.has(table)) return resolvePlace(parts, tables);
 
   let value: unknown = tables;
   for (const [index, part] of parts.entries()) {
@@ -112,11 +112,11 @@ export function resolveInText(
   tables: FactTables,
   onProblem: (reason: string, offset: number) => void,
 ): string {
-  const isInToml = checkToml(text);
+  const isInToml = createTomlCodeTest(text);
   const written = text.replace(FACT_PATTERN, (quote: string, path: string, offset: number) => {
     const resolved = resolveFact(path, tables);
     if (!resolved.ok) {
-      if (!isOneWord(text, offset) || !isInToml(offset)) onProblem(resolved.reason, offset);
+      if (!isOneWordQuoteAt(text, offset) || !isInToml(offset)) onProblem(resolved.reason, offset);
       return quote;
     }
     return formatResolvedFact(resolved);
@@ -126,12 +126,12 @@ export function resolveInText(
 }
 
 /** Whether one word in double brackets stands at a place, which starts an entry of a list in TOML. */
-export function isOneWord(text: string, offset: number): boolean {
+export function isOneWordQuoteAt(text: string, offset: number): boolean {
   return /^\[\[[\w-]+\]\]/.test(text.slice(offset));
 }
 
 /** Tells whether a place in a guide is inside code in TOML. */
-function checkToml(text: string): (offset: number) => boolean {
+function createTomlCodeTest(text: string): (offset: number) => boolean {
   const blocks = [...text.matchAll(TOML_CODE)];
   return (offset) =>
     blocks.some(({ 0: block, index }) => index <= offset && offset < index + block.length);
@@ -168,7 +168,11 @@ function resolveTerm([id = '', form, ...tooMuch]: string[], terms: Glossary): Re
   return { ok: false, reason: `unknown form "${path}": write term.${id}${remedy}` };
 }
 
-function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): ResolvedFact {
+function resolvePlace(
+  parts: string[],
+  tables: FactTables,
+  { onlyLastLabel = false }: { readonly onlyLastLabel?: boolean } = {},
+): ResolvedFact {
   const [table = '', screenId = '', control, ...tooMuch] = parts;
   const path = parts.join('.');
   const screens = tables[table];
@@ -198,7 +202,7 @@ function resolvePlace(parts: string[], tables: FactTables, lastOnly: boolean): R
     };
   }
   const label = screen[control] as string;
-  return { ok: true, kind: 'place', labels: lastOnly ? [label] : [screen.label, label] };
+  return { ok: true, kind: 'place', labels: onlyLastLabel ? [label] : [screen.label, label] };
 }
 
 function formatScalar(value: unknown): string | undefined {

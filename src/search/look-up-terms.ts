@@ -84,15 +84,15 @@ export function lookUpTerms(token: QueryToken, lookup: TermLookup, model: Search
 }
 
 /** Searches MiniSearch for the terms of a lookup, each as a whole word, a prefix or with typos. */
-function searchTerms(
+function searchIndex(
   length: number,
   { terms, prefix, fuzzy, fields }: TermLookup,
   model: SearchModel,
 ) {
-  const searchTerms = new Set(terms.keys());
-  if (prefix !== undefined) searchTerms.add(prefix);
-  if (fuzzy !== undefined) searchTerms.add(fuzzy);
-  return model.engine.search([...searchTerms].join(SEPARATOR), {
+  const queryTerms = new Set(terms.keys());
+  if (prefix !== undefined) queryTerms.add(prefix);
+  if (fuzzy !== undefined) queryTerms.add(fuzzy);
+  return model.engine.search([...queryTerms].join(SEPARATOR), {
     tokenize: (list) => list.split(SEPARATOR),
     processTerm: (one) => one,
     boost: BOOST,
@@ -108,7 +108,7 @@ function searchTerms(
 /** Builds the clause of a word from what MiniSearch finds for it. */
 function createClause({ text, term }: QueryToken, lookup: TermLookup, model: SearchModel): Clause {
   const { terms, prefix } = lookup;
-  const found = searchTerms(text.length, lookup, model);
+  const found = searchIndex(text.length, lookup, model);
   const isKnown = terms.has(term) || terms.has(text);
   const prefixFit = isKnown ? 0.55 : 0.85;
   const getMatchWeight = (matched: string): number => {

@@ -93,8 +93,8 @@ export function runSearch(
   { clock, open }: SearchOptions,
 ): SearchResult {
   const started = clock();
-  const query = text(request.query, '');
-  const attributes = list(request.attributesToRetrieve);
+  const query = getTextOr(request.query, '');
+  const attributes = parseNames(request.attributesToRetrieve);
   const hitsPerPage = parseWholeNumber(request.hitsPerPage, DEFAULT_HITS, [1, MAX_HITS]);
   const page = parseWholeNumber(request.page, 0, [0, 100_000]);
   const { pages, clauses } = rankPages(engine.model, query, findPageIndex(engine, open));
@@ -116,7 +116,7 @@ export function runSearch(
   const meant = suggestQueries(engine.model, query, clauses);
   const shown = places.slice(page * hitsPerPage, end);
   return {
-    index: text(request.indexName, ''),
+    index: getTextOr(request.indexName, ''),
     hits: shown.map((place) =>
       selectAttributes(
         createHit(getPage(engine, place.page), place, { origin: engine.origin, view }),
@@ -178,11 +178,11 @@ function createView(request: SearchRequest, terms: ReadonlySet<string>): HitView
   return {
     terms,
     tags: {
-      pre: text(request.highlightPreTag, '<em>'),
-      post: text(request.highlightPostTag, '</em>'),
+      pre: getTextOr(request.highlightPreTag, '<em>'),
+      post: getTextOr(request.highlightPostTag, '</em>'),
     },
-    ellipsis: text(request.snippetEllipsisText, '…'),
-    cuts: list(request.attributesToSnippet) ?? [],
+    ellipsis: getTextOr(request.snippetEllipsisText, '…'),
+    cuts: parseNames(request.attributesToSnippet) ?? [],
   };
 }
 
@@ -191,12 +191,12 @@ function getPageFacet({ index, origin }: SearchEngine, page: number): string {
   return `url_without_anchor:${origin}${index.pages[page]?.url ?? ''}`;
 }
 
-function text(value: unknown, fallback: string): string {
+function getTextOr(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
 
 /** A list of names; the old request format separates them with commas. */
-function list(value: unknown): string[] | undefined {
+function parseNames(value: unknown): string[] | undefined {
   if (typeof value === 'string') return value.split(',').map((name) => name.trim());
   return Array.isArray(value)
     ? value.filter((name): name is string => typeof name === 'string')

@@ -27,7 +27,7 @@ const FOLDERS: Record<string, { kind: Subject['kind']; by: 'next' | 'page' | 'fo
   bare_metal: { kind: 'machine', by: 'folder' },
 };
 /** Names of a product other than its folder. */
-const ALSO: Record<string, readonly string[]> = {
+const NAME_SYNONYMS: Record<string, readonly string[]> = {
   vps: ['virtual', 'virtfusion', 'linux', 'ubuntu', 'debian', 'ssh', 'root'],
   dedicated: ['bare metal', 'dedi', 'root'],
   geyseraddons: ['geyser', 'floodgate'],
@@ -72,7 +72,7 @@ export function findSubject(url: string, title: string): Subject | undefined {
   const folder = FOLDERS[route[0] ?? ''];
   if (folder === undefined || route.length < 2) return undefined;
   const named = listNames(folder.by, route, title);
-  const texts = [...named, ...named.flatMap((name) => ALSO[name.toLowerCase()] ?? [])];
+  const texts = [...named, ...named.flatMap((name) => NAME_SYNONYMS[name.toLowerCase()] ?? [])];
   const names = texts
     .map((text) => tokenize(text.replace(/[_-]/g, ' ')).map(({ term }) => term))
     .filter((terms) => terms.length > 0);

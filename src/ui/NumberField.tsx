@@ -3,7 +3,7 @@ import { TextField } from './Field';
 
 /**
  * A labeled field for a number, with a phone's numeric keypad. It keeps the text as typed, so that
- * incomplete numbers survive; `numberOf` parses it.
+ * incomplete numbers survive; `parseNumber` reads it.
  */
 export function NumberField({
   label,

@@ -19,7 +19,7 @@ import type { VFile } from 'vfile';
 import type { Glossary, Term } from '../../../src/facts/glossary';
 import {
   FACT_PATTERN,
-  isOneWord,
+  isOneWordQuoteAt,
   findMalformedQuotes,
   resolveFact,
   resolveInText,
@@ -56,7 +56,7 @@ function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
     resolveInText(text, tables, (reason) => file.fail(reason, node));
   const inCode = (text: string, language?: string | null): string =>
     resolveInText(text, tables, (reason, offset) => {
-      if (language === 'toml' && isOneWord(text, offset)) return;
+      if (language === 'toml' && isOneWordQuoteAt(text, offset)) return;
       file.fail(`${reason}${ESCAPE_HINT}`, node);
     });
   switch (node.type) {

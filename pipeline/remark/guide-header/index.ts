@@ -19,7 +19,9 @@ import type { TextsOptions } from '../untranslated';
 
 /** The subject of quoted product facts, by product id. */
 const CHECKED_OF_PRODUCTS: Readonly<Record<string, string>> = Object.fromEntries(
-  products.flatMap(({ id, checked }) => (checked === undefined ? [] : [[id, checked]])),
+  products.flatMap(({ id, checkedSubject }) =>
+    checkedSubject === undefined ? [] : [[id, checkedSubject]],
+  ),
 );
 
 /**

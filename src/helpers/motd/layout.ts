@@ -23,8 +23,8 @@ const WIDE_ADVANCE = 9;
 /** Width of a letter in pixels; bold letters are drawn twice, one pixel apart. */
 export function getAdvance(char: string, bold = false): number {
   if (char === '\n') return 0;
-  const measureWidth = ADVANCE_OF.get(char) ?? (USUAL.test(char) ? USUAL_ADVANCE : WIDE_ADVANCE);
-  return measureWidth + (bold ? 1 : 0);
+  const width = ADVANCE_OF.get(char) ?? (USUAL.test(char) ? USUAL_ADVANCE : WIDE_ADVANCE);
+  return width + (bold ? 1 : 0);
 }
 
 /** Whether the game's first font has the letter, so that its width here is certain. */

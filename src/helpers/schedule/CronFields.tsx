@@ -7,13 +7,13 @@ import type { Schedule } from './useSchedule';
 
 /** The five fields in UTC, labeled as in the panel. */
 export function CronFields({
-  schedule: { fields, setFields, reading },
+  schedule: { fields, setFields, parsedFields },
   labels,
 }: {
   schedule: Schedule;
   labels: TaskLabels;
 }): ReactNode {
-  const problems = reading.ok ? [] : reading.problems;
+  const problems = parsedFields.ok ? [] : parsedFields.problems;
   return (
     <div className={styles.fields}>
       {FIELD_NAMES.map((name) => (

@@ -14,7 +14,7 @@ const RUNS = 5;
 
 /** The meaning of valid fields: in words, the next runs, and the whole schedule to copy. */
 export function Meaning({
-  schedule: { kind, lead, made, local, clock: ofReader },
+  schedule: { kind, warningMinutes, recipe, local, clock: ofReader },
   reading,
   labels,
   minimumMinutes,
@@ -39,7 +39,11 @@ export function Meaning({
         ))}
         {kind === 'restart' && local !== undefined && (
           <p>
-            {VIEW.warningTimes(formatTime(local.minutes), lead, formatTime(local.minutes + lead))}
+            {VIEW.warningTimes(
+              formatTime(local.minutes),
+              warningMinutes,
+              formatTime(local.minutes + warningMinutes),
+            )}
           </p>
         )}
       </Verdict>
@@ -51,7 +55,7 @@ export function Meaning({
         />
       )}
       <Changes expression={reading.expression} zone={zone} now={now} />
-      <Output title={VIEW.output} text={formatRecipe(made, labels)} label={VIEW.copyTaskList} />
+      <Output title={VIEW.output} text={formatRecipe(recipe, labels)} label={VIEW.copyTaskList} />
       {kind === 'purge' && <p>{VIEW.purgeNote}</p>}
     </>
   );

@@ -30,7 +30,7 @@ export default function ScheduleBuilder(): ReactNode {
   const { schedules: limits, screens } = provider;
   const labels: TaskLabels = screens.schedules;
   const schedule = useSchedule(limits.tasksPerSchedule);
-  const { kind, setKind, warnings, setWarnings, reading } = schedule;
+  const { kind, setKind, warnings, setWarnings, parsedFields } = schedule;
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
@@ -46,15 +46,15 @@ export default function ScheduleBuilder(): ReactNode {
       </FieldRow>
       <LocalTime schedule={schedule} />
       <CronFields schedule={schedule} labels={labels} />
-      {reading.ok ? (
+      {parsedFields.ok ? (
         <Meaning
           schedule={schedule}
-          reading={reading}
+          reading={parsedFields}
           labels={labels}
           minimumMinutes={limits.minimumMinutes}
         />
       ) : (
-        <Refused problems={reading.problems} labels={labels} />
+        <Refused problems={parsedFields.problems} labels={labels} />
       )}
       <p>{VIEW.limits}</p>
     </HelperPanel>

@@ -21,12 +21,12 @@ export interface Schedule {
   readonly warnings: Countdown;
   readonly setWarnings: (warnings: Countdown) => void;
   /** Minutes between the first warning and the restart. */
-  readonly lead: number;
+  readonly warningMinutes: number;
   /** The tasks for the current fields. */
-  readonly made: Recipe;
+  readonly recipe: Recipe;
   readonly fields: Fields;
   readonly setFields: (fields: Fields) => void;
-  readonly reading: FieldsResult;
+  readonly parsedFields: FieldsResult;
   /** The reader's local time, if the fields have a single one. */
   readonly local: LocalSchedule | undefined;
   readonly setLocal: (change: Partial<LocalSchedule>) => void;
@@ -53,8 +53,8 @@ export function useSchedule(maxTasks: number): Schedule {
   const clock = useClock(EXAMPLE);
 
   const offset = findOffsetMinutes(clock.zone, clock.now) ?? 0;
-  const reading = parseFields(fields);
-  const local = reading.ok ? toLocal(reading.expression, offset) : undefined;
+  const parsedFields = parseFields(fields);
+  const local = parsedFields.ok ? toLocal(parsedFields.expression, offset) : undefined;
   const write = (next: Fields | undefined) => {
     setInexpressible(next === undefined);
     if (next !== undefined) setFields(next);
@@ -67,11 +67,11 @@ export function useSchedule(maxTasks: number): Schedule {
     },
     warnings,
     setWarnings,
-    lead: Math.max(...minutes),
-    made: { ...base, fields },
+    warningMinutes: Math.max(...minutes),
+    recipe: { ...base, fields },
     fields,
     setFields: write,
-    reading,
+    parsedFields,
     local,
     setLocal: (change) => write(toUtc({ ...USUAL, ...local, ...change }, offset)),
     isInexpressible,

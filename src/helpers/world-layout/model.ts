@@ -266,7 +266,7 @@ const withFolderName = (plan: MigrationPlan, levelName: string): MigrationPlan =
 /**
  * Plans the migration. Program and version never change in one start: first the program, in the old
  * version, if that is supported; then the update.
- * @param levelName the reader's `level-name`, validated by `readLevelName`
+ * @param levelName the reader's `level-name`, validated by `parseLevelName`
  */
 export function planMigration(
   from: ServerSetup,
