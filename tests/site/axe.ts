@@ -34,7 +34,7 @@ const PAGES = { dark: 'rgb(14, 19, 23)', light: 'rgb(251, 252, 252)' } as const;
 /**
  * What is left of the rules that DocSearch 3.9 breaks with its own markup: a result is an option
  * with a link in it, for the mouse; the keys are tested in specification/search-dialog. The rest is
- * mended by src/components/search-dialog/name-dialog.ts.
+ * mended by src/components/search-dialog/correct-dialog-semantics.ts.
  */
 const isLinkInOption = (rule: string, target: string) =>
   rule === 'nested-interactive' &&

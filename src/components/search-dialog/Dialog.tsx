@@ -26,7 +26,7 @@ import { countEmptySearches } from '../../search/count-empty-searches';
 import { EMBEDDED } from '../../search/embedded';
 import { sendWholeQuery, keepPastedQuery } from '../../search/pasted-query';
 import { keepErrorStatus, logFailures } from './keep-error-status';
-import { nameDialog } from './name-dialog';
+import { correctDialogSemantics } from './correct-dialog-semantics';
 import { dropUnreadableSearches } from './saved-searches';
 import { RESULTS_PER_GROUP, showAsRanked, type RankedHit } from './show-as-ranked';
 import { missingResult, USUAL_QUERIES } from './texts';
@@ -111,7 +111,7 @@ interface DialogIndex {
 function useDialogEffects(box: HTMLElement, { appId, indexName }: DialogIndex): void {
   // Must run before the dialog first reads the lists.
   useMemo(() => dropUnreadableSearches(indexName), [indexName]);
-  useEffect(() => nameDialog(box), [box]);
+  useEffect(() => correctDialogSemantics(box), [box]);
   useEffect(() => {
     // Query Algolia with exactly what the field holds, as the dialog does.
     if (appId !== EMBEDDED) return;

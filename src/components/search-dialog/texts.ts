@@ -1,5 +1,9 @@
 /** Words of the search dialog that Docusaurus does not translate. */
 export const SEARCH_DOCS = 'Search docs';
+/** Label of the row of keys at the bottom. */
+export const KEYS = 'Keys';
+export const formatResultCount = (count: number): string =>
+  count === 1 ? '1 result' : `${count} results`;
 /** Suggested when nothing was found; the dialog shows three. */
 export const USUAL_QUERIES: readonly string[] = ['getting started', 'backups', 'install plugins'];
 export const missingResult = (query: string): string => `Missing search result: ${query}`;

@@ -6,7 +6,6 @@ export const FIELD = 'Search docs';
 export const NEEDS_JAVASCRIPT = 'Search needs JavaScript. All guides are linked from the';
 export const HOME_PAGE = 'home page';
 export const SEARCHING = 'Searching…';
-export const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 export const FAILED = 'Unable to fetch results';
 export const FAILED_HELP = 'You might want to check your network connection.';
 export const RETRY = 'Retry';

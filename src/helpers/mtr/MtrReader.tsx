@@ -51,14 +51,14 @@ function Hops({
         </thead>
         <tbody>
           {report.hops.map((hop, index) => {
-            const home = judgment.segments[index] === 'home';
+            const isOwnNetwork = judgment.segments[index] === 'home';
             return (
               <tr
                 key={hop.number}
                 className={judgment.at?.number === hop.number ? styles.bad : undefined}
               >
                 <td>{hop.number}</td>
-                <td className={styles.host}>{formatHost(hop, home, redact)}</td>
+                <td className={styles.host}>{formatHost(hop, { isOwnNetwork, redact })}</td>
                 <td>{formatLoss(hop)}</td>
                 <td>{hop.sent}</td>
                 <td>{formatMs(hasReply(hop) ? hop.avgMs : undefined)}</td>

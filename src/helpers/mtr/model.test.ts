@@ -82,6 +82,11 @@ describe('details', () => {
     const words = explain(report, judgment);
     const hidden = summarize({ report, judgment, explanation: words, redact: true });
     expect(hidden).not.toMatch(/192\.168|fritz/);
+    expect(hidden.split('\n').slice(0, 2)).toEqual([
+      expect.stringMatching(/^Route report \(mtr\)/),
+      `Verdict: ${words.title}`,
+    ]);
+    expect(hidden).toContain('(own network)');
     expect(hidden).toContain('bb1.core.isp.example (192.0.2.66)');
     expect(summarize({ report, judgment, explanation: words, redact: false })).toContain(
       'fritz.box (192.168.178.1)',

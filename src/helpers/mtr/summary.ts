@@ -2,7 +2,7 @@
 // cspell:ignore trippy nexttrace pingplotter
 import type { RouteJudgment } from './judge';
 import type { RouteSegment } from './segments';
-import { SEGMENTS, type Explanation } from './texts';
+import { SEGMENTS, SUMMARY, type Explanation } from './texts';
 import { hasReply, type Hop, type RouteReport } from './report';
 
 /** `12.4`, or `-` if nothing replied. */
@@ -12,13 +12,19 @@ export const formatMs = (value: number | undefined): string =>
 /** Loss in percent with one decimal. */
 export const formatLoss = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;
 
+interface HostOptions {
+  readonly isOwnNetwork: boolean;
+  readonly redact: boolean;
+}
+
 /**
  * Host as printed. With `redact`, hops in the reader's own network lose name and address. The
  * provider's routers stay: without them, nobody can act on the report.
  */
-export function formatHost(hop: Hop, home: boolean, redact: boolean): string {
-  if (redact && home && hop.host !== undefined) return '(own network)';
-  return [hop.host ?? '(no answer)', ...(redact && home ? [] : hop.others)].join(', ');
+export function formatHost(hop: Hop, { isOwnNetwork, redact }: HostOptions): string {
+  const isHidden = redact && isOwnNetwork;
+  if (isHidden && hop.host !== undefined) return SUMMARY.ownNetwork;
+  return [hop.host ?? SUMMARY.noAnswer, ...(isHidden ? [] : hop.others)].join(', ');
 }
 
 const NAMES = {
@@ -36,7 +42,7 @@ const NAMES = {
   nexttrace: 'NextTrace',
   trippy: 'trippy',
   mikrotik: 'MikroTik traceroute',
-  csv: 'CSV file',
+  csv: SUMMARY.csv,
 } as const;
 
 interface Summary {
@@ -57,18 +63,16 @@ export function summarize({ report, judgment, explanation: words, redact }: Summ
       String(hop.sent).padStart(6),
       formatMs(hasReply(hop) ? hop.avgMs : undefined).padStart(8),
       formatMs(hasReply(hop) ? hop.worstMs : undefined).padStart(8),
-      `  ${hop.asn === undefined ? '' : `AS${hop.asn} `}${formatHost(hop, segment === 'home', redact)} [${SEGMENTS[segment]}]`,
+      `  ${hop.asn === undefined ? '' : `AS${hop.asn} `}${formatHost(hop, { isOwnNetwork: segment === 'home', redact })} [${SEGMENTS[segment]}]`,
     ].join('');
   });
   return [
-    `Route report (${NAMES[report.format]})${report.target === undefined ? '' : ` to ${report.target}`}`,
-    `Verdict: ${words.title}`,
+    SUMMARY.title(NAMES[report.format], report.target),
+    SUMMARY.verdict(words.title),
     '',
-    'Hop    Loss  Sent Avg ms   Worst  Host [where]',
+    SUMMARY.head,
     ...rows,
     '',
-    'Time of the test (UTC): ',
-    'My public address: ',
-    'My town and internet provider: ',
+    ...SUMMARY.toComplete,
   ].join('\n');
 }

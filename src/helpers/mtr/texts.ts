@@ -50,6 +50,24 @@ export const VIEW = {
   copy: 'Copy the summary',
 } as const;
 
+/** Words of the summary for a ticket. */
+export const SUMMARY = {
+  title: (program: string, target: string | undefined): string =>
+    `Route report (${program})${target === undefined ? '' : ` to ${target}`}`,
+  verdict: (title: string): string => `Verdict: ${title}`,
+  /** Above columns of fixed width: 3, 8, 6, 8 and 8 characters, then two spaces. */
+  head: 'Hop    Loss  Sent Avg ms   Worst  Host [where]',
+  /** The reader completes these lines. */
+  toComplete: [
+    'Time of the test (UTC): ',
+    'My public address: ',
+    'My town and internet provider: ',
+  ],
+  csv: 'CSV file',
+  ownNetwork: '(own network)',
+  noAnswer: '(no answer)',
+} as const;
+
 export const SEGMENTS: Readonly<Record<RouteSegment, string>> = {
   home: 'your home',
   provider: 'your internet provider',

@@ -14,6 +14,7 @@ import { EMBEDDED } from '@site/src/search/embedded';
 import { MAX_FIELD_LENGTH } from '@site/src/search/limits';
 import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';
 import { keepPastedQuery } from '@site/src/search/pasted-query';
+import { formatResultCount } from '@site/src/components/search-dialog/texts';
 import * as VIEW from '@site/src/components/search-page/texts';
 import styles from '@site/src/components/search-page/styles.module.css';
 import { type SearchControls, useSearch } from '@site/src/components/search-page/useSearch';
@@ -83,7 +84,7 @@ function SearchPageContent(): ReactNode {
         </noscript>
         <p role="status" className={styles.status}>
           {state.status === 'loading' && VIEW.SEARCHING}
-          {state.status === 'done' && VIEW.results(state.result.nbHits)}
+          {state.status === 'done' && formatResultCount(state.result.nbHits)}
         </p>
         {state.status === 'error' && <Failure retry={search.retry} />}
         {state.status === 'done' && (

@@ -1,27 +1,34 @@
 import { getPlainCategory } from './show-as-ranked';
-import { SEARCH_DOCS } from './texts';
+import { formatResultCount, KEYS, SEARCH_DOCS } from './texts';
 
 /** Attributes that describe the dialog as a button, to be removed. */
 const OF_A_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
 
 /** Sets an attribute only if it differs; otherwise the MutationObserver would never settle. */
-function set(element: Element, name: string, value: string): void {
+function setIfChanged(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** What the results area shows, in words: the number of results, or why there are none. */
-function outcome(dialog: Element): string {
-  const title = dialog.querySelector(':is(.DocSearch-NoResults, .DocSearch-ErrorScreen) p');
-  if (title !== null) return title.textContent;
-  // "See all 182 results": a group shows only a few of them.
-  const [countText] =
-    dialog.querySelector('.DocSearch-HitsFooter')?.textContent.match(/[\d,]+/) ?? [];
-  if (countText === undefined) return '';
-  return countText === '1' ? '1 result' : `${countText} results`;
+/**
+ * What the results area shows, in words: the number of results, or why there are none.
+ * @param emptyTitle title of "no results" or of the error, if one is shown
+ * @param footer "See all 182 results" in any language; a group shows only a few of them
+ */
+export function describeOutcome(
+  emptyTitle: string | undefined,
+  footer: string | undefined,
+): string {
+  if (emptyTitle !== undefined) return emptyTitle;
+  const [count] = footer?.match(/\d+/) ?? [];
+  return count === undefined ? '' : formatResultCount(Number(count));
+}
+
+function getText(element: Element, selector: string): string | undefined {
+  return element.querySelector(selector)?.textContent;
 }
 
 /** Announces the outcome when it changes; screen readers do not announce a list that appears. */
-function tell(dialog: Element): void {
+function announceOutcome(dialog: Element): void {
   const modal = dialog.querySelector('.DocSearch-Modal');
   if (modal === null) return;
   let status = modal.querySelector(':scope > .search-outcome');
@@ -31,39 +38,42 @@ function tell(dialog: Element): void {
     status.setAttribute('role', 'status');
     modal.append(status);
   }
-  const summary = outcome(dialog);
+  const summary = describeOutcome(
+    getText(dialog, ':is(.DocSearch-NoResults, .DocSearch-ErrorScreen) p'),
+    getText(dialog, '.DocSearch-HitsFooter'),
+  );
   if (status.textContent !== summary) status.textContent = summary;
 }
 
-function apply(box: Element): void {
+function correctAttributes(box: Element): void {
   const dialog = box.querySelector('.DocSearch-Container');
   if (dialog === null) return;
-  set(dialog, 'role', 'dialog');
-  set(dialog, 'aria-modal', 'true');
-  set(dialog, 'aria-label', SEARCH_DOCS);
-  set(dialog, 'tabindex', '-1');
+  setIfChanged(dialog, 'role', 'dialog');
+  setIfChanged(dialog, 'aria-modal', 'true');
+  setIfChanged(dialog, 'aria-label', SEARCH_DOCS);
+  setIfChanged(dialog, 'tabindex', '-1');
   for (const name of OF_A_BUTTON) dialog.removeAttribute(name);
   // The dialog's header and footer would be landmarks of the page.
   const [head, foot] = [dialog.querySelector('header'), dialog.querySelector('footer')];
-  if (head !== null) set(head, 'role', 'none');
+  if (head !== null) setIfChanged(head, 'role', 'none');
   if (foot !== null) {
-    set(foot, 'role', 'group');
-    set(foot, 'aria-label', 'Keys');
+    setIfChanged(foot, 'role', 'group');
+    setIfChanged(foot, 'aria-label', KEYS);
   }
-  tell(dialog);
+  announceOutcome(dialog);
 
   const lists = [...dialog.querySelectorAll('.DocSearch-Hits')].flatMap((section, index) => {
     const list = section.querySelector('[role=listbox]');
     if (list === null) return [];
     const title = section.querySelector('.DocSearch-Hit-source')?.textContent ?? '';
-    set(list, 'id', `docsearch-list-${index}`);
-    set(list, 'aria-label', getPlainCategory(title));
+    setIfChanged(list, 'id', `docsearch-list-${index}`);
+    setIfChanged(list, 'aria-label', getPlainCategory(title));
     list.removeAttribute('aria-labelledby');
     return [list.id];
   });
   const input = dialog.querySelector('.DocSearch-Input');
   if (input === null) return;
-  if (lists.length > 0) set(input, 'aria-controls', lists.join(' '));
+  if (lists.length > 0) setIfChanged(input, 'aria-controls', lists.join(' '));
   else input.removeAttribute('aria-controls');
 }
 
@@ -75,9 +85,9 @@ function apply(box: Element): void {
  * @param box the element that contains the dialog
  * @returns a function that stops the corrections
  */
-export function nameDialog(box: Element): () => void {
-  apply(box);
-  const observer = new MutationObserver(() => apply(box));
+export function correctDialogSemantics(box: Element): () => void {
+  correctAttributes(box);
+  const observer = new MutationObserver(() => correctAttributes(box));
   observer.observe(box, {
     subtree: true,
     childList: true,
