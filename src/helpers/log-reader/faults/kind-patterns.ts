@@ -16,6 +16,8 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
         /\bIncompatible server (?:software|version)/,
         /\bIndex 3 out of bounds for length 3\b/,
         /return value of "[^"\n]{0,200}[vV]ersion\w{0,20}\([^"\n]{0,80}\)" is null/,
+        /\b(?:loading version handler|volatile code has been disabled)\b/,
+        /\bUnable to find an? (?:field|method|constructor) that matches\b/,
         /\bneed to run at least \w{1,20} (?:version|build)\b/,
         /\b(?:built|made|compiled|designed|written) for (?:an? )?(?:different|other|older|newer|another)[^\n]{0,40}\bversion\b/,
         /^(?![^\n]{0,200}\b(?:client|player)\b)[^\n]{0,200}\b(?:version mismatch|mismatch(?:ed|ing)? versions?|incompatible (?:\w{1,20} ){0,2}versions?)\b/,

@@ -12,6 +12,8 @@ export interface Fault {
   readonly kind: FaultKind;
   /** The missing class or method, if the error names it. */
   readonly missing?: string;
+  /** True if it is there, but was a class once and is an interface now, or the other way round. */
+  readonly changed?: 'for-newer' | 'for-older';
   /** The library that it belongs to, if many parts depend on that library. */
   readonly library?: string;
   /** The file that the error names. */
@@ -83,6 +85,10 @@ const KINDS_WITH_FILE: ReadonlySet<FaultKind> = new Set([
 const FILE_NAME =
   /(?<![\w.-])(?<file>[\w.-]{1,80}\.(?:ya?ml|toml|json5?|conf|cfg|properties|txt|dat|db|nbt|jar|ini|lang|png|js|mca|gz|zip|log|lua|sk))\b(?![\w./\\])/;
 
+/** The API made interfaces of some classes, never the other way round. */
+const CHANGED_SHAPE =
+  /\bFound (class|interface) [\w./$]{1,200}, but (?:class|interface) was expected/;
+
 /** The class that is missing in a linkage error; undefined if it names none. */
 function findMissing(words: string): string | undefined {
   // `Receiver class Lamp does not define … 'abstract void on()' of interface Switch`: the switch changed.
@@ -138,6 +144,13 @@ export function classifyError(error: string): Fault | undefined {
     if (CLIENT_PACKAGE.test(missing)) return { kind: 'client-code', missing };
     const library = findLibrary(missing);
     if (library !== undefined) return { kind: 'dependency-class', missing, library };
+    const shape = CHANGED_SHAPE.exec(error)?.[1];
+    if (shape !== undefined && GAME_PACKAGE.test(missing))
+      return {
+        kind: 'other-game',
+        missing,
+        changed: shape === 'class' ? 'for-newer' : 'for-older',
+      };
     const shared = GAME_PACKAGE.test(missing) || SERVER_LIBRARY.test(missing);
     return { kind: shared ? 'other-game' : 'dependency-class', missing };
   }

@@ -47,6 +47,22 @@ const missingPart = ({ missing }: Fault): string => missing ?? 'a part of it';
 
 type DescribeMismatch = (name: string, fault: Fault) => Sentences;
 
+/** A class of the API that became an interface. */
+const describeChanged: Readonly<
+  Record<NonNullable<Fault['changed']>, (name: string, part: string) => Sentences>
+> = {
+  'for-newer': (name, part) => ({
+    title: `${name} is made for a newer version of the game or of the server software: ${part} is still of another kind here.`,
+    cause: `${name} expects an interface and finds a class: newer versions of the server have it so, this one does not.`,
+    fix: `Take the older build of ${name} that names your game version, or update the server to the version that this build is made for.`,
+  }),
+  'for-older': (name, part) => ({
+    title: `${name} is made for an older version of the game or of the server software: ${part} is of another kind by now.`,
+    cause: `${name} expects a class and finds an interface: the server changed that after this build of ${name}.`,
+    fix: `Update ${name}. If there is no build for your game version yet, take ${name} out until there is.`,
+  }),
+};
+
 /** What such an error says about the plugin or mod in whose code it occurred. */
 export const describeMismatch: Readonly<Partial<Record<FaultKind, DescribeMismatch>>> = {
   'client-code': (name, fault) => ({
@@ -57,11 +73,14 @@ export const describeMismatch: Readonly<Partial<Record<FaultKind, DescribeMismat
     cause: FAULT_CAUSES['client-code'],
     fix: `On a server: take ${name} out if it is a mod for the client, otherwise update it. In a player’s game: take the build for that game version and loader.`,
   }),
-  'other-game': (name, fault) => ({
-    title: `${name} is made for another version of the game or of the server software: ${missingPart(fault)} is not there.`,
-    cause: FAULT_CAUSES['other-game'],
-    fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, ${fittingBuild(name, fault.missing)}.`,
-  }),
+  'other-game': (name, fault) =>
+    fault.changed !== undefined
+      ? describeChanged[fault.changed](name, missingPart(fault))
+      : {
+          title: `${name} is made for another version of the game or of the server software: ${missingPart(fault)} is not there.`,
+          cause: FAULT_CAUSES['other-game'],
+          fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, ${fittingBuild(name, fault.missing)}.`,
+        },
   'other-build': (name, { missing = 'a part of that' }) => ({
     title: `${name} is made for another version of the game, of the server software or of what it builds on: ${missing} is not there.`,
     cause: FAULT_CAUSES['other-build'],

@@ -19,7 +19,11 @@ const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
 const withoutFullStop = (title: string): string => title.replace(/\.$/, '');
 
 /** What is missing, what it belongs to, and what such an error usually means. */
-function getReason({ kind, missing, library, file }: Fault): string {
+function getReason({ kind, missing, library, file, changed }: Fault): string {
+  if (changed !== undefined) {
+    const made = changed === 'for-newer' ? 'a newer' : 'an older';
+    return `${missing} is of another kind here: it was made for ${made} version of the server software.`;
+  }
   const part = library === undefined ? missing : `${missing} (a part of ${library})`;
   return joinSentences(
     missing === undefined ? undefined : `${part} is not there.`,

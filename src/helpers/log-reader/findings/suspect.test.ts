@@ -390,3 +390,29 @@ it('a patch of Harmony without its target is made for another version', () => {
   expect(classifyError(probe)?.kind).toBe('other-build');
   expect(read(probe).problems).toEqual([]);
 });
+
+describe('a class that became an interface', () => {
+  const trace = (found: string, expected: string): string =>
+    `${ERROR}Could not pass event LampEvent to Lampkit v1.0
+java.lang.IncompatibleClassChangeError: Found ${found} org.bukkit.inventory.LampView, but ${expected} was expected
+\tat de.lampkit.light.Bulb.on(Bulb.java:1) ~[lampkit-1.0.jar:?]
+`;
+  const text = (log: string): string => JSON.stringify(read(log).problems[0]);
+
+  it('is expected by plugins for newer servers', () => {
+    expect(text(trace('class', 'interface'))).toMatch(/older build of/);
+    expect(text(trace('class', 'interface'))).not.toMatch(/is not there/);
+  });
+
+  it('is not expected by plugins for older ones', () => {
+    expect(text(trace('interface', 'class'))).toMatch(/Update Lampkit/i);
+    expect(text(trace('interface', 'class'))).not.toMatch(/is not there|newer version/);
+  });
+});
+
+it.each([
+  'java.lang.IllegalArgumentException: Unable to find a method that matches {lamp}',
+  'java.lang.RuntimeException: Problem loading version handler of the lamps',
+])('reflection that finds nothing was made for another version: %s', (line) => {
+  expect(classifyError(line)?.kind).toBe('not-supported');
+});
