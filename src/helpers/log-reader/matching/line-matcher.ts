@@ -251,5 +251,6 @@ function containsInOrder(line: string, parts: readonly string[]): boolean {
     from = at + part.length;
   }
   // `… to …`: without a name behind it the line says nothing of what the row is about.
-  return !/^[a-z]{2,4}$/.test(parts.at(-1) ?? '') || line.slice(from).trim() !== '';
+  const last = parts.at(-1) ?? '';
+  return !/^[a-z]{2,4}$/.test(last) || !line.trimEnd().endsWith(` ${last}`);
 }

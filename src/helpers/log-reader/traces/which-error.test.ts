@@ -229,7 +229,7 @@ Caused by: java.lang.IllegalStateException: The bulb is dark
 \tat de.lampkit.light.Bulb.on(Bulb.java:1) ~[lampkit-1.0.jar:?]
 \t... 20 more
 `;
-  const listener = `[12:00:00] [Server thread/ERROR] [Minecraft]: Could not pass event LampEvent to
+  const listener = `[12:00:00] [Server thread/ERROR] [Minecraft]: Could not pass event LampStoreEvent to
 org.bukkit.event.EventException: null
 \tat org.bukkit.plugin.java.JavaPluginLoader$1.execute(JavaPluginLoader.java:306) ~[forge.jar:?]
 `;
