@@ -21,14 +21,14 @@ import type { GuideTexts } from './guide-rows/guide-rule';
 import { getGuideMessages } from './guide-rows/guide-messages';
 import { LineMatcher } from './matching/line-matcher';
 import { LineScanner } from './matching/line-scanner';
-import { Owners, plainName } from './server/owners';
+import { Owners, simplifyName } from './server/owners';
 import type { RedactOptions } from './redaction/redact';
 import type { RedactionCounts } from './redaction/redact-kinds';
 import { RedactedText, type HiddenValue } from './redaction/redacted-text';
 import { Recognizer, type Recognized } from './server/software';
 import { byOutcome, type Outcome } from './findings/outcome';
-import { causesFirst } from './findings/causes-first';
-import { covers } from './findings/draft-checks';
+import { sortCausesFirst } from './findings/causes-first';
+import { isInLinesOfError } from './findings/draft-checks';
 import { assessFirstError } from './findings/suspect';
 import { withTraceDetails } from './findings/trace-details';
 import { findLooseFrames } from './traces/loose-frames';
@@ -181,11 +181,11 @@ function createReport(state: LogState): LogReport {
     endReports.some((end) => explains(draft, end))
       ? 'ended'
       : getOutcome(draft, firstError, lifecycle);
-  const unknownGame = gameWithoutGuides(recognized);
+  const unknownGame = findGameWithoutGuides(recognized);
   return {
     recognized,
     ...(unknownGame !== undefined && { unknownGame }),
-    problems: causesFirst(list, lifecycle)
+    problems: sortCausesFirst(list, lifecycle)
       .map((draft) => toFinding(draft, outcome(draft)))
       .sort(byOutcome),
     hints: hints.fitting(recognized).map((draft) => toFinding(draft, outcome(draft))),
@@ -211,14 +211,14 @@ function belongsToFirstError(
   firstError: LocatedError | undefined,
   lifecycle: Lifecycle,
 ): boolean {
-  if (firstError === undefined || covers(firstError, draft)) return true;
+  if (firstError === undefined || isInLinesOfError(firstError, draft)) return true;
   return (
     !lifecycle.stoppedBefore(draft.line) && !lifecycle.readyBetween(draft.lastLine, firstError.line)
   );
 }
 
 /** The game of a log if none of the guides covers it. */
-function gameWithoutGuides({ product, families }: Recognized): string | undefined {
+function findGameWithoutGuides({ product, families }: Recognized): string | undefined {
   if (product === undefined || families.length > 0) return undefined;
   const name = product.toLowerCase();
   const routes = Object.keys(getGuideMessages().titles);
@@ -242,7 +242,7 @@ function getOutcome(
 ): Outcome {
   const isAtEnd =
     firstError?.fatal === true &&
-    covers(firstError, draft) &&
+    isInLinesOfError(firstError, draft) &&
     !lifecycle.readyBetween(draft.lastLine, firstError.line);
   if (draft.effect === 'ends' || isAtEnd) return 'ended';
   return draft.effect === 'survived' || lifecycle.readyAfter(draft.lastLine) ? 'went-on' : 'open';
@@ -271,7 +271,7 @@ function withoutSummaries(drafts: readonly LogFindingDraft[]): LogFindingDraft[]
   const kept = new Map<string, LogFindingDraft>();
   for (const [index, draft] of drafts.entries()) {
     const own = IN_SUMMARY.has(draft.id) && draft.subject !== undefined;
-    const key = own ? plainName(draft.subject) : `${index}`;
+    const key = own ? simplifyName(draft.subject) : `${index}`;
     const known = kept.get(key);
     const better = known === undefined || (hasReason(draft) && !hasReason(known)) ? draft : known;
     kept.set(

@@ -6,7 +6,7 @@ import { getLevel, getMessage } from './lines/line-format';
 import type { LogReport } from './model';
 import { readLog } from './read-log';
 import { everyLogRules } from './rules/every-log';
-import { activeRules, loadRulesFor, setLazyRules } from './rules/loaded';
+import { listActiveRules, loadRulesFor, setLazyRules } from './rules/loaded';
 import { modLoaderRules } from './rules/mod-loaders';
 import { otherGameRules } from './rules/other-games';
 import { pluginServerRules } from './rules/plugin-servers';
@@ -194,7 +194,7 @@ describe('the rules of other games, of mods and of plugins', () => {
     const without = getCatalog();
     expect(getCatalog() === without).toBe(true);
     await loadRulesFor(beginning);
-    expect(activeRules()).toHaveLength(every + more);
+    expect(listActiveRules()).toHaveLength(every + more);
     expect(getCatalog() === without).toBe(false);
     setLazyRules({
       pluginServers: pluginServerRules,

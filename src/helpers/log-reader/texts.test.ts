@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogReport } from './model';
 import { readLog } from './read-log';
 import {
-  exitCodeText,
+  describeExitCode,
   FINDING,
   FIRST_ERROR,
   LABELS,
@@ -27,18 +27,18 @@ describe('exit codes', () => {
     [143, /asked to end/],
     [77, /Exit code 77: the program’s own number/],
   ])('%i is told apart', (code, words) => {
-    expect(exitCodeText(code, false)).toMatch(words);
-    expect(exitCodeText(code, undefined)).toBe(exitCodeText(code, false));
+    expect(describeExitCode(code, false)).toMatch(words);
+    expect(describeExitCode(code, undefined)).toBe(describeExitCode(code, false));
   });
 
   it('explains 137 by the memory limit only if nothing contradicts that', () => {
-    expect(exitCodeText(137, undefined)).toMatch(/by the memory limit, the button Kill/);
-    expect(exitCodeText(137, false)).toMatch(/not because of the plan’s limit/);
+    expect(describeExitCode(137, undefined)).toMatch(/by the memory limit, the button Kill/);
+    expect(describeExitCode(137, false)).toMatch(/not because of the plan’s limit/);
   });
 
   it('trusts the panel’s message about memory over the code', () => {
     for (const code of [0, 1, 137]) {
-      expect(exitCodeText(code, true)).toMatch(/memory limit of the plan was reached/);
+      expect(describeExitCode(code, true)).toMatch(/memory limit of the plan was reached/);
     }
   });
 

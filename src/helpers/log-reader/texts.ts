@@ -6,7 +6,7 @@ import type { RedactionKind } from './redaction/redact-kinds';
 const number = (value: number): string => value.toLocaleString(LOCALE);
 
 /** Added to the number of the signal that ended a program (POSIX shells, Docker, Wings). */
-export function exitCodeText(code: number, outOfMemory: boolean | undefined): string {
+export function describeExitCode(code: number, outOfMemory: boolean | undefined): string {
   if (outOfMemory === true) {
     return `The panel says that the memory limit of the plan was reached (exit code ${code}): the heap, Java’s own needs and everything else together were more than the plan allows.`;
   }
@@ -138,7 +138,7 @@ export const HIDDEN_AND_LEFT = {
 } as const;
 
 const MEGABYTE = 1024 * 1024;
-const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
+const formatMegabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** How much of a file was read and copied, if not all of it. */
 export function readSummary(read: {
@@ -154,12 +154,12 @@ export function readSummary(read: {
   }
   if (read.cut === 'too-large') {
     words.push(
-      `The file is larger than what is read at once: ${megabytes(read.bytes)} were read, its end among them where the file is not packed; ${read.skippedBytes > 0 ? `${megabytes(read.skippedBytes)} in the middle were left out` : 'the rest was left out'}.`,
+      `The file is larger than what is read at once: ${formatMegabytes(read.bytes)} were read, its end among them where the file is not packed; ${read.skippedBytes > 0 ? `${formatMegabytes(read.skippedBytes)} in the middle were left out` : 'the rest was left out'}.`,
     );
   }
   if (read.copySkippedChars > 0) {
     words.push(
-      `${read.cut === undefined ? 'All of it was read. ' : ''}The copy holds the beginning and the end; ${megabytes(read.copySkippedChars)} between them are left out, and a line says where.`,
+      `${read.cut === undefined ? 'All of it was read. ' : ''}The copy holds the beginning and the end; ${formatMegabytes(read.copySkippedChars)} between them are left out, and a line says where.`,
     );
   }
   return words;

@@ -40,7 +40,7 @@ const JAR_NAME = /(?:^|[\s'"`([\\/])(?<file>[\w.+()[\]-]{1,100}?\.jar)\b(?!:\d)/
 const MAX_LINES_TO_FILE = 2;
 
 /** The jar that an archive’s error is about: an outer cause, the error or a line above names it. */
-function damagedJar({ lines, above, causes }: TraceText): string | undefined {
+function findDamagedJar({ lines, above, causes }: TraceText): string | undefined {
   const before = above.trimEnd().split('\n').slice(-MAX_LINES_TO_FILE).reverse();
   return [...[...causes].reverse(), lines[0] as string, ...before]
     .filter((text) => !FRAME.test(text))
@@ -96,7 +96,7 @@ export function classifyTrace(trace: TraceText): Fault | undefined {
   ) {
     return { kind: 'hybrid' };
   }
-  const fault = faultOfChain([...causes].reverse(), lines[0] as string, logMessage);
+  const fault = findFaultOfChain([...causes].reverse(), lines[0] as string, logMessage);
   const missing = fault?.missing ?? '';
   // The jar’s own description, which nobody edits on a server.
   if ((lines[0] as string).includes('InvalidDescriptionException')) {
@@ -108,7 +108,7 @@ export function classifyTrace(trace: TraceText): Fault | undefined {
   if (fault?.kind === 'cut-file' && lines.some((text) => NBT_CLASS.test(text)))
     return { kind: 'world-data' };
   if (fault?.kind === 'cut-file' && ZIP_ERROR.test(header)) {
-    const file = damagedJar(trace);
+    const file = findDamagedJar(trace);
     return file === undefined ? fault : { ...fault, file };
   }
   // Numbers in a missing name: the caller was built for a Fabric that had them.
@@ -129,7 +129,11 @@ export function classifyTrace(trace: TraceText): Fault | undefined {
 const DECISIVE_KINDS: ReadonlySet<FaultKind> = new Set(['database', 'world-data', 'recipe']);
 
 /** The kind of a trace: of its deepest cause, or of what led to it if that is more specific. */
-function faultOfChain(causes: readonly string[], first: string, said: string): Fault | undefined {
+function findFaultOfChain(
+  causes: readonly string[],
+  first: string,
+  said: string,
+): Fault | undefined {
   const faults = [...causes, first, said].flatMap((text) => classifyError(text) ?? []);
   return (
     faults.find(({ kind }) => DECISIVE_KINDS.has(kind)) ??

@@ -1,7 +1,8 @@
 /** Says for each kind of error what it means for the plugin or mod it names, and what to do. */
 import type { FaultKind } from './causes';
 import type { Fault } from './kinds';
-import { describeMismatch } from './mismatch';
+import { MISMATCH_DESCRIPTIONS } from './mismatch';
+import type { Sentences } from './texts';
 
 /** Puts the name of a plugin or mod into a text. */
 export const fillName = (text: string, name: string): string => text.replaceAll('{name}', name);
@@ -11,184 +12,183 @@ const DEFAULT_FIX =
   'Mostly a fault of {name}, or a value in its settings or data that it does not expect. Update it; if you changed its settings last, undo that. If it stays, let it write new settings for one test (rename the old ones), and send the lines below to its author.';
 
 /** What an error means for the plugin or mod it names, and the way out. */
-export const KIND_TEXTS: Readonly<
-  Partial<Record<FaultKind, readonly [title: string, fix: string]>>
-> = {
-  mixin: [
-    '{name} could not change the game’s code.',
-    'Take the build of {name} for your game version and loader. If it is the right one, take out what was added last and changes the same.',
-  ],
-  modules: [
-    '{name} is there twice, or another jar brings the same part.',
-    'Keep one of the two jars that the line names, the one for your game version.',
-  ],
-  'closed-java': [
-    '{name} is made for an older Java.',
-    'Update {name}, or switch the server to the Java that its version was made for.',
-  ],
-  native: [
-    '{name} misses a part that fits this system.',
-    'Install {name} anew in the build for this system (Linux or Windows, 64-bit). If it stays, the machine lacks a library: tell support the line.',
-  ],
-  hang: [
-    'The main thread stood still in the code of {name}.',
-    'Update {name}. If it stays, take it out for one test; if it is another one each time, the machine is too slow or out of memory.',
-  ],
-  'port-taken': [
-    '{name} could not open its port: something else uses it.',
-    'Give {name} another free port of your server in its settings, or stop what has it (often an earlier start), and restart.',
-  ],
-  address: [
-    '{name} cannot listen at the address in its settings: it is not one of this server.',
-    'Set the address in the settings of {name} to 0.0.0.0, or leave it empty, and restart.',
-  ],
-  listen: [
-    '{name} could not open its port.',
-    'Stop the server, press Kill if it does not end, and start it once. If it stays, give {name} a free port that the panel lists for this server, and leave its address empty or at 0.0.0.0.',
-  ],
-  refused: [
-    'A service refuses {name}.',
-    'Make a new token or key at that service, put it into the settings of {name} whole and without spaces, and give it the rights that the line names.',
-  ],
-  key: [
-    '{name} cannot use a key.',
-    'Put the key file that {name} reads (or the key in its settings) there anew, whole and as a file, the same one wherever the other side needs it; without a copy let it make a new one. Then restart.',
-  ],
-  'not-online': [
-    '{name} did not find what it wants to download.',
-    'Compare name, version and link in the settings of {name} with the page it comes from, or upload the file yourself.',
-  ],
-  dns: [
-    '{name} cannot find the address behind a name (DNS).',
-    'Compare the name in the line with the settings of {name}: only the name, without http:// and port. If several names fail, this machine or container has no working name server: restart it, look at its firewall and DNS settings, and tell support the line.',
-  ],
-  certificate: [
-    '{name} does not trust the certificate of the service it calls.',
-    'Update Java (or the system) within what your version runs on, and look at the clock of the machine. If only one address fails, its certificate has expired: tell whoever runs it. {name} itself needs no change.',
-  ],
-  network: [
-    '{name} did not reach a service over the network, or that failed itself.',
-    'It may be down for a while, or its address in the settings is wrong: try again later, then compare the address in the settings of {name}. If other programs fail in the same way, tell support.',
-  ],
-  packet: [
-    '{name} cannot read what was sent between server and player.',
-    'Update {name}, and everything that lets other versions join or changes packets (ViaVersion, ProtocolLib, Geyser); give server and players the same mods in the same versions.',
-  ],
-  locked: [
-    '{name} cannot use a file that something else holds.',
-    'Stop the server, press Kill if it does not end, and start it once. Two servers or plugins must not share that file.',
-  ],
-  database: [
-    '{name} gets an error from its database.',
-    'Copy host, port, user, password and name from the panel into the settings of {name}. If it is about a table or column, update {name}.',
-  ],
-  permission: [
-    'The system refuses {name} a file or folder.',
-    'Look at the file that the line names: upload it anew through the panel or give it back to the server’s user. If you cannot, tell support the line.',
-  ],
-  'not-permitted': [
-    'The system does not let {name} do what it wants to do (Operation not permitted).',
-    'On a machine of your own: update Docker and libseccomp2, or take the image from before; with a folder on a share or a disk of Windows, use one on a disk of Linux. On a hosted server tell support the line.',
-  ],
-  disk: [
-    '{name} cannot write: the disk is full.',
-    'Delete old backups, logs and worlds that nobody needs, or take a plan with more disk space.',
-  ],
-  script: [
-    'A script has a fault: {name}.',
-    'Open it at the place that the line names, undo the last change there, or take the script out for one test.',
-  ],
-  registry: [
-    'Entries of {name} do not fit together with the rest.',
-    'Take the builds of {name} and of what it needs for your game version, and put back what was removed from this world.',
-  ],
-  late: [
-    '{name} adds something to the game too late.',
-    'Start the server once more: at times it depends on what loads first. If it stays, update {name} together with what it builds on, or take it out.',
-  ],
-  'newer-data': [
-    'A file that {name} reads is from a newer version than it.',
-    'Update the server to that version or a newer one. To stay on the old one, restore a backup from before the newer version was used.',
-  ],
-  'world-data': [
-    '{name} cannot read data of the world or of a player.',
-    'Make a backup first. Restore the file that the lines name from an older backup; if it began with an update, go back to the version before.',
-  ],
-  recipe: [
-    '{name} brings a recipe or other data that the server cannot read.',
-    'Only that entry does not work. Update the mod that the line names together with those it builds on; a data pack must be made for your game version. After a mod was taken out such lines are harmless.',
-  ],
-  names: [
-    '{name} has a file or entry with a name that the game does not allow.',
-    'Write the name that the line quotes in lower case, without spaces; in a mod or pack of somebody else’s, update it or take it out.',
-  ],
-  settings: [
-    '{name} cannot read one of its files.',
-    'Repair the file (quotes, commas, brackets, indentation), or rename it so that {name} writes a new one.',
-  ],
-  value: [
-    '{name} does not know a value in its settings or data.',
-    'Look for the quoted value in the settings of {name} and write one that its own guide lists; after an update, let it write new settings and carry yours over.',
-  ],
-  api: [
-    '{name} uses a particle, a sound, a material or the like in a way that this server version does not take.',
-    'Take the build of {name} for your server’s version. If it is that one, look in its settings for the particle, sound or material that the error names (else for the one changed last) and write one that this version has.',
-  ],
-  'setting-missing': [
-    '{name} does not find an entry in its settings.',
-    'Rename the settings file of {name} (config.yml or the one that the code in the error names) and start: it writes a new one; then carry your values over one by one. If it fails with new settings too, it is a fault of {name}: update it.',
-  ],
-  'changed-meanwhile': [
-    'A list was changed while {name} went through it.',
-    'Update {name}. If it stays, send the lines below to its author; if the lines name nobody, take out the plugin or mod that was added or updated last for one test. One such line now and then does no harm.',
-  ],
-  'cut-file': [
-    '{name} reads a file that is damaged or incomplete.',
-    'Restore that file from a backup, or rename it so that {name} makes a new one; if it is the jar itself, upload it again.',
-  ],
-  'no-plugin': [
-    '{name} is no plugin for this server.',
-    'Take the jar out of plugins. If you want what {name} is for, download the plugin itself, built for your server, from its page.',
-  ],
-  'file-in-the-way': [
-    '{name} wants to make a file that is already there.',
-    'Move the file that the line names to another folder and start again.',
-  ],
-  'no-file': [
-    'A file that {name} needs is not there.',
-    'Put the file back, or correct its name in the settings. If it belongs to {name}, install that anew.',
-  ],
-  crashed: [
-    '{name} crashed in native code.',
-    'Update the game server and have its files checked (Steam: validate), then start without mods and plugins in native code. If it comes at another place each time, tell support.',
-  ],
-  'needs-other': [
-    'Something that {name} needs is missing.',
-    'Install what the line names, in the version for yours, and let it load before {name}. If you do not need {name}, take it out.',
-  ],
-  memory: [
-    '{name} ran out of memory, or called itself without end.',
-    'Give the server more memory if the plan has it; if it is this one each time, update {name} or take it out for one test.',
-  ],
-  'not-supported': [
-    '{name} does not support this version of the game or of the server software.',
-    'Take the build of {name} that names your version, or the server version that it names.',
-  ],
-  hybrid: [
-    'The server software itself failed, mostly where it joins mods and plugins.',
-    'Update that software to its newest build for your game version, or take another build. If it stays, do without what brings it up, and report the lines to the makers of the software; a mod or plugin is hardly at fault.',
-  ],
-  folia: [
-    '{name} is not made for Folia.',
-    'Look for a build of {name} that supports Folia, or change the server to Paper.',
-  ],
-  threads: [
-    '{name} worked outside the thread that may do it.',
-    'Update {name}, or take a build of it that names your server software (Folia and other parallel servers need one).',
-  ],
+export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'title' | 'fix'>>>> = {
+  mixin: {
+    title: '{name} could not change the game’s code.',
+    fix: 'Take the build of {name} for your game version and loader. If it is the right one, take out what was added last and changes the same.',
+  },
+  modules: {
+    title: '{name} is there twice, or another jar brings the same part.',
+    fix: 'Keep one of the two jars that the line names, the one for your game version.',
+  },
+  'closed-java': {
+    title: '{name} is made for an older Java.',
+    fix: 'Update {name}, or switch the server to the Java that its version was made for.',
+  },
+  native: {
+    title: '{name} misses a part that fits this system.',
+    fix: 'Install {name} anew in the build for this system (Linux or Windows, 64-bit). If it stays, the machine lacks a library: tell support the line.',
+  },
+  hang: {
+    title: 'The main thread stood still in the code of {name}.',
+    fix: 'Update {name}. If it stays, take it out for one test; if it is another one each time, the machine is too slow or out of memory.',
+  },
+  'port-taken': {
+    title: '{name} could not open its port: something else uses it.',
+    fix: 'Give {name} another free port of your server in its settings, or stop what has it (often an earlier start), and restart.',
+  },
+  address: {
+    title: '{name} cannot listen at the address in its settings: it is not one of this server.',
+    fix: 'Set the address in the settings of {name} to 0.0.0.0, or leave it empty, and restart.',
+  },
+  listen: {
+    title: '{name} could not open its port.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, give {name} a free port that the panel lists for this server, and leave its address empty or at 0.0.0.0.',
+  },
+  refused: {
+    title: 'A service refuses {name}.',
+    fix: 'Make a new token or key at that service, put it into the settings of {name} whole and without spaces, and give it the rights that the line names.',
+  },
+  key: {
+    title: '{name} cannot use a key.',
+    fix: 'Put the key file that {name} reads (or the key in its settings) there anew, whole and as a file, the same one wherever the other side needs it; without a copy let it make a new one. Then restart.',
+  },
+  'not-online': {
+    title: '{name} did not find what it wants to download.',
+    fix: 'Compare name, version and link in the settings of {name} with the page it comes from, or upload the file yourself.',
+  },
+  dns: {
+    title: '{name} cannot find the address behind a name (DNS).',
+    fix: 'Compare the name in the line with the settings of {name}: only the name, without http:// and port. If several names fail, this machine or container has no working name server: restart it, look at its firewall and DNS settings, and tell support the line.',
+  },
+  certificate: {
+    title: '{name} does not trust the certificate of the service it calls.',
+    fix: 'Update Java (or the system) within what your version runs on, and look at the clock of the machine. If only one address fails, its certificate has expired: tell whoever runs it. {name} itself needs no change.',
+  },
+  network: {
+    title: '{name} did not reach a service over the network, or that failed itself.',
+    fix: 'It may be down for a while, or its address in the settings is wrong: try again later, then compare the address in the settings of {name}. If other programs fail in the same way, tell support.',
+  },
+  packet: {
+    title: '{name} cannot read what was sent between server and player.',
+    fix: 'Update {name}, and everything that lets other versions join or changes packets (ViaVersion, ProtocolLib, Geyser); give server and players the same mods in the same versions.',
+  },
+  locked: {
+    title: '{name} cannot use a file that something else holds.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. Two servers or plugins must not share that file.',
+  },
+  database: {
+    title: '{name} gets an error from its database.',
+    fix: 'Copy host, port, user, password and name from the panel into the settings of {name}. If it is about a table or column, update {name}.',
+  },
+  permission: {
+    title: 'The system refuses {name} a file or folder.',
+    fix: 'Look at the file that the line names: upload it anew through the panel or give it back to the server’s user. If you cannot, tell support the line.',
+  },
+  'not-permitted': {
+    title: 'The system does not let {name} do what it wants to do (Operation not permitted).',
+    fix: 'On a machine of your own: update Docker and libseccomp2, or take the image from before; with a folder on a share or a disk of Windows, use one on a disk of Linux. On a hosted server tell support the line.',
+  },
+  disk: {
+    title: '{name} cannot write: the disk is full.',
+    fix: 'Delete old backups, logs and worlds that nobody needs, or take a plan with more disk space.',
+  },
+  script: {
+    title: 'A script has a fault: {name}.',
+    fix: 'Open it at the place that the line names, undo the last change there, or take the script out for one test.',
+  },
+  registry: {
+    title: 'Entries of {name} do not fit together with the rest.',
+    fix: 'Take the builds of {name} and of what it needs for your game version, and put back what was removed from this world.',
+  },
+  late: {
+    title: '{name} adds something to the game too late.',
+    fix: 'Start the server once more: at times it depends on what loads first. If it stays, update {name} together with what it builds on, or take it out.',
+  },
+  'newer-data': {
+    title: 'A file that {name} reads is from a newer version than it.',
+    fix: 'Update the server to that version or a newer one. To stay on the old one, restore a backup from before the newer version was used.',
+  },
+  'world-data': {
+    title: '{name} cannot read data of the world or of a player.',
+    fix: 'Make a backup first. Restore the file that the lines name from an older backup; if it began with an update, go back to the version before.',
+  },
+  recipe: {
+    title: '{name} brings a recipe or other data that the server cannot read.',
+    fix: 'Only that entry does not work. Update the mod that the line names together with those it builds on; a data pack must be made for your game version. After a mod was taken out such lines are harmless.',
+  },
+  names: {
+    title: '{name} has a file or entry with a name that the game does not allow.',
+    fix: 'Write the name that the line quotes in lower case, without spaces; in a mod or pack of somebody else’s, update it or take it out.',
+  },
+  settings: {
+    title: '{name} cannot read one of its files.',
+    fix: 'Repair the file (quotes, commas, brackets, indentation), or rename it so that {name} writes a new one.',
+  },
+  value: {
+    title: '{name} does not know a value in its settings or data.',
+    fix: 'Look for the quoted value in the settings of {name} and write one that its own guide lists; after an update, let it write new settings and carry yours over.',
+  },
+  api: {
+    title:
+      '{name} uses a particle, a sound, a material or the like in a way that this server version does not take.',
+    fix: 'Take the build of {name} for your server’s version. If it is that one, look in its settings for the particle, sound or material that the error names (else for the one changed last) and write one that this version has.',
+  },
+  'setting-missing': {
+    title: '{name} does not find an entry in its settings.',
+    fix: 'Rename the settings file of {name} (config.yml or the one that the code in the error names) and start: it writes a new one; then carry your values over one by one. If it fails with new settings too, it is a fault of {name}: update it.',
+  },
+  'changed-meanwhile': {
+    title: 'A list was changed while {name} went through it.',
+    fix: 'Update {name}. If it stays, send the lines below to its author; if the lines name nobody, take out the plugin or mod that was added or updated last for one test. One such line now and then does no harm.',
+  },
+  'cut-file': {
+    title: '{name} reads a file that is damaged or incomplete.',
+    fix: 'Restore that file from a backup, or rename it so that {name} makes a new one; if it is the jar itself, upload it again.',
+  },
+  'no-plugin': {
+    title: '{name} is no plugin for this server.',
+    fix: 'Take the jar out of plugins. If you want what {name} is for, download the plugin itself, built for your server, from its page.',
+  },
+  'file-in-the-way': {
+    title: '{name} wants to make a file that is already there.',
+    fix: 'Move the file that the line names to another folder and start again.',
+  },
+  'no-file': {
+    title: 'A file that {name} needs is not there.',
+    fix: 'Put the file back, or correct its name in the settings. If it belongs to {name}, install that anew.',
+  },
+  crashed: {
+    title: '{name} crashed in native code.',
+    fix: 'Update the game server and have its files checked (Steam: validate), then start without mods and plugins in native code. If it comes at another place each time, tell support.',
+  },
+  'needs-other': {
+    title: 'Something that {name} needs is missing.',
+    fix: 'Install what the line names, in the version for yours, and let it load before {name}. If you do not need {name}, take it out.',
+  },
+  memory: {
+    title: '{name} ran out of memory, or called itself without end.',
+    fix: 'Give the server more memory if the plan has it; if it is this one each time, update {name} or take it out for one test.',
+  },
+  'not-supported': {
+    title: '{name} does not support this version of the game or of the server software.',
+    fix: 'Take the build of {name} that names your version, or the server version that it names.',
+  },
+  hybrid: {
+    title: 'The server software itself failed, mostly where it joins mods and plugins.',
+    fix: 'Update that software to its newest build for your game version, or take another build. If it stays, do without what brings it up, and report the lines to the makers of the software; a mod or plugin is hardly at fault.',
+  },
+  folia: {
+    title: '{name} is not made for Folia.',
+    fix: 'Look for a build of {name} that supports Folia, or change the server to Paper.',
+  },
+  threads: {
+    title: '{name} worked outside the thread that may do it.',
+    fix: 'Update {name}, or take a build of it that names your server software (Folia and other parallel servers need one).',
+  },
 };
 
 /** What to do about an error of this kind in the code of a plugin or mod. */
-export const fixFor = (name: string, fault: Fault): string =>
-  describeMismatch[fault.kind]?.(name, fault).fix ??
-  fillName(KIND_TEXTS[fault.kind]?.[1] ?? DEFAULT_FIX, name);
+export const describeFix = (name: string, fault: Fault): string =>
+  MISMATCH_DESCRIPTIONS[fault.kind]?.(name, fault).fix ??
+  fillName(KIND_TEXTS[fault.kind]?.fix ?? DEFAULT_FIX, name);

@@ -1,7 +1,7 @@
 /** Classifies the deepest cause of a trace by its type and message. */
 // cspell:ignore Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration
 import { KIND_PATTERNS } from './kind-patterns';
-import { thirdPartyInMessage } from '../traces/stack-frames';
+import { findThirdPartyInMessage } from '../traces/stack-frames';
 import { findLibrary } from './libraries';
 import type { Area } from './areas';
 import type { FaultKind } from './causes';
@@ -118,7 +118,7 @@ const MEMBER_TYPE = /\bNoSuch(?:Field|Method)Error: [^'\n]{0,300}'(?<type>[\w.$]
 /** True if only a mod can have added a member to a class of the game: its type is the mod's. */
 const isAddedByMod = (error: string, missing: string): boolean =>
   missing.startsWith('net.minecraft.') &&
-  thirdPartyInMessage(MEMBER_TYPE.exec(error)?.groups?.type ?? '') !== undefined;
+  findThirdPartyInMessage(MEMBER_TYPE.exec(error)?.groups?.type ?? '') !== undefined;
 
 /** Here a player is rejected, not the program. */
 const PLAYER_REJECTED = /\b(?:client|player)\b[^\n]{0,24}\b(?:sent|kicked|rejected)\b/i;

@@ -38,17 +38,17 @@ const PLUGIN_API =
   /^(?:org\.(?:bukkit|spigotmc)|io\.papermc|com\.destroystokyo|net\.md_5|com\.velocitypowered)\./;
 
 /** Which build of a plugin or mod to take if updating it and the server does not help. */
-const fittingBuild = (name: string, missing = ''): string =>
+const describeFittingBuild = (name: string, missing = ''): string =>
   PLUGIN_API.test(missing)
     ? `take the build of ${name} that names exactly your versions (often an older one), or a newer server for the build that you have`
     : `take the build of ${name} that names exactly your versions`;
 
-const missingPart = ({ missing }: Fault): string => missing ?? 'a part of it';
+const getMissingPart = ({ missing }: Fault): string => missing ?? 'a part of it';
 
 type DescribeMismatch = (name: string, fault: Fault) => Sentences;
 
 /** A class of the API that became an interface. */
-const describeChanged: Readonly<
+const CHANGED_DESCRIPTIONS: Readonly<
   Record<NonNullable<Fault['changed']>, (name: string, part: string) => Sentences>
 > = {
   'for-newer': (name, part) => ({
@@ -64,7 +64,7 @@ const describeChanged: Readonly<
 };
 
 /** What such an error says about the plugin or mod in whose code it occurred. */
-export const describeMismatch: Readonly<Partial<Record<FaultKind, DescribeMismatch>>> = {
+export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeMismatch>>> = {
   'client-code': (name, fault) => ({
     title:
       fault.missing === undefined
@@ -75,11 +75,11 @@ export const describeMismatch: Readonly<Partial<Record<FaultKind, DescribeMismat
   }),
   'other-game': (name, fault) =>
     fault.changed !== undefined
-      ? describeChanged[fault.changed](name, missingPart(fault))
+      ? CHANGED_DESCRIPTIONS[fault.changed](name, getMissingPart(fault))
       : {
-          title: `${name} is made for another version of the game or of the server software: ${missingPart(fault)} is not there.`,
+          title: `${name} is made for another version of the game or of the server software: ${getMissingPart(fault)} is not there.`,
           cause: FAULT_CAUSES['other-game'],
-          fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, ${fittingBuild(name, fault.missing)}.`,
+          fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, ${describeFittingBuild(name, fault.missing)}.`,
         },
   'other-build': (name, { missing = 'a part of that' }) => ({
     title: `${name} is made for another version of the game, of the server software or of what it builds on: ${missing} is not there.`,
@@ -87,34 +87,34 @@ export const describeMismatch: Readonly<Partial<Record<FaultKind, DescribeMismat
     fix: `Take the build of ${name} for your game version and software, and update the plugins or mods that it builds on together with it.`,
   }),
   'added-member': (name, fault) => ({
-    title: `${name} misses a part that a mod adds to the game: ${missingPart(fault)}.`,
+    title: `${name} misses a part that a mod adds to the game: ${getMissingPart(fault)}.`,
     cause: FAULT_CAUSES['added-member'],
     fix: `Update ${name}, and the mods that it builds on. If it stays, take ${name} out for one test and report the error to its author.`,
   }),
   'half-game': (name, fault) => ({
-    title: `${name} asks for a class of the game that is not there: ${missingPart(fault)}.`,
+    title: `${name} asks for a class of the game that is not there: ${getMissingPart(fault)}.`,
     cause: FAULT_CAUSES['half-game'],
     fix: `Take ${name} out if it is a mod for the client; otherwise take its build for your game version, or a newer one.`,
   }),
   'dev-names': (name, fault) => ({
-    title: `${name} asks for the game by names that Fabric does not use: ${missingPart(fault)}.`,
+    title: `${name} asks for the game by names that Fabric does not use: ${getMissingPart(fault)}.`,
     cause: FAULT_CAUSES['dev-names'],
     fix: `Take the jar of ${name} from its download page that is for Fabric and has neither “-dev” nor “-sources” in its name. If it is that one, it was built wrongly: take another version and tell its author.`,
   }),
   'own-class': (name, fault) => ({
-    title: `${name} lacks a part of its own: ${missingPart(fault)}.`,
+    title: `${name} lacks a part of its own: ${getMissingPart(fault)}.`,
     cause: FAULT_CAUSES['own-class'],
     fix: `Take the build of ${name} for exactly your server software and game version, or a newer one, downloaded anew, and leave no second jar of it there. If it keeps libraries in its folder, delete those: it loads them anew.`,
   }),
   'dependency-class': (name, fault) =>
     fault.library === undefined
       ? {
-          title: `${name} needs another version of what ${missingPart(fault)} belongs to, or that is missing.`,
+          title: `${name} needs another version of what ${getMissingPart(fault)} belongs to, or that is missing.`,
           cause: FAULT_CAUSES['dependency-class'],
           fix: `Look up what ${name} needs, and update it and that together.`,
         }
       : {
-          title: `${name} needs ${fault.library}: that is missing, or has another version (${missingPart(fault)} is not there).`,
+          title: `${name} needs ${fault.library}: that is missing, or has another version (${getMissingPart(fault)} is not there).`,
           cause: FAULT_CAUSES['dependency-class'],
           fix: `Install ${fault.library}, or update it, in the build for your game version. If it stays, update ${name}.`,
         },

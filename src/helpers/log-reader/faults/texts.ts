@@ -114,7 +114,7 @@ interface QuotableError {
   readonly error: string;
 }
 
-const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+const capitalizeFirst = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 const quote = (message: string): string => `It says: “${message.slice(0, MAX_QUOTED)}”`;
 
@@ -134,10 +134,10 @@ export const describeDamagedJar = (file: string): Sentences => ({
 
 /** An error whose kind says enough, although it names nobody. */
 export function describeNamelessFault(logged: QuotableError, kind: FaultKind): Sentences {
-  const [title, fix] = KIND_TEXTS[kind] as readonly [string, string];
+  const { title, fix } = KIND_TEXTS[kind] as Pick<Sentences, 'title' | 'fix'>;
   const nobody = kind === 'recipe' ? 'a mod or data pack' : 'the program';
   return {
-    title: joinSentences(capital(fillName(title, nobody)), findQuote(logged)),
+    title: joinSentences(capitalizeFirst(fillName(title, nobody)), findQuote(logged)),
     cause: FAULT_CAUSES[kind],
     fix: fillName(fix, nobody),
   };
@@ -150,12 +150,12 @@ interface ErrorState {
 }
 
 /** What a kind of error means for a plugin or mod, and what to do; undefined if it says neither. */
-function textsOfKind(
+function getTextsOfKind(
   name: string,
   kind: FaultKind | undefined,
 ): Pick<Sentences, 'title' | 'fix'> | undefined {
-  const [title, fix] = (kind && KIND_TEXTS[kind]) ?? [];
-  return title && fix ? { title: fillName(title, name), fix: fillName(fix, name) } : undefined;
+  const texts = kind && KIND_TEXTS[kind];
+  return texts && { title: fillName(texts.title, name), fix: fillName(texts.fix, name) };
 }
 
 /** An error that did not end the program; its trace names a plugin or mod. */
@@ -164,7 +164,7 @@ export function describeReportedError(
   logged: QuotableError,
   { kind, ready }: ErrorState,
 ): Sentences {
-  const texts = textsOfKind(name, kind);
+  const texts = getTextsOfKind(name, kind);
   return {
     title: joinSentences(
       texts === undefined
@@ -188,7 +188,7 @@ export function describeErrorLine(
   message: string,
   { kind, ready }: ErrorState,
 ): Sentences {
-  const texts = textsOfKind(name, kind);
+  const texts = getTextsOfKind(name, kind);
   return {
     title: joinSentences(texts?.title ?? `${name} reports an error.`, quote(message)),
     cause:

@@ -19,7 +19,7 @@ function isDeeper(inner: LogFindingDraft, outer: LogFindingDraft): boolean {
 }
 
 /** Findings in order, except that a cause stands before the findings that only report it. */
-function deepestFirst(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
+function sortDeepestFirst(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
   const order: LogFindingDraft[] = [];
   for (const draft of drafts) {
     const at = order.findIndex((outer) => isDeeper(draft, outer));
@@ -101,7 +101,7 @@ const RANK = {
 } as const;
 
 /** Sorts findings by `RANK`; of equal ones, a cause stands before those that only report it. */
-export function causesFirst(
+export function sortCausesFirst(
   drafts: readonly LogFindingDraft[],
   lifecycle: Lifecycle,
 ): LogFindingDraft[] {
@@ -118,5 +118,5 @@ export function causesFirst(
     if (!isExplainedByOther(draft, drafts)) return RANK.cause;
     return lacksSuspect(draft) ? RANK.explainedWithoutSuspect : RANK.explainedByOther;
   };
-  return deepestFirst(drafts).sort((a, b) => rank(a) - rank(b));
+  return sortDeepestFirst(drafts).sort((a, b) => rank(a) - rank(b));
 }

@@ -46,11 +46,14 @@ export const isOnlyWarning = ({ isWarning, trace, effect }: LogFindingDraft): bo
   isWarning === true && trace === undefined && effect !== 'ends';
 
 /** True if a finding is in the lines of an error, or directly above them. */
-export function covers(logged: LocatedError, { line, lastLine, effect }: LogFindingDraft): boolean {
+export function isInLinesOfError(
+  logged: LocatedError,
+  { line, lastLine, effect }: LogFindingDraft,
+): boolean {
   const start = effect === 'survived' ? logged.line - 1 : logged.start;
   return [line, lastLine].some((number) => number >= start && number <= logged.end);
 }
 
 /** True if a finding already shows or says a message. */
-export const quotes = ({ text, cause, title }: LogFindingDraft, message: string): boolean =>
+export const showsMessage = ({ text, cause, title }: LogFindingDraft, message: string): boolean =>
   [text, cause, title].some((shown) => shown.includes(message.slice(0, MAX_QUOTED)));

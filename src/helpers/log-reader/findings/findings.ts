@@ -91,7 +91,7 @@ export class FindingList {
   /** Findings that the recognized software can have printed, in line order. */
   fitting(recognized: Recognized): LogFindingDraft[] {
     return [...this.drafts.values()]
-      .filter((draft) => fits(draft, recognized))
+      .filter((draft) => isDraftForServer(draft, recognized))
       .map((draft) =>
         draft.hasProductGuide === true ? withoutOtherGames(draft, recognized) : draft,
       )
@@ -142,7 +142,7 @@ function isOfProduct(
   return software.includes('any') || (JAVA_GAMES.has(product) && software === ON_JAVA);
 }
 
-function fits(draft: LogFindingDraft, recognized: Recognized): boolean {
+function isDraftForServer(draft: LogFindingDraft, recognized: Recognized): boolean {
   const { id, software, versions } = draft;
   const { families, game } = recognized;
   if (isRow(id) && !isOfGame(id, recognized)) return false;
@@ -254,14 +254,14 @@ function findJava(classFile: string | undefined): string | undefined {
   return String(listed ?? Number(classFile) - 44);
 }
 
-const idOfRow = ({ route, row }: GuideRule): string => `${route}#${row}`;
+const getRowId = ({ route, row }: GuideRule): string => `${route}#${row}`;
 
 /** The position of each row’s texts in `guide-texts.json`: the route, and the index in its list. */
-function textIndexOfRows(): ReadonlyMap<string, readonly [route: string, number: number]> {
+function createRowTextIndex(): ReadonlyMap<string, readonly [route: string, number: number]> {
   const { rules } = getGuideMessages();
   return new Map(
     rules.map((rule, index) => [
-      idOfRow(rule),
+      getRowId(rule),
       [rule.route, index - rules.findIndex(({ route }) => route === rule.route)],
     ]),
   );
@@ -269,7 +269,7 @@ function textIndexOfRows(): ReadonlyMap<string, readonly [route: string, number:
 
 /** Findings completed with texts from the guides' rows, which are not in the rules' chunk. */
 export function withGuideTexts(findings: readonly LogFinding[], texts: GuideTexts): LogFinding[] {
-  const textIndexes = textIndexOfRows();
+  const textIndexes = createRowTextIndex();
   return findings.map((finding) => {
     const textIndex = textIndexes.get(finding.id);
     if (textIndex === undefined) return finding;
@@ -287,12 +287,12 @@ export function draftFromRows(
 ): LogFindingDraft {
   const { rule, parts } = rows[0] as RowEntry;
   return {
-    id: idOfRow(rule),
+    id: getRowId(rule),
     title: parts.join(' … '),
     // The text is in its guide: `withGuideTexts` adds it.
     cause: '',
     fix: '',
-    guides: mergeLinks([], linksToRows(rows)),
+    guides: mergeLinks([], createRowLinks(rows)),
     line,
     text,
     count: 1,
@@ -304,5 +304,5 @@ export function draftFromRows(
 }
 
 /** A link to each row. */
-export const linksToRows = (rows: readonly RowEntry[]): GuideLink[] =>
+export const createRowLinks = (rows: readonly RowEntry[]): GuideLink[] =>
   rows.map(({ rule }) => ({ route: rule.route, row: rule.row }));

@@ -4,7 +4,7 @@ import { findArea, classifyError } from '../faults/kinds';
 import { FAULT_CAUSES } from '../faults/causes';
 import { namesInMessage } from '../traces/names-in-message';
 import { readLog } from '../read-log';
-import { ticketText } from '../views/ticket';
+import { renderTicket } from '../views/ticket';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
 const ERROR = '[12:00:00] [Server thread/ERROR]: ';
@@ -53,7 +53,7 @@ describe('names in error messages', () => {
 describe('an explanation without an alarm', () => {
   it('is in the text for a ticket, too', () => {
     const report = read(`${ERROR}[Lamps] Failed to parse item 'LAMPP', skipping\n`);
-    expect(ticketText(report)).toContain(report.possibleCause?.title);
+    expect(renderTicket(report)).toContain(report.possibleCause?.title);
   });
 
   it('says that a file is in the way, and that its owner is unknown', () => {

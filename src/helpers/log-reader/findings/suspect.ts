@@ -1,6 +1,6 @@
 /** Turns the first error into a finding if it names a suspect and no rule does. */
 // cspell:ignore initiali Skywars bupdat catserver craftbukkit izzel kettingpowered magmafoundation mohistmc quer serv updat
-import { covers, isOnlyWarning, lacksSuspect, quotes } from './draft-checks';
+import { isInLinesOfError, isOnlyWarning, lacksSuspect, showsMessage } from './draft-checks';
 import { findDeepestMessage, getMainMessage } from '../traces/error-message';
 import {
   describeBrokenSoftware,
@@ -11,7 +11,7 @@ import {
 import type { FaultKind } from '../faults/causes';
 import { ALARMING_KINDS } from '../faults/kinds';
 import {
-  describeMismatch,
+  MISMATCH_DESCRIPTIONS,
   describeMissing,
   describeMissingOwnClass,
   describeOwnClientClass,
@@ -63,11 +63,11 @@ export function assessFirstError(
   { drafts, recognized, ready, phase }: LogContext,
 ): Assessment | undefined {
   if (logged === undefined) return undefined;
-  const covering = drafts.filter((draft) => covers(logged, draft));
+  const covering = drafts.filter((draft) => isInLinesOfError(logged, draft));
   if (covering.some((draft) => !lacksSuspect(draft))) return undefined;
   // Survivable lines explain nothing beyond themselves.
   const relevant = drafts.filter((draft) => draft.effect !== 'survived' && !isOnlyWarning(draft));
-  if (!logged.fatal && relevant.some((draft) => !covers(logged, draft))) return undefined;
+  if (!logged.fatal && relevant.some((draft) => !isInLinesOfError(logged, draft))) return undefined;
   const { line, fault } = logged;
   const name = logged.owner ?? logged.package;
   const shared: SharedFields = {
@@ -121,7 +121,7 @@ function withErrorMessage<T extends Assessment | undefined>(
   logged: LocatedError,
 ): T {
   const message = assessment === undefined ? undefined : findDeepestMessage(logged);
-  if (assessment === undefined || message === undefined || quotes(assessment.draft, message))
+  if (assessment === undefined || message === undefined || showsMessage(assessment.draft, message))
     return assessment;
   const { draft } = assessment;
   return {
@@ -143,7 +143,7 @@ function assessTrace(
   suspect: Suspect,
   { client }: Pick<Recognized, 'client'>,
 ): Assessment {
-  const mismatch = mismatchSentences(logged, suspect.name, client);
+  const mismatch = describeMismatch(logged, suspect.name, client);
   if (mismatch !== undefined) {
     const draft = { id: 'made-for-another', ...mismatch, ...suspect.shared };
     return { draft, isWeak: logged.kind !== 'error' };
@@ -157,7 +157,7 @@ function assessTrace(
 }
 
 /** An error of code that was compiled against something that is not there. */
-function mismatchSentences(
+function describeMismatch(
   { fault, isDirect, package: packageName }: LocatedError,
   name: string,
   isClient: boolean,
@@ -165,7 +165,7 @@ function mismatchSentences(
   if (fault === undefined) return undefined;
   const { kind, missing, library } = fault;
   const isClientLog = isClient && kind === 'client-code';
-  const describe = describeMismatch[isClientLog ? 'other-game' : kind];
+  const describe = MISMATCH_DESCRIPTIONS[isClientLog ? 'other-game' : kind];
   if (describe === undefined) return undefined;
   const isOwnClass = missing?.startsWith(`${packageName}.`) === true && kind !== 'own-class';
   if (!isOwnClass) {
@@ -227,7 +227,8 @@ function assessLogLine(
 ): Assessment | undefined {
   const { fault, fatal, isThrown, kind, logMessage, cause, error } = logged;
   const isMismatch = fault?.missing !== undefined || fault?.kind === 'client-code';
-  const mismatch = isThrown && isMismatch ? describeMismatch[fault.kind]?.(name, fault) : undefined;
+  const mismatch =
+    isThrown && isMismatch ? MISMATCH_DESCRIPTIONS[fault.kind]?.(name, fault) : undefined;
   if (mismatch !== undefined) {
     const draft = { id: 'made-for-another', ...asSuspicion(mismatch), ...shared };
     return { draft, isWeak: kind !== 'error' };

@@ -1,20 +1,20 @@
 /** Completes a finding with what the trace below it shows. */
-import { covers, lacksReason, lacksSuspect, quotes } from './draft-checks';
+import { isInLinesOfError, lacksReason, lacksSuspect, showsMessage } from './draft-checks';
 import { findDeepestMessage } from '../traces/error-message';
 import type { Fault } from '../faults/kinds';
 import { describeLateLoad, isLateLoad } from '../faults/late-load';
 import { reclassifyOwnClass } from '../faults/own-class';
-import { fixFor } from '../faults/fixes';
+import { describeFix } from '../faults/fixes';
 import { TRACE_TEXTS } from '../faults/texts';
 import { isRow, type LogFindingDraft } from './findings';
-import { plainName } from '../server/owners';
+import { simplifyName } from '../server/owners';
 import { EXCEPTION_TYPE, findLogger, type LocatedError } from '../traces/parse-trace';
 
 /** True if a name, or a segment of a package, is that of the mod or plugin a finding blames. */
 function isNameOfSubject(name: string, { title, subject }: LogFindingDraft): boolean {
-  const plainTitle = plainName(title);
-  const plainSubject = plainName(subject as string);
-  const segments = [name, ...name.split('.').slice(1)].map(plainName);
+  const plainTitle = simplifyName(title);
+  const plainSubject = simplifyName(subject as string);
+  const segments = [name, ...name.split('.').slice(1)].map(simplifyName);
   return segments.some(
     (segment) =>
       segment.length > 2 && (plainTitle.includes(segment) || segment.startsWith(plainSubject)),
@@ -41,7 +41,10 @@ const findAuthor = (name: string): string | undefined =>
 const CALLED_BY_BUKKIT = /^plugin-(?:runtime|command)-error$/;
 
 /** The error is blamed on one mod, but did it happen in the code of another? Then whose code it is. */
-function ownerOfFailingCode(draft: LogFindingDraft, logged: LocatedError): ActualOwner | undefined {
+function findOwnerOfFailingCode(
+  draft: LogFindingDraft,
+  logged: LocatedError,
+): ActualOwner | undefined {
   const { isInThirdPartyCode, isDirect, owner, package: code, fault, furtherOwners } = logged;
   if (draft.subject === undefined || !isInThirdPartyCode) return undefined;
   if (CALLED_BY_BUKKIT.test(draft.id) && furtherOwners.length === 0) return undefined;
@@ -89,7 +92,7 @@ const TABLE_PREFIX = /\btable [`'"]?(?:\w{1,60}\.)?(?<prefix>[a-z\d]{8,40})_/i;
 /** False if the trace leads through a library, and the table is that of another plugin. */
 function ownsTable(name: string | undefined, { error, cause }: LocatedError): boolean {
   const prefix = TABLE_PREFIX.exec(cause ?? error)?.groups?.prefix?.toLowerCase();
-  return prefix === undefined || name === undefined || prefix.includes(plainName(name));
+  return prefix === undefined || name === undefined || prefix.includes(simplifyName(name));
 }
 
 /** Who is suspected by the trace of a finding that leaves it open. */
@@ -113,13 +116,13 @@ function createTraceDetails(
   logger?: string,
 ): TraceDetails {
   const isWrapper = logged.cause === undefined && WRAPPER_MESSAGE.test(logged.error);
-  const fault = lacksReason(draft) && !isWrapper ? faultFor(draft, logged.fault) : undefined;
+  const fault = lacksReason(draft) && !isWrapper ? findFault(draft, logged.fault) : undefined;
   return {
     suspect: findSuspect(draft, logged, logger),
     message: isWrapper || fault?.missing !== undefined ? undefined : findDeepestMessage(logged),
     fault,
     // A loader blames the part that it was loading, even for an error in other code.
-    actualOwner: lacksReason(draft) ? ownerOfFailingCode(draft, logged) : undefined,
+    actualOwner: lacksReason(draft) ? findOwnerOfFailingCode(draft, logged) : undefined,
   };
 }
 
@@ -131,7 +134,7 @@ export function withTraceDetails(
   if (isRow(draft.id)) return draft;
   const logger =
     draft.isNamed || !LOGGER_OWNS_PROBLEM.test(draft.id) ? undefined : findLogger(draft.text);
-  if (logged === undefined || !covers(logged, draft)) {
+  if (logged === undefined || !isInLinesOfError(logged, draft)) {
     return logger === undefined
       ? draft
       : { ...draft, cause: `${draft.cause} ${TRACE_TEXTS.logger(logger)}` };
@@ -157,7 +160,7 @@ function listSentences(
 ): string[] {
   return [
     suspect !== undefined && TRACE_TEXTS.suspect(suspect),
-    message !== undefined && !quotes(draft, message) && TRACE_TEXTS.errorMessage(message),
+    message !== undefined && !showsMessage(draft, message) && TRACE_TEXTS.errorMessage(message),
     fault !== undefined && getReason(fault, message),
     actualOwner !== undefined && TRACE_TEXTS.actualOwner(actualOwner.name),
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[];
@@ -177,7 +180,7 @@ function titleWith(
 function fixWith({ fault, actualOwner }: TraceDetails, { subject, fix }: LogFindingDraft): string {
   const concerned = actualOwner?.isAsking === true ? actualOwner.name : subject;
   const fixOfFault =
-    fault !== undefined && concerned !== undefined ? fixFor(concerned, fault) : fix;
+    fault !== undefined && concerned !== undefined ? describeFix(concerned, fault) : fix;
   if (actualOwner === undefined || actualOwner.isAsking) return fixOfFault;
   const { name, isPackage } = actualOwner;
   const firstStep = isPackage
@@ -187,10 +190,10 @@ function fixWith({ fault, actualOwner }: TraceDetails, { subject, fix }: LogFind
 }
 
 /** A class that is missing in the very plugin or mod that asks for it: no other jar brings it. */
-function faultFor({ subject }: LogFindingDraft, fault: Fault | undefined): Fault | undefined {
+function findFault({ subject }: LogFindingDraft, fault: Fault | undefined): Fault | undefined {
   return reclassifyOwnClass(fault, (missing) => {
-    const segments = missing.split('.').slice(0, 4).map(plainName);
-    return subject !== undefined && segments.includes(plainName(subject));
+    const segments = missing.split('.').slice(0, 4).map(simplifyName);
+    return subject !== undefined && segments.includes(simplifyName(subject));
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import data from './guide-rules.json';
 import texts from './guide-texts.json';
-import { decodeRule, rowOfMessages, encodeRule, type GuideRule } from './guide-rule';
+import { decodeRule, createRowFragment, encodeRule, type GuideRule } from './guide-rule';
 import { getGuideMessages, setGuideMessages } from './guide-messages';
 
 setGuideMessages(data);
@@ -16,7 +16,7 @@ const rule: GuideRule = {
 
 describe('a guide row is stored in short form', () => {
   it('omits what its messages imply', () => {
-    expect(rowOfMessages(rule.messages)).toBe(rule.row);
+    expect(createRowFragment(rule.messages)).toBe(rule.row);
     expect(encodeRule(rule)).toEqual({ messages: rule.messages });
   });
 

@@ -25,7 +25,7 @@ export interface StoredRule extends Omit<GuideRule, 'route' | 'row' | 'hint'> {
 const MAX_WORDS = 60;
 
 /** The fragment of a row whose first cell contains only its messages. */
-export function rowOfMessages(messages: GuideRule['messages']): string {
+export function createRowFragment(messages: GuideRule['messages']): string {
   const words = messages
     .map((parts) => parts.join(' '))
     .join(' ')
@@ -39,7 +39,7 @@ export function rowOfMessages(messages: GuideRule['messages']): string {
 
 /** Encodes a rule for the file. */
 export function encodeRule({ row, hint, messages }: GuideRule): StoredRule {
-  const derived = rowOfMessages(messages);
+  const derived = createRowFragment(messages);
   let common = 0;
   while (common < row.length && row[common] === derived[common]) common++;
   return {
@@ -51,7 +51,7 @@ export function encodeRule({ row, hint, messages }: GuideRule): StoredRule {
 
 /** Decodes a rule from the file. */
 export function decodeRule(route: string, { row, hint, ...rule }: StoredRule): GuideRule {
-  const derived = rowOfMessages(rule.messages);
+  const derived = createRowFragment(rule.messages);
   const [common, rest = ''] = row?.split(':') ?? [derived.length];
   return { ...rule, route, row: `${derived.slice(0, Number(common))}${rest}`, hint: hint === true };
 }

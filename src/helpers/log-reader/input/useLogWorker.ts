@@ -17,7 +17,7 @@ export type LogWorkerState =
 let kept: LogReading | undefined;
 
 /** The state that a message of the worker leads to. */
-function stateAfter(message: LogWorkerMessage): LogWorkerState {
+function getStateAfter(message: LogWorkerMessage): LogWorkerState {
   if (message.kind === 'progress') return { kind: 'reading', progress: message.progress };
   const { result } = message;
   return result.ok
@@ -61,7 +61,7 @@ export function useLogWorker(): {
         };
         started.onmessage = ({ data }: MessageEvent<LogWorkerMessage>) => {
           if (worker.current !== started) return;
-          const next = stateAfter(data);
+          const next = getStateAfter(data);
           if (data.kind === 'done') {
             stop();
             kept = next.kind === 'done' ? next.reading : undefined;

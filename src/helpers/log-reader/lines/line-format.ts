@@ -133,23 +133,23 @@ export function getLevel(line: string): string {
 }
 
 /** Length of the date, thread, level and plugin in front of a message. */
-const prefixLength = (line: string): number => (PREFIX.exec(line) as RegExpExecArray)[0].length;
+const getPrefixLength = (line: string): number => (PREFIX.exec(line) as RegExpExecArray)[0].length;
 
 /** Offset of the message itself, after the prefix, `Caused by:` and spaces. */
-function messageStart(line: string): number {
-  const prefix = prefixLength(line);
+function findMessageStart(line: string): number {
+  const prefix = getPrefixLength(line);
   return prefix + (JAVA_LEAD.exec(line.slice(prefix)) as RegExpExecArray)[0].length;
 }
 
 /** A line without its prefix. */
-export const getMessage = (line: string): string => line.slice(prefixLength(line));
+export const getMessage = (line: string): string => line.slice(getPrefixLength(line));
 
 /**
  * Offset from which a line may contain chat repeated by a plugin or bot. At level INFO only the
  * start of a message is certainly the program's own; undefined if the whole line is.
  */
-export function chatStart(line: string): number | undefined {
-  return getLevel(line) === 'INFO' && !ERROR_STREAM.test(line) ? messageStart(line) : undefined;
+export function findChatStart(line: string): number | undefined {
+  return getLevel(line) === 'INFO' && !ERROR_STREAM.test(line) ? findMessageStart(line) : undefined;
 }
 
 /** Text without color codes and carriage returns. */

@@ -120,7 +120,7 @@ export function findWrapper(beginning: string): Unwrap | undefined {
     if (step === undefined) break;
     steps.push(step);
   }
-  const join = findJoin(takeOff(beginning));
+  const join = createLineJoiner(takeOff(beginning));
   if (join !== undefined) steps.push(join);
   return steps.length === 0 ? undefined : takeOff;
 }
@@ -138,7 +138,7 @@ function findOutermostWrapper(beginning: string): Unwrap | undefined {
     ...KNOWN_WRAPPERS,
     findLineNumber(lines),
     findIndent(lines),
-    learnedWrapper(lines),
+    findRepeatedPrefix(lines),
   ];
   const wrapper = prefixes.find((prefix) => prefix !== undefined && isBeforeMost(lines, prefix));
   if (wrapper === undefined) return undefined;
@@ -177,7 +177,7 @@ const MAX_WIDTH = 250;
 const MIN_BROKEN = 3;
 
 /** Joins lines that a terminal has broken at its width; undefined if it has not. */
-function findJoin(beginning: string): Unwrap | undefined {
+function createLineJoiner(beginning: string): Unwrap | undefined {
   const lines = beginning.split('\n', MAX_LINES);
   const width = Math.max(...lines.map((line) => line.length));
   const broken = lines.filter((line, at) => isBroken(line, lines[at + 1], width)).length;
@@ -185,7 +185,7 @@ function findJoin(beginning: string): Unwrap | undefined {
   let held = '';
   return (text, isEnd = true) => {
     const lines = (held + text).split('\n');
-    const settled = isEnd ? lines.length : settledCount(lines, width);
+    const settled = isEnd ? lines.length : countSettledLines(lines, width);
     held = lines.slice(settled).join('\n');
     const joined = joinLines(lines.slice(0, settled), width);
     return isEnd || settled === 0 ? joined : `${joined}\n`;
@@ -196,7 +196,7 @@ function findJoin(beginning: string): Unwrap | undefined {
 const MAX_PARTS = 60;
 
 /** How many of the lines certainly end where they end, whatever follows the last one. */
-function settledCount(lines: readonly string[], width: number): number {
+function countSettledLines(lines: readonly string[], width: number): number {
   let count = lines.length - 1;
   while (lines[count - 1]?.length === width && lines.length - count <= MAX_PARTS) count--;
   return count;
@@ -242,7 +242,7 @@ function findIndent(lines: readonly string[]): RegExp | undefined {
 }
 
 /** What stands before the server's own start in the most lines. */
-function learnedWrapper(lines: readonly string[]): RegExp | undefined {
+function findRepeatedPrefix(lines: readonly string[]): RegExp | undefined {
   const counts = new Map<string, number>();
   for (const line of lines) {
     const prefix = findPrefix(line);

@@ -7,7 +7,7 @@ import { getGuideMessages } from '../guide-rows/guide-messages';
 import { LIST_STARTS } from '../server/owners';
 import { createRedactor } from '../redaction/redact';
 import type { Rule } from '../rules/rule';
-import { activeRules } from '../rules/loaded';
+import { listActiveRules } from '../rules/loaded';
 import { signs, type Sign } from '../server/software';
 
 export interface RowEntry {
@@ -152,7 +152,7 @@ let made: { readonly of: readonly Rule[]; readonly catalog: Catalog } | undefine
 
 /** Builds the catalog from the loaded rules. */
 export function getCatalog(): Catalog {
-  const rules = activeRules();
+  const rules = listActiveRules();
   if (made?.of !== rules) made = { of: rules, catalog: makeCatalog(rules) };
   return made.catalog;
 }

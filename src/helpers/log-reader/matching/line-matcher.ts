@@ -5,7 +5,7 @@ import type { ExitFinder } from '../server/exit-code';
 import {
   draftFromRows,
   draftFromRule,
-  linksToRows,
+  createRowLinks,
   mergeLinks,
   type LogFindingDraft,
   type FindingList,
@@ -17,7 +17,7 @@ import {
   getLevel,
   MAX_MATCHED_LINE,
   withoutColorCodes,
-  chatStart,
+  findChatStart,
   readEntry,
 } from '../lines/line-format';
 import type { Owners } from '../server/owners';
@@ -73,7 +73,7 @@ export class LineMatcher {
     const line = withoutColorCodes(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
     if (isChatOrCommand(line)) return;
     const quote = line.trim().slice(0, MAX_QUOTE);
-    const seen: SeenLine = { found, line, quote, at: offset + start, spoken: chatStart(line) };
+    const seen: SeenLine = { found, line, quote, at: offset + start, spoken: findChatStart(line) };
     const rows: RowEntry[] = [];
     const muted = isMuted(seen);
     let curated: LogFindingDraft | undefined;
@@ -147,7 +147,7 @@ export class LineMatcher {
     const entry = whole ? readEntry(found.text, found, MAX_ENTRY) : undefined;
     const text = `${rule.above === true ? withoutColorCodes(found.above) : ''}${entry?.text ?? line}`;
     const matches = listMatches(rule.patterns, text, !whole).filter(
-      ({ index }) => spoken === undefined || opens(text, spoken, index),
+      ({ index }) => spoken === undefined || isAtMessageStart(text, spoken, index),
     );
     if (matches.length === 0) return undefined;
     if (entry !== undefined) this.entryEnds.set(rule, found.offset + entry.end);
@@ -169,10 +169,10 @@ export class LineMatcher {
     rows.sort((a, b) => b.parts.join('').length - a.parts.join('').length);
     if (curated !== undefined) {
       // The links of the first match of a kind hold for the others, too: only the first is listed.
-      curated.guides = mergeLinks(curated.guides, linksToRows(rows));
+      curated.guides = mergeLinks(curated.guides, createRowLinks(rows));
       return;
     }
-    const level = levelAt(seen);
+    const level = getLevelAt(seen);
     const healthy =
       (rows[0] as RowEntry).rule.hint ||
       /^(?:INFO|DEBUG|TRACE)$/.test(level) ||
@@ -187,7 +187,7 @@ export class LineMatcher {
 const OPTIONAL_MIXIN = /\bMixin apply for mod |^org\.spongepowered\.asm\.mixin\./;
 
 /** The level of a line, or that of the entry it belongs to. */
-const levelAt = ({ found, line }: SeenLine): string =>
+const getLevelAt = ({ found, line }: SeenLine): string =>
   getLevel(line) || (startsEntry(line) ? '' : found.lastLevel);
 
 /** What the lines around a match add to it. */
@@ -195,13 +195,13 @@ function getContext(seen: SeenLine): Pick<LogFindingDraft, 'trace' | 'isWarning'
   const { found, line } = seen;
   return {
     trace: traceAt(found, line),
-    isWarning: /^WARN/.test(levelAt(seen)),
+    isWarning: /^WARN/.test(getLevelAt(seen)),
   };
 }
 
 /** Programs log failed attempts at DEBUG, for their developers only. */
 function isMuted(seen: SeenLine): boolean {
-  const level = levelAt(seen);
+  const level = getLevelAt(seen);
   return level === 'DEBUG' || level === 'TRACE';
 }
 
@@ -237,7 +237,7 @@ function listMatches(patterns: readonly RegExp[], text: string, several: boolean
 }
 
 /** True if a message starts at `spoken` and the match there, too, or after an exception's name. */
-const opens = (text: string, spoken: number, index: number): boolean =>
+const isAtMessageStart = (text: string, spoken: number, index: number): boolean =>
   index <= spoken ||
   /^(?:[\w.$]{1,120}|(?:[a-z]\w{0,40}\.){2,8}\w{1,60}(?:Exception|Error): )$/.test(
     text.slice(spoken, index),

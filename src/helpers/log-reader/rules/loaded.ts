@@ -35,7 +35,7 @@ const lazyRules: Record<'pluginServers' | 'modLoaders' | 'otherGames', readonly 
 let loadedRules = everyLogRules;
 
 /** The rules in the order in which they are tried. */
-export const activeRules = (): readonly Rule[] => loadedRules;
+export const listActiveRules = (): readonly Rule[] => loadedRules;
 
 /** Sets the rules of some chunks if they are already loaded. */
 export function setLazyRules(rules: Partial<typeof lazyRules>): void {

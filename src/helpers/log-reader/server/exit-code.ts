@@ -1,5 +1,5 @@
 /** Reads the panel's own lines on how a server ended; never guesses why. */
-import { exitCodeText } from '../texts';
+import { describeExitCode } from '../texts';
 
 export interface ServerExit {
   readonly code: number;
@@ -39,7 +39,7 @@ export class ExitFinder {
       code: this.code,
       ...(this.memory !== undefined && { outOfMemory: this.memory }),
       line: this.line,
-      meaning: exitCodeText(this.code, this.memory),
+      meaning: describeExitCode(this.code, this.memory),
     };
   }
 }

@@ -2,7 +2,7 @@
 // cspell:ignore ersion
 
 /** Letters and digits of a name without its version, to compare spellings. */
-export function plainName(name: string): string {
+export function simplifyName(name: string): string {
   return name
     .replace(/\.jar$/i, '')
     .replace(/[-_+ ](?:(?:neo)?forge|fabric|quilt|mc|bukkit|paper|spigot)?-?v?\d.*$/i, '')
@@ -38,7 +38,7 @@ export class Owners {
   readonly known = new Map<string, string>();
 
   private add(key: string, name: string): void {
-    const plain = plainName(key);
+    const plain = simplifyName(key);
     if (plain.length > 2 && this.known.size < MAX_OWNERS && !this.known.has(plain)) {
       this.known.set(plain, name);
     }

@@ -5,7 +5,7 @@
 import { ALARMING_KINDS, classifyError } from '../faults/kinds';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';
 import { getLevel, getMessage } from '../lines/line-format';
-import { CAUSED_BY, lacksLevel, lastLine } from './parse-trace';
+import { CAUSED_BY, lacksLevel, getLastLine } from './parse-trace';
 import { FRAME } from './stack-frames';
 
 /** From what ended the program down to a line that may mean nothing. */
@@ -64,7 +64,7 @@ export const isSevere = (line: string): boolean => /^(?:ERROR|SEVERE|FATAL)$/.te
  * @param above the lines above it
  */
 export function rankOfTrace(line: string, above: string, lines: readonly string[]): number {
-  const message = lastLine(above);
+  const message = getLastLine(above);
   const isFatal =
     FATAL_MESSAGE.test(above) || FATAL_MESSAGE.test(line) || getLevel(line) === 'FATAL';
   // The game logs this for a single task at level FATAL, and continues.

@@ -10,11 +10,11 @@ import { classifyTrace } from '../faults/fault-of-trace';
 import { findArea, type Area, type Fault } from '../faults/kinds';
 import { getLevel, getMessage, withoutColorCodes } from '../lines/line-format';
 import { namesInMessage, listRewriters } from './names-in-message';
-import { plainName } from '../server/owners';
+import { simplifyName } from '../server/owners';
 import {
   FRAME,
   getPackage,
-  thirdPartyInMessage,
+  findThirdPartyInMessage,
   findThirdParty,
   type ThirdParty,
 } from './stack-frames';
@@ -90,7 +90,7 @@ export const CAUSED_BY = /^\s*(?:Caused by(?: \d{1,2})?:?|--->) (?<text>.+)$/;
 const PLATFORM_LOGGER =
   /^(?:(?:connected|initial|server|login) ?(?:player|connection)?|main|ModSorter|server|minecraft|EARLYDISPLAY|tML|LaunchWrapper|Unity Log|BepInEx|HarmonyX|Oxide|Carbon|Scripting|Bootstrap|Worldgen|RegistryDataLoader|mojang|net|mixin|fml|forge|neoforge|loading|modloading|eventbus|stderr|stdout|console|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer|[A-Z]{1,8}-?\d{3,8})$/;
 
-export const lastLine = (above: string): string => above.trimEnd().split('\n').at(-1) as string;
+export const getLastLine = (above: string): string => above.trimEnd().split('\n').at(-1) as string;
 
 /**
  * Some panels log the lines of a trace at level INFO, Bukkit those that a plugin prints at WARN: the
@@ -120,16 +120,21 @@ export function parseTrace(lines: readonly string[], line: string, above: string
     lines.findLastIndex((text) => CAUSED_BY.test(text)),
   );
   // The deepest cause first, then what led to it.
-  const frames = [...lines.slice(deepest), ...lines.slice(0, deepest), ...framesAbove(line, above)];
+  const frames = [
+    ...lines.slice(deepest),
+    ...lines.slice(0, deepest),
+    ...findFramesAbove(line, above),
+  ];
   const { before, logMessage } = findLogMessage(line, above, lines);
   const where = frames.map((text) => FRAME.exec(text)?.groups?.where).find(Boolean) ?? '';
   // Without the jar or loader before the class.
   const method = where.slice(where.lastIndexOf('/') + 1);
-  const found = classifyTrace({ lines, above, causes, deepest, logMessage });
+  const classified = classifyTrace({ lines, above, causes, deepest, logMessage });
   const fault =
-    (found === undefined || found.kind === 'code') && failsUntested(line, above, logMessage)
+    (classified === undefined || classified.kind === 'code') &&
+    failsUntested(line, above, logMessage)
       ? { kind: 'not-supported' as const }
-      : reclassifyOwnClass(found, (missing) =>
+      : reclassifyOwnClass(classified, (missing) =>
           belongsToCaller(missing, { where: method, maker: getPackage(method) }),
         );
   // Whoever loads a class did not write the mixin that fails in it.
@@ -178,7 +183,8 @@ const FAILS_TO_LOAD =
 
 /** True if who could not load said just before that nobody has tested it with this version. */
 function failsUntested(line: string, above: string, logMessage: string): boolean {
-  const writer = findLogger(line) ?? (lacksLevel(line) ? findLogger(lastLine(above)) : undefined);
+  const writer =
+    findLogger(line) ?? (lacksLevel(line) ? findLogger(getLastLine(above)) : undefined);
   return (
     writer !== undefined &&
     FAILS_TO_LOAD.test(logMessage) &&
@@ -200,7 +206,7 @@ function findLogMessage(
   above: string,
   lines: readonly string[],
 ): { before: string; logMessage: string } {
-  const last = lastLine(above);
+  const last = getLastLine(above);
   const other = ERROR_TYPE.exec(last)?.[0];
   const thread = findThread(line);
   const isSaying =
@@ -240,7 +246,7 @@ interface TraceContext {
   readonly deepest: number;
 }
 
-const plainLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+const simplifyLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Harmony names its user’s own class: `for patch method static bool Shop.Lamp_Patch::Prefix(…)`. */
 const OWN_PATCH = /\bUndefined target method for patch method\b/;
@@ -261,7 +267,7 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
   const all = acting.length > 0 ? acting : frames.flatMap((text) => findThirdParty(text) ?? []);
   const frame = all[0];
   const header = (lines[deepest] as string).trim();
-  const last = lastLine(above);
+  const last = getLastLine(above);
   const blamedGroups = BLAMED_IN_MESSAGE.exec(getMessage(last))?.groups;
   const blamed =
     blamedGroups?.mod ?? blamedGroups?.modOf ?? CRASH_REPORT_SECTION.exec(above)?.groups?.mod;
@@ -269,12 +275,14 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
   // If the log blames someone, that class is what they are missing.
   const inMessage =
     frame?.package === undefined && blamed === undefined
-      ? thirdPartyInMessage(header.replace(EXCEPTION_HEADER, ''))
+      ? findThirdPartyInMessage(header.replace(EXCEPTION_HEADER, ''))
       : undefined;
   // Whoever asks for a class that could not be initialized is not the one whose class it is.
-  const uninitialized = thirdPartyInMessage(UNINITIALIZED_CLASS.exec(header)?.groups?.name ?? '');
+  const uninitialized = findThirdPartyInMessage(
+    UNINITIALIZED_CLASS.exec(header)?.groups?.name ?? '',
+  );
   const isOther = uninitialized !== undefined && uninitialized.package !== frame?.package;
-  const thirdParty = isOther ? uninitialized : (inMessage ?? frame ?? classOfLogger(line, last));
+  const thirdParty = isOther ? uninitialized : (inMessage ?? frame ?? findLoggerClass(line, last));
   // A line with a level of its own does not go on from the one above.
   const logger = findLogger(line) ?? (lacksLevel(line) ? findLogger(last) : undefined);
   // Some programs only report what third-party code threw: then its code says more than the logger.
@@ -286,7 +294,7 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
     (thirdParty?.names.length === 0 &&
       getLevel(line) === 'WARN' &&
       findLogger(line) === undefined) ||
-    (logger !== undefined && plainLetters(code).includes(plainName(logger)));
+    (logger !== undefined && simplifyLetters(code).includes(simplifyName(logger)));
   const loggerNames = logger === undefined ? [] : [logger];
   const first = frames.find((text) => FRAME.test(text) && !LOADER_FRAME.test(text));
   return {
@@ -310,13 +318,13 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
 const LOGGER_CLASS =
   /\/(?:ERROR|FATAL|WARN)\] \[(?<name>(?:[a-z]\w{0,40}\.){2,8}[A-Z][\w$]{0,80})\/?\w{0,30}\]: /;
 
-function classOfLogger(line: string, above: string): ThirdParty | undefined {
+function findLoggerClass(line: string, above: string): ThirdParty | undefined {
   const match = LOGGER_CLASS.exec(line) ?? (lacksLevel(line) ? LOGGER_CLASS.exec(above) : null);
-  return thirdPartyInMessage(match?.groups?.name ?? '');
+  return findThirdPartyInMessage(match?.groups?.name ?? '');
 }
 
 /** A text may start in the middle of a trace: what led to its first cause is above it. */
-function framesAbove(line: string, above: string): string[] {
+function findFramesAbove(line: string, above: string): string[] {
   if (!CAUSED_BY.test(getMessage(line))) return [];
   const frames = above.split('\n').map((text) => `\t${getMessage(withoutColorCodes(text)).trim()}`);
   return frames.filter((text) => FRAME.test(text));

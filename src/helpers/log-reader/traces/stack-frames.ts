@@ -121,7 +121,7 @@ const CLASS_IN_MESSAGE = /(?<![\w./$]|\.json:)(?:[a-z][\w]*[./]){2,8}[A-Z][\w$]*
 const NET_CLASS_IN_MESSAGE = /(?<![\w./$])([A-Z]\w{2,60})(?:[.+]\w{1,80}){1,6}::\w/;
 
 /** The first third-party class in an exception message. */
-export function thirdPartyInMessage(message: string): ThirdParty | undefined {
+export function findThirdPartyInMessage(message: string): ThirdParty | undefined {
   for (const [name] of message.matchAll(CLASS_IN_MESSAGE)) {
     const dotted = name.replaceAll('/', '.');
     if (!PLATFORM_PACKAGE.test(dotted)) return { package: getPackage(dotted), names: [] };
@@ -131,7 +131,7 @@ export function thirdPartyInMessage(message: string): ThirdParty | undefined {
 }
 
 /** The jar or module that the class loader prints before a class. */
-function loaderName(where: string): string | undefined {
+function findLoaderName(where: string): string | undefined {
   const loader = LOADER.exec(where)?.groups?.loader;
   if (loader === undefined) return undefined;
   return (loader.split('/').at(-1) as string).replace(/@.*$/, '');
@@ -145,7 +145,7 @@ const CARRIED =
   /\.(?:h2|hikari(?:cp)?|sqlite|mysql|mariadb|mongodb|jedis|lettuce|netty|gson|jackson|snakeyaml|okhttp3?|okio|caffeine|jooq|ormlite|bstats|commandapi|acf|anvilgui|boostedyaml|configurate|jda|slf4j|log4j)\./;
 
 /** The mod whose code stands in a class of the game; undefined if it is a loader or only watches. */
-const ofMod = (mod: string): ThirdParty | undefined =>
+const findModOwner = (mod: string): ThirdParty | undefined =>
   PLATFORM_JAR.test(mod) || BYSTANDER.test(mod) ? undefined : { names: [mod] };
 
 /** The third party that a trace line belongs to; undefined for platform code and other lines. */
@@ -154,11 +154,11 @@ export function findThirdParty(line: string): ThirdParty | undefined {
   if (frame === undefined) return undefined;
   const printed = frame.where as string;
   const handler = HANDLER.exec(printed)?.groups?.mod;
-  if (handler !== undefined) return ofMod(handler);
-  const loader = loaderName(printed);
+  if (handler !== undefined) return findModOwner(handler);
+  const loader = findLoaderName(printed);
   const method = loader === undefined ? printed : printed.slice(printed.lastIndexOf('/') + 1);
   const merged = MERGED_MEMBER.exec(method)?.groups?.mod;
-  if (merged !== undefined) return ofMod(merged);
+  if (merged !== undefined) return findModOwner(merged);
   if (PLATFORM_PACKAGE.test(method) || BYSTANDER.test(method)) return undefined;
   if (!/^[\w$]+\.[\w$]+\.[\w$<]/.test(method)) return undefined;
   const jar = (frame.jar ?? '?').split(/:(?=[^:]*$)/)[0]?.replace(/%.*$/, '') as string;

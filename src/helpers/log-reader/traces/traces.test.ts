@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyError } from '../faults/kinds';
 import type { LogReport } from '../model';
 import { readLog } from '../read-log';
-import { ticketText } from '../views/ticket';
+import { renderTicket } from '../views/ticket';
 import { FAULT_CAUSES } from '../faults/causes';
 import { FIRST_ERROR } from '../texts';
 
@@ -61,7 +61,7 @@ describe('a log with an error', () => {
     const tail = (report.tail as string).split('\n');
     expect(tail).toHaveLength(12);
     expect(tail.at(-1)).toBe('lamp 39 from [IPv4 1]');
-    expect(ticketText(report)).toContain(`${FIRST_ERROR.tail}\nlamp 28`);
+    expect(renderTicket(report)).toContain(`${FIRST_ERROR.tail}\nlamp 28`);
     expect(read('').tail).toBe('');
   });
 });
@@ -394,7 +394,7 @@ describe('the kind of error', () => {
     ['java.lang.NullPointerException', 'code'],
   ] as const)('%s', (error, kind) => {
     expect(classifyError(error)?.kind).toBe(kind);
-    expect(ticketText(read(`${error}\n\tat de.lampkit.lamp.Bulb.on(B.java:1)`))).toContain(
+    expect(renderTicket(read(`${error}\n\tat de.lampkit.lamp.Bulb.on(B.java:1)`))).toContain(
       FAULT_CAUSES[kind],
     );
   });

@@ -20,12 +20,12 @@ import {
 } from '../lines/line-format';
 import type { Lifecycle } from '../server/lifecycle';
 import type { FoundLine } from '../matching/line-scanner';
-import { plainName } from '../server/owners';
+import { simplifyName } from '../server/owners';
 import {
   CAUSED_BY,
   EMBEDDED_EXCEPTION,
   EXCEPTION_HEADER,
-  lastLine,
+  getLastLine,
   parseTrace,
   type LocatedError,
   type Trace,
@@ -42,7 +42,7 @@ const MAX_TO_END = 400;
 const MAX_CHAIN = 12;
 
 /** The start of the last line of a chain of errors that begins at `start`. */
-function chainEnd(text: string, start: number): number {
+function findChainEnd(text: string, start: number): number {
   let at = start;
   for (let count = 0; count < MAX_CHAIN; count++) {
     const next = text.indexOf('\n', at) + 1;
@@ -57,7 +57,7 @@ function chainEnd(text: string, start: number): number {
 }
 
 const givesUp = (text: string, start: number): boolean =>
-  GIVES_UP.test(withoutColorCodes(text.slice(start, chainEnd(text, start) + MAX_TO_END)));
+  GIVES_UP.test(withoutColorCodes(text.slice(start, findChainEnd(text, start) + MAX_TO_END)));
 
 /** Cuts off the message before an error; false if no frames follow, which alone make it a trace. */
 function startWithError(lines: string[]): boolean {
@@ -106,7 +106,7 @@ const NO_REAL_EXCEPTION =
 const CAUGHT = /Silently Caught Exception:/;
 
 /** What the line of an error is, by its rank. */
-function kindOfRank(rank: number): LocatedError['kind'] {
+function getKindOfRank(rank: number): LocatedError['kind'] {
   if (rank >= RANK.errorLine) return 'error';
   return rank === RANK.warning ? 'warning' : 'words';
 }
@@ -131,9 +131,9 @@ export class TraceFinder {
     if (!isHeader && !EMBEDDED_EXCEPTION.test(message)) return;
     if (NO_REAL_EXCEPTION.test(message.trimEnd())) return;
     // Libraries log failed attempts at DEBUG, for their developers only.
-    if (/^(?:DEBUG|TRACE)$/.test(getLevel(line) || getLevel(lastLine(above)))) return;
-    const isCaught = CAUGHT.test(lastLine(above));
-    if (HARMLESS_CONTEXT.test(lastLine(above)) && !isCaught) return;
+    if (/^(?:DEBUG|TRACE)$/.test(getLevel(line) || getLevel(getLastLine(above)))) return;
+    const isCaught = CAUGHT.test(getLastLine(above));
+    if (HARMLESS_CONTEXT.test(getLastLine(above)) && !isCaught) return;
     const { lines, end } = traceLines(text, start, MAX_TRACE);
     if (!isHeader && !startWithError(lines)) return;
     this.seen++;
@@ -201,7 +201,7 @@ export class TraceFinder {
   seeFailureWord({ text, start, above, number }: FoundLine, line: string): void {
     if (this.hasFailure) return;
     if (STARTUP_NOISE.test(line) || HARMLESS.test(getMessage(line))) return;
-    if (HARMLESS_CONTEXT.test(`${lastLine(above)}\n${line}`)) return;
+    if (HARMLESS_CONTEXT.test(`${getLastLine(above)}\n${line}`)) return;
     const found = rankOfFailureWords(line);
     if (found === undefined) return;
     const isEnd = found >= RANK.knownWords && givesUp(text, start);
@@ -235,7 +235,7 @@ export class TraceFinder {
       line: number,
       rank: actualRank,
       fatal: actualRank >= RANK.programEnd,
-      kind: kind ?? kindOfRank(actualRank),
+      kind: kind ?? getKindOfRank(actualRank),
       start: number - countContextLines(above),
       end: number + lines.length,
     };
@@ -350,7 +350,7 @@ function findOwner(
 ): string | undefined {
   const parts = (packageName ?? '').split('.').slice(1).reverse();
   for (const name of [...names, ...parts]) {
-    const listed = known.get(plainName(name));
+    const listed = known.get(simplifyName(name));
     if (listed !== undefined) return listed;
   }
   return names[0]?.replace(/\.jar$/, '');

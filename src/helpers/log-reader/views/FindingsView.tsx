@@ -8,7 +8,7 @@ import type { LogFinding, LogReport } from '../model';
 import { FirstErrorView } from './FirstErrorView';
 import { getLead } from '../findings/outcome';
 import styles from '../styles.module.css';
-import { recognizedText, ticketText } from './ticket';
+import { formatRecognized, renderTicket } from './ticket';
 import { FINDING, LABELS, FIRST_ERROR } from '../texts';
 
 const SHOWN_AT_FIRST = 10;
@@ -106,7 +106,7 @@ export function Findings({
         tone={count === 0 ? 'note' : 'caution'}
         title={title === undefined ? words : `${title}: ${words}`}
       >
-        <p>{recognizedText(report)}.</p>
+        <p>{formatRecognized(report)}.</p>
         {report.unknownGame !== undefined && <p>{FINDING.unknownGame(report.unknownGame)}</p>}
         {count === 0 && <p>{FINDING.notClean}</p>}
         {count > 0 && outcome === 'open' && <p>{FINDING.possible}</p>}
@@ -141,7 +141,7 @@ export function Findings({
         </Fold>
       )}
       <p className={styles.actions}>
-        <CopyButton text={ticketText(report)} label={LABELS.copyTicket} />
+        <CopyButton text={renderTicket(report)} label={LABELS.copyTicket} />
       </p>
     </>
   );

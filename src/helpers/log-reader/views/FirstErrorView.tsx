@@ -3,7 +3,7 @@ import { FAULT_CAUSES } from '../faults/causes';
 import type { LogReport } from '../model';
 import type { LoggedError } from '../traces/parse-trace';
 import styles from '../styles.module.css';
-import { firstErrorHeading } from './ticket';
+import { getFirstErrorHeading } from './ticket';
 import { FIRST_ERROR } from '../texts';
 
 function Lines({ text }: { text: string }): ReactNode {
@@ -28,7 +28,7 @@ function FirstError({ firstError }: { firstError: LoggedError }): ReactNode {
   return (
     <>
       <p>
-        <strong>{firstErrorHeading(firstError)}</strong> {FIRST_ERROR.line(line)}
+        <strong>{getFirstErrorHeading(firstError)}</strong> {FIRST_ERROR.line(line)}
       </p>
       <Lines text={excerpt} />
       {cause !== undefined && (

@@ -6,7 +6,7 @@ import { REDACTION_KINDS } from '../redaction/redact-kinds';
 import styles from '../styles.module.css';
 import { HIDDEN_AND_LEFT, LABELS, REDACTED } from '../texts';
 
-function summary({ redactions }: LogReport): string {
+function describeRedactions({ redactions }: LogReport): string {
   const parts = REDACTION_KINDS.filter((kind) => redactions[kind] > 0).map((kind) =>
     REDACTED.count(kind, redactions[kind]),
   );
@@ -70,7 +70,7 @@ export function Redacted({
   return (
     <section className={styles.redacted} aria-label={REDACTED.label}>
       <p className={styles.findingTitle}>{REDACTED.heading}</p>
-      <p>{summary(report)}</p>
+      <p>{describeRedactions(report)}</p>
       <p>{HIDDEN_AND_LEFT.hidden}</p>
       <p>{HIDDEN_AND_LEFT.left}</p>
       {count > 0 && <Fold summary={REDACTED.see(count)}>{() => <Replaced report={report} />}</Fold>}

@@ -6,7 +6,7 @@ import { FINDING, FIRST_ERROR, RECOGNIZED, TICKET } from '../texts';
 const MAX_FINDINGS = 12;
 
 /** The recognized software, as one line. */
-export function recognizedText({ recognized, lines }: LogReport): string {
+export function formatRecognized({ recognized, lines }: LogReport): string {
   const { software, softwareVersion, game, java, report, description } = recognized;
   const parts = [
     report,
@@ -25,12 +25,12 @@ export function recognizedText({ recognized, lines }: LogReport): string {
  * What is shown: the error that ended the program, the first error, or a line that only sounds like
  * one.
  */
-export function firstErrorHeading({ fatal, kind }: LoggedError): string {
+export function getFirstErrorHeading({ fatal, kind }: LoggedError): string {
   if (kind !== 'error') return FIRST_ERROR[kind];
   return fatal ? FIRST_ERROR.fatal : FIRST_ERROR.first;
 }
 
-function findingLines(problems: readonly LogFinding[]): string[] {
+function renderFindings(problems: readonly LogFinding[]): string[] {
   if (problems.length === 0) return [TICKET.none];
   const more = problems.length - MAX_FINDINGS;
   return [
@@ -44,10 +44,10 @@ function findingLines(problems: readonly LogFinding[]): string[] {
   ];
 }
 
-function firstErrorLines(firstError: LoggedError): string[] {
+function renderFirstError(firstError: LoggedError): string[] {
   const { line, excerpt, fault, owner } = firstError;
   return [
-    TICKET.firstError(firstErrorHeading(firstError), line),
+    TICKET.firstError(getFirstErrorHeading(firstError), line),
     excerpt,
     ...(fault === undefined ? [] : [TICKET.item(FIRST_ERROR.fault, FAULT_CAUSES[fault.kind])]),
     ...(firstError.package === undefined
@@ -58,18 +58,18 @@ function firstErrorLines(firstError: LoggedError): string[] {
 }
 
 /** The lines of the text, ready to paste. */
-export function ticketText(report: LogReport): string {
+export function renderTicket(report: LogReport): string {
   const { problems, firstError, exit, tail, possibleCause } = report;
   return [
-    TICKET.log(recognizedText(report)),
+    TICKET.log(formatRecognized(report)),
     ...(exit === undefined ? [] : [TICKET.item(FIRST_ERROR.exit, exit.meaning)]),
     '',
-    ...findingLines(problems),
+    ...renderFindings(problems),
     ...(possibleCause === undefined ? [] : [possibleCause.title]),
     '',
     ...(firstError === undefined
       ? [FIRST_ERROR.tail, tail as string]
-      : firstErrorLines(firstError)),
+      : renderFirstError(firstError)),
     '',
   ].join('\n');
 }
