@@ -123,7 +123,6 @@ export const HINTS: ReadonlySet<string> = new Set([
   'Configuration file … is not correct. Correcting',
   'It seems that no permissions have been setup yet!',
   'WebServer: User Authorization Disabled! (Not secure over HTTP)',
-  'You are using a headless JRE distribution.',
   'You specified a resource pack without providing a sha1 hash. Pack will be updated on the client only if you change the name of the pack.',
   '[!] The timings profiler is in no-op mode and will be fully removed in a later update.',
   'We recommend migrating to the spark profiler.',
