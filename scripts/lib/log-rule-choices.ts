@@ -130,7 +130,6 @@ export const HINTS: ReadonlySet<string> = new Set([
   'Failed to verify username!',
   'You are using unsupported software and may encounter unforeseeable issues.',
   'Your server is likely unreachable from outside the network!',
-  'This plugin will not function correctly when pause-when-empty-seconds is enabled. …',
   'Vault was found but economy engine is missing.',
   'ProtocolLib is not on your server, some features will not work',
   'Player … has online commands but is not connected. Skipping.',
