@@ -245,12 +245,13 @@ const isAtMessageStart = (text: string, spoken: number, index: number): boolean 
 
 function containsInOrder(line: string, parts: readonly string[]): boolean {
   let from = 0;
+  let last = '';
   for (const part of parts) {
     const at = line.indexOf(part, from);
     if (at < 0) return false;
     from = at + part.length;
+    last = part;
   }
   // `… to …`: without a name behind it the line says nothing of what the row is about.
-  const last = parts.at(-1) ?? '';
   return !/^[a-z]{2,4}$/.test(last) || !line.trimEnd().endsWith(` ${last}`);
 }
