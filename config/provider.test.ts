@@ -174,7 +174,7 @@ describe('parseProvider', () => {
     ],
     [
       'a game that the site does not have',
-      'features.valheim',
+      'features.quuxcraft',
       false,
       'Remove it, or write one of: versions, modpacks,',
     ],
