@@ -19,7 +19,7 @@ import {
 } from './findings/findings';
 import type { GuideTexts } from './guide-rows/guide-rule';
 import { getGuideMessages } from './guide-rows/guide-messages';
-import { LineMatcher } from './matching/line-matcher';
+import { LineMatcher, type Collectors } from './matching/line-matcher';
 import { LineScanner } from './matching/line-scanner';
 import { Owners, simplifyName } from './server/owners';
 import type { RedactOptions } from './redaction/redact';
@@ -74,14 +74,7 @@ export interface LogStream {
 }
 
 /** Everything that collects data while the log is read. */
-interface LogState {
-  readonly problems: FindingList;
-  readonly hints: FindingList;
-  readonly recognizer: Recognizer;
-  readonly traces: TraceFinder;
-  readonly owners: Owners;
-  readonly exits: ExitFinder;
-  readonly lifecycle: Lifecycle;
+interface LogState extends Collectors {
   readonly text: RedactedText;
   readonly scanner: LineScanner;
   readonly tailBuffer: TailBuffer;

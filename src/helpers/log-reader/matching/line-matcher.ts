@@ -39,7 +39,8 @@ const MAX_PER_LINE = 20;
  */
 const MISSING_LOADER = /saved with mod (?:forge|minecraft|FML|mcp)\b/;
 
-interface Collectors {
+/** What collects data from each line. */
+export interface Collectors {
   readonly problems: FindingList;
   readonly hints: FindingList;
   readonly recognizer: Recognizer;
