@@ -46,5 +46,8 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
     <div className="page-loading" role="status" aria-label={LOADING}>
       <div className="page-loading__ring" />
     </div>
-  ) : null;
+  ) : (
+    // Without an element at the top, React keeps the built page and puts the loaded one below it.
+    <div hidden />
+  );
 }
