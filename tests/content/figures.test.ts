@@ -163,10 +163,13 @@ describe('drawings', () => {
       [...load(drawn.find(({ name }) => name === 'sftp-details')?.quoted ?? '')('.tabs li')].map(
         (tab) => load(tab).text(),
       );
-    expect(tabs(figures)).toEqual(
+    const everything = Object.fromEntries(
+      Object.keys(provider.features).map((name) => [name, true]),
+    ) as unknown as Provider['features'];
+    expect(tabs(await loadFigures({ ...provider, features: everything }))).toEqual(
       ['startup', 'settings', 'versions', 'modpacks', 'plugins'].map((id) => `[[panel.${id}]]`),
     );
-    const features = { ...provider.features, versions: false, pluginInstaller: false };
+    const features = { ...everything, versions: false, pluginInstaller: false };
     expect(tabs(await loadFigures({ ...provider, features }))).toEqual(
       ['startup', 'settings', 'modpacks', 'importer', 'splitter'].map((id) => `[[panel.${id}]]`),
     );
