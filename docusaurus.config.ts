@@ -114,7 +114,7 @@ async function readSite() {
 type Site = Awaited<ReturnType<typeof readSite>>;
 
 /** Options of the docs plugin; the transforms run in this order. */
-function docsOptions(site: Site) {
+function createDocsOptions(site: Site) {
   const { provider, language, texts, tables, guides, isRoute, isTranslated, textsFor } = site;
   const { features, site: address } = provider;
   // As in scripts/finish-build.ts. Other languages are parsed there: part of their guides are English.
@@ -170,12 +170,12 @@ const future: Config['future'] = {
 };
 
 /** Plugins, in the order in which they change the bundle. */
-function plugins(site: Site): Config['plugins'] {
+function createPlugins(site: Site): Config['plugins'] {
   const { provider, language, docsDir } = site;
   const { features } = provider;
   const languages = listLanguages(provider);
   return [
-    [docsPlugin, docsOptions(site)],
+    [docsPlugin, createDocsOptions(site)],
     trustedTypes,
     stagedStart,
     splitChunks,
@@ -202,7 +202,7 @@ function plugins(site: Site): Config['plugins'] {
 }
 
 /** What the theme shows around a guide. */
-function themeConfig({ provider, language }: Site): ThemeConfig {
+function createThemeConfig({ provider, language }: Site): ThemeConfig {
   const { announcement } = provider;
   return {
     metadata: [{ name: 'color-scheme', content: 'dark light' }],
@@ -279,7 +279,7 @@ export default async function createConfig(): Promise<Config> {
       './src/client/stored-color-mode.ts',
       './src/client/theme-color.ts',
     ],
-    plugins: plugins(site),
-    themeConfig: themeConfig(site),
+    plugins: createPlugins(site),
+    themeConfig: createThemeConfig(site),
   };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createGuideCopies, sampleEvenly, withoutSidebar } from './growth';
+import { createGuideCopies, sampleEvenly, removeSidebar } from './growth';
 
-const guide = (name: string, slug: string) => ({
+const createGuide = (name: string, slug: string) => ({
   name,
   source: `---\nslug: ${slug}\ntitle: "Connect: with ${'something '.repeat(4)}"\nsidebar_label: Connect\nminutes: 5\n---\n\nText about servers, [others](/sftp#check) and worlds that players visit.\n`,
 });
 const guides = [
-  guide('home.mdx', '/'),
-  guide('panel/sftp.mdx', '/sftp'),
-  guide('panel/users.mdx', '/users'),
+  createGuide('home.mdx', '/'),
+  createGuide('panel/sftp.mdx', '/sftp'),
+  createGuide('panel/users.mdx', '/users'),
 ];
 
 describe('createGuideCopies', () => {
@@ -34,9 +34,9 @@ describe('createGuideCopies', () => {
   });
 });
 
-it('withoutSidebar removes only the sidebar', () => {
+it('removeSidebar removes only the sidebar', () => {
   expect(
-    withoutSidebar(
+    removeSidebar(
       '<nav>a</nav><aside class="theme-doc-sidebar-container x"><ul></ul></aside><main>b</main>',
     ),
   ).toBe('<nav>a</nav><main>b</main>');

@@ -15,7 +15,7 @@ import { parse as parseYaml } from 'yaml';
 import { listHtmlFiles } from '../pipeline/lib/files';
 import { countBrotliBytes, hashText } from './search/growth';
 import { getQuantile } from './lib/measure-time';
-import { residentKb, HAS_PROC } from './lib/process-memory';
+import { readResidentKb, HAS_PROC } from './lib/process-memory';
 import { runAsCommand } from '../scripts/lib/run-as-command';
 
 const SIZES = [1000, 5000];
@@ -61,11 +61,11 @@ function copyGuide(
   { words, takenRoutes }: GuideCopyOptions,
 ): GuideFile {
   const section = path.posix.dirname(name);
-  const word = (key: string) => words[hashText(`${copy} ${key}`) % words.length] as string;
+  const pickWord = (key: string) => words[hashText(`${copy} ${key}`) % words.length] as string;
   const change = (text: string) =>
-    text.replace(/[A-Za-z]{5,}/g, (old, place: number) => word(`${name} ${place} ${old}`));
-  let route = `${section}/${word(section)}/${word(name)}-${word(`${name} 2`)}`;
-  while (takenRoutes.has(route)) route += `-${word(route)}`;
+    text.replace(/[A-Za-z]{5,}/g, (old, place: number) => pickWord(`${name} ${place} ${old}`));
+  let route = `${section}/${pickWord(section)}/${pickWord(name)}-${pickWord(`${name} 2`)}`;
+  while (takenRoutes.has(route)) route += `-${pickWord(route)}`;
   takenRoutes.add(route);
   const matter = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '';
   const { title, sidebar_label: label } = parseYaml(matter) as Record<string, string | undefined>;
@@ -105,7 +105,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
     let printed = '';
     let peakKb = 0;
     const memoryTimer = setInterval(() => {
-      peakKb = Math.max(peakKb, residentKb(child.pid ?? 0));
+      peakKb = Math.max(peakKb, readResidentKb(child.pid ?? 0));
     }, MEMORY_INTERVAL_MS);
     child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
     child.stderr.on('data', (data: Buffer) => (printed += data.toString()));
@@ -120,7 +120,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
 }
 
 /** A page without its sidebar. */
-export function withoutSidebar(html: string): string {
+export function removeSidebar(html: string): string {
   return html.replace(/<aside[^>]*theme-doc-sidebar-container[\s\S]*?<\/aside>/, '');
 }
 
@@ -145,7 +145,7 @@ function measureSizes(outDir: string): SiteSizes {
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
-  const total = (chosen: typeof scripts) =>
+  const countTotal = (chosen: typeof scripts) =>
     chosen.reduce((sum, { text }) => sum + countBrotliBytes(text), 0);
   const isApp = ({ name }: { name: string }) => /^(main|runtime)/.test(name);
   const pages = listHtmlFiles(outDir)
@@ -153,13 +153,13 @@ function measureSizes(outDir: string): SiteSizes {
     .sort((a, b) => a.length - b.length);
   const sample = sampleEvenly(pages, SAMPLE_SIZE);
   return {
-    app: total(scripts.filter(isApp)),
-    sidebar: total(
+    app: countTotal(scripts.filter(isApp)),
+    sidebar: countTotal(
       scripts.filter((script) => !isApp(script) && /"?docsSidebars\\?"?:\{/.test(script.text)),
     ),
     html: getQuantile(sample.map(countBrotliBytes), 0.5),
     htmlRest: getQuantile(
-      sample.map((html) => countBrotliBytes(withoutSidebar(html))),
+      sample.map((html) => countBrotliBytes(removeSidebar(html))),
       0.5,
     ),
     largestHtml: countBrotliBytes(pages.at(-1) ?? ''),
@@ -202,25 +202,25 @@ async function measure(guides: readonly GuideFile[], count: number): Promise<Gro
   }
 }
 
-const bytes = (count: number) => Math.round(count).toLocaleString('en');
+const formatBytes = (count: number) => Math.round(count).toLocaleString('en');
 
-function memory({ cold, warm, finish }: GrowthResult): string {
+function formatMemory({ cold, warm, finish }: GrowthResult): string {
   if (!HAS_PROC) return 'not measured';
   return [Math.max(cold.peakKb, warm.peakKb), finish.peakKb]
     .map((kilobytes) => `${(kilobytes / 1024 ** 2).toFixed(1)} GB`)
     .join(' / ');
 }
 
-function row(result: GrowthResult): string {
+function renderRow(result: GrowthResult): string {
   const { pages, cold, warm, finish, app, sidebar, html, htmlRest, largestHtml, index } = result;
   return [
     '',
-    bytes(pages),
+    formatBytes(pages),
     [cold, warm, finish].map(({ seconds }) => `${Math.round(seconds)} s`).join(' / '),
-    memory(result),
-    ...[app, sidebar].map(bytes),
-    `${bytes(html)} / ${bytes(htmlRest)} / ${bytes(largestHtml)}`,
-    bytes(index),
+    formatMemory(result),
+    ...[app, sidebar].map(formatBytes),
+    `${formatBytes(html)} / ${formatBytes(htmlRest)} / ${formatBytes(largestHtml)}`,
+    formatBytes(index),
     '',
   ]
     .join(' | ')
@@ -228,7 +228,7 @@ function row(result: GrowthResult): string {
 }
 
 /** Growth of a size per added page, between two results. */
-function perPage(from: GrowthResult, to: GrowthResult, size: keyof SiteSizes): string {
+function formatPerPage(from: GrowthResult, to: GrowthResult, size: keyof SiteSizes): string {
   return ((to[size] - from[size]) / (to.pages - from.pages)).toFixed(1);
 }
 
@@ -241,10 +241,10 @@ async function main(sizes: readonly number[]): Promise<void> {
   const growth: string[] = [];
   for (const size of [guides.length, ...sizes]) {
     const result = await measure(guides, size);
-    console.log(row(result));
+    console.log(renderRow(result));
     if (last !== undefined) {
       growth.push(
-        `From ${bytes(last.pages)} to ${bytes(size)} pages each page adds ${perPage(last, result, 'app')} bytes to main and runtime, ${perPage(last, result, 'sidebar')} to the sidebar data.`,
+        `From ${formatBytes(last.pages)} to ${formatBytes(size)} pages each page adds ${formatPerPage(last, result, 'app')} bytes to main and runtime, ${formatPerPage(last, result, 'sidebar')} to the sidebar data.`,
       );
     }
     last = result;

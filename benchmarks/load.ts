@@ -12,7 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findProgram, hasBrotliModule, runNginx, startNginx } from '../scripts/lib/local-servers';
 import { getQuantile } from './lib/measure-time';
-import { residentKb, HAS_PROC } from './lib/process-memory';
+import { readResidentKb, HAS_PROC } from './lib/process-memory';
 import { runAsCommand } from '../scripts/lib/run-as-command';
 
 const ROUNDS = 3;
@@ -59,7 +59,7 @@ export function parseRound(printed: string): LoadRound {
 }
 
 /** Runs one round of wrk. */
-function wrk(address: string, script: string): LoadRound {
+function runWrk(address: string, script: string): LoadRound {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-s', script, address];
   const { stdout, stderr } = spawnSync(findProgram('wrk') ?? 'wrk', args, { encoding: 'utf8' });
   return parseRound(stdout + stderr);
@@ -79,11 +79,12 @@ function listPages(dir: string, ending: string): { routes: string[]; averageByte
 }
 
 /** A row of the printed table: the median of some rounds. */
-function row(name: string, rounds: readonly LoadRound[]): string {
-  const median = (value: (round: LoadRound) => number) => getQuantile(rounds.map(value), 0.5);
-  const perSecond = Math.round(median(({ perSecond }) => perSecond)).toLocaleString('en');
+function renderRow(name: string, rounds: readonly LoadRound[]): string {
+  const computeMedian = (value: (round: LoadRound) => number) =>
+    getQuantile(rounds.map(value), 0.5);
+  const perSecond = Math.round(computeMedian(({ perSecond }) => perSecond)).toLocaleString('en');
   const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
-  return `| ${name} | ${perSecond} | ${median(({ p99Ms }) => p99Ms).toFixed(2)} ms | ${errors} |`;
+  return `| ${name} | ${perSecond} | ${computeMedian(({ p99Ms }) => p99Ms).toFixed(2)} ms | ${errors} |`;
 }
 
 /** Throws with a way out where the benchmark cannot run. */
@@ -124,24 +125,24 @@ async function measure(
   { routes, averageBytes, encoding }: Requests,
 ): Promise<LoadMeasurement> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-load-'));
-  const file = (name: string, content: string) => {
+  const writeFile = (name: string, content: string) => {
     writeFileSync(path.join(folder, name), content);
     return path.join(folder, name);
   };
-  file('reference', 'x'.repeat(averageBytes));
-  const siteScript = file('site.lua', renderWrkScript(routes, encoding));
-  const referenceScript = file('reference.lua', renderWrkScript(['/reference'], encoding));
+  writeFile('reference', 'x'.repeat(averageBytes));
+  const siteScript = writeFile('site.lua', renderWrkScript(routes, encoding));
+  const referenceScript = writeFile('reference.lua', renderWrkScript(['/reference'], encoding));
 
   const site = await startNginx(dir);
   const reference = await runNginx((listen) => `server { listen ${listen}; root ${folder}; }\n`, 1);
   try {
-    wrk(site.address, siteScript);
-    const beforeKb = residentKb(site.pid);
+    runWrk(site.address, siteScript);
+    const beforeKb = readResidentKb(site.pid);
     const rounds = Array.from({ length: ROUNDS }, () => ({
-      reference: wrk(reference.address, referenceScript),
-      site: wrk(site.address, siteScript),
+      reference: runWrk(reference.address, referenceScript),
+      site: runWrk(site.address, siteScript),
     }));
-    return { rounds, beforeKb, grownKb: residentKb(site.pid) - beforeKb };
+    return { rounds, beforeKb, grownKb: readResidentKb(site.pid) - beforeKb };
   } finally {
     await site.close();
     await reference.close();
@@ -157,11 +158,11 @@ function print(
     rounds.map(({ site, reference }) => site.perSecond / reference.perSecond),
     0.5,
   );
-  const ofFile = row(
+  const ofFile = renderRow(
     'one file of that size',
     rounds.map(({ reference }) => reference),
   );
-  const ofSite = row(
+  const ofSite = renderRow(
     'the site',
     rounds.map(({ site }) => site),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getBlockingTime, getKind } from './lib/open-page';
-import { withoutScripts } from './pages';
+import { removeScripts } from './pages';
 
 describe('getBlockingTime', () => {
   it('sums the time of tasks beyond 50 ms', () => {
@@ -29,11 +29,11 @@ describe('getBlockingTime', () => {
   });
 });
 
-it('withoutScripts keeps text and styles', () => {
+it('removeScripts keeps text and styles', () => {
   const html =
     '<link rel=stylesheet href=/a.css><link rel="preload" href="/a.js" as="script"><link rel=modulepreload href=/b.js>' +
     '<script data-app="/a.js">go()</script><p>text<script type=application/ld+json>{}</script>';
-  expect(withoutScripts(html)).toBe('<link rel=stylesheet href=/a.css><p>text');
+  expect(removeScripts(html)).toBe('<link rel=stylesheet href=/a.css><p>text');
 });
 
 it('getKind falls back to Other', () => {

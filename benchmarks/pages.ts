@@ -34,7 +34,7 @@ const SLOWER = 4;
 const MUCH_SLOWER = 8;
 
 /** The page without scripts and script preloads. */
-export function withoutScripts(html: string): string {
+export function removeScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*(?:as="?script|modulepreload)[^>]*>/g, '');
@@ -51,7 +51,7 @@ async function writeReference(dir: string, folder: string): Promise<void> {
   for (const file of ROUTES.map((route) => getPageFile(dir, route))) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     const html = readFileSync(path.join(dir, file), 'utf8');
-    writeFileSync(path.join(folder, file), withoutScripts(html));
+    writeFileSync(path.join(folder, file), removeScripts(html));
   }
   await compressFolder(folder, true);
   const written = new Set(readdirSync(folder));
@@ -65,7 +65,7 @@ async function writeReference(dir: string, folder: string): Promise<void> {
  * on a page without such a link. The pointer hovers over the link first, so the guide is already
  * prefetched.
  */
-async function nextPage(page: Page, session: CDPSession): Promise<number | undefined> {
+async function measureNextPage(page: Page, session: CDPSession): Promise<number | undefined> {
   const link = page
     .locator('main a[href^="/"]:not([href="/"], [href*="#"], [href*="."], [target])')
     .filter({ visible: true })
@@ -80,13 +80,13 @@ async function nextPage(page: Page, session: CDPSession): Promise<number | undef
   await link.hover();
   await page.waitForTimeout(QUIET_MS);
   await page.evaluate(() => {
-    const heading = () => document.querySelector('h1')?.textContent;
-    const before = heading();
+    const readHeading = () => document.querySelector('h1')?.textContent;
+    const before = readHeading();
     addEventListener(
       'click',
       ({ timeStamp }) => {
         new MutationObserver((_, observer) => {
-          const now = heading();
+          const now = readHeading();
           if (now === undefined || now === before) return;
           observer.disconnect();
           // The task that this callback queues runs after the frame with the heading is painted.
@@ -109,9 +109,9 @@ async function nextPage(page: Page, session: CDPSession): Promise<number | undef
   return painted.jsonValue();
 }
 
-const median = (values: readonly number[]) => getQuantile(values, 0.5);
-const ms = (value: number) => `${Math.round(value)} ms`;
-const kilobytes = (value: number) => (value / 1000).toFixed(1);
+const computeMedian = (values: readonly number[]) => getQuantile(values, 0.5);
+const formatMs = (value: number) => `${Math.round(value)} ms`;
+const formatKilobytes = (value: number) => (value / 1000).toFixed(1);
 
 async function measure(
   browser: Browser,
@@ -126,26 +126,26 @@ async function measure(
     const visit = { address: site + route, hasApp: true };
     await openPage(browser, { ...visit, rate: SLOWER }, async (page, load, session) => {
       ours.push(load);
-      const time = await nextPage(page, session);
+      const time = await measureNextPage(page, session);
       if (time !== undefined) next.push(time);
     });
     const bareVisit = { address: reference + route, hasApp: false, rate: SLOWER };
     await openPage(browser, bareVisit, (_page, load) => bare.push(load));
     await openPage(browser, { ...visit, rate: MUCH_SLOWER }, (_page, load) => slow.push(load.tbt));
   }
-  const getMedian = (value: (load: PageLoad) => number) => median(ours.map(value));
-  const ratio = median(ours.map(({ lcp }, run) => lcp / (bare[run]?.lcp ?? NaN)));
+  const getMedian = (value: (load: PageLoad) => number) => computeMedian(ours.map(value));
+  const ratio = computeMedian(ours.map(({ lcp }, run) => lcp / (bare[run]?.lcp ?? NaN)));
   return [
     '',
     route,
-    ms(getMedian(({ fcp }) => fcp)),
-    ms(getMedian(({ lcp }) => lcp)),
-    ms(median(bare.map(({ lcp }) => lcp))),
+    formatMs(getMedian(({ fcp }) => fcp)),
+    formatMs(getMedian(({ lcp }) => lcp)),
+    formatMs(computeMedian(bare.map(({ lcp }) => lcp))),
     ratio.toFixed(2),
-    `${ms(getMedian(({ tbt }) => tbt))} / ${ms(median(slow))}`,
+    `${formatMs(getMedian(({ tbt }) => tbt))} / ${formatMs(computeMedian(slow))}`,
     getMedian(({ cls }) => cls).toFixed(3),
-    ...KINDS.map((kind) => kilobytes(getMedian(({ bytes }) => bytes[kind]))),
-    next.length === 0 ? '–' : ms(median(next)),
+    ...KINDS.map((kind) => formatKilobytes(getMedian(({ bytes }) => bytes[kind]))),
+    next.length === 0 ? '–' : formatMs(computeMedian(next)),
     '',
   ]
     .join(' | ')

@@ -83,14 +83,14 @@ function toHsl(hex: string): Hsl {
 /** The formula of CSS Color 4, section 7.1. @returns `#rrggbb` */
 function convertHslToRgb([hue, saturation, lightness]: Hsl): string {
   const amplitude = saturation * Math.min(lightness, 1 - lightness);
-  const part = (n: number) => {
+  const computeChannel = (n: number) => {
     const k = (n + hue / 30) % 12;
     const value = lightness - amplitude * Math.max(-1, Math.min(k - 3, 9 - k, 1));
     return Math.round(value * 255)
       .toString(16)
       .padStart(2, '0');
   };
-  return `#${part(0)}${part(8)}${part(4)}`;
+  return `#${computeChannel(0)}${computeChannel(8)}${computeChannel(4)}`;
 }
 
 /** The nearest lightness, in either direction, that passes the test. */

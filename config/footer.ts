@@ -11,12 +11,12 @@ export function createFooter(
   { name, site, legal = [] }: Provider,
   base = '/',
 ): NonNullable<ThemeConfig['footer']> {
-  const inLanguage = (url: string) => (url.startsWith('/') ? base + url.slice(1) : url);
+  const prefixLanguage = (url: string) => (url.startsWith('/') ? base + url.slice(1) : url);
   return {
     copyright: [
       `Copyright ${site.copyrightYear} ${name}. Built with Docusaurus.`,
       ...legal.map(
-        ({ label, url }) => `<a href="${escapeHtml(inLanguage(url))}">${escapeHtml(label)}</a>`,
+        ({ label, url }) => `<a href="${escapeHtml(prefixLanguage(url))}">${escapeHtml(label)}</a>`,
       ),
     ].join(' '),
     links: [],

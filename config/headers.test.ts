@@ -11,19 +11,19 @@ const analytics = {
   src: 'https://stats.example.org/js/script.js?v=1',
   attributes: { 'data-domain': 'docs.example.com' },
 };
-const policy = (changes: Partial<typeof provider>) =>
+const getPolicy = (changes: Partial<typeof provider>) =>
   createSecurityHeaders({ ...provider, ...changes }, [])['Content-Security-Policy'] ?? '';
-const directive = (text: string, name: string) =>
+const findDirective = (text: string, name: string) =>
   text.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
 it('analytics may load its own file and reach its host, and nothing else', () => {
-  const without = policy({});
-  const having = policy({ analytics });
-  expect(directive(having, 'script-src')).toBe(
-    `${directive(without, 'script-src')} https://stats.example.org/js/script.js`,
+  const without = getPolicy({});
+  const having = getPolicy({ analytics });
+  expect(findDirective(having, 'script-src')).toBe(
+    `${findDirective(without, 'script-src')} https://stats.example.org/js/script.js`,
   );
-  expect(directive(having, 'connect-src')).toBe(
-    `${directive(without, 'connect-src')} https://stats.example.org`,
+  expect(findDirective(having, 'connect-src')).toBe(
+    `${findDirective(without, 'connect-src')} https://stats.example.org`,
   );
   expect(having.replaceAll(/ https:\/\/stats\.example\.org(?:\/js\/script\.js)?/g, '')).toBe(
     without,
@@ -33,7 +33,7 @@ it('analytics may load its own file and reach its host, and nothing else', () =>
 
 it('feedback may be sent to its host, and nothing else changes', () => {
   const address = 'https://www.example.org/api/feedback';
-  const having = policy({ feedback: { address, guides: true, emptySearches: false } });
-  expect(directive(having, 'connect-src')).toContain(' https://www.example.org');
-  expect(having.replace(' https://www.example.org', '')).toBe(policy({}));
+  const having = getPolicy({ feedback: { address, guides: true, emptySearches: false } });
+  expect(findDirective(having, 'connect-src')).toContain(' https://www.example.org');
+  expect(having.replace(' https://www.example.org', '')).toBe(getPolicy({}));
 });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import sidebars from '../sidebars';
 import { findPaginationEnds } from './pagination';
 
-const category = (...items: string[]) => ({ type: 'category' as const, label: 'C', items });
+const createCategory = (...items: string[]) => ({ type: 'category' as const, label: 'C', items });
 
 it('stops at the end of a sidebar category, and starts with the next one', () => {
   const { noNext, noPrevious } = findPaginationEnds({
-    docs: ['home', category('a', 'b'), category('c', 'd'), category('e', 'f')],
+    docs: ['home', createCategory('a', 'b'), createCategory('c', 'd'), createCategory('e', 'f')],
   });
   expect([...noNext]).toEqual(['b', 'd']);
   expect([...noPrevious]).toEqual(['c', 'e']);

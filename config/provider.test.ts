@@ -27,7 +27,7 @@ function getMessage(changes: Readonly<Record<string, unknown>>): string {
     return (error as Error).stack ?? '';
   }
 }
-const at = (part: string) => source.slice(0, source.indexOf(part)).split('\n').length;
+const getLine = (part: string) => source.slice(0, source.indexOf(part)).split('\n').length;
 
 it('a file that is not valid TypeScript is reported with its line, in one line', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'provider-')), 'provider.config.ts');
@@ -55,7 +55,7 @@ describe('parseProvider', () => {
       'a port out of range',
       'sftp.port',
       70_000,
-      `provider.config.ts:${at('port: 2022')} sftp.port is no port. Write a whole number from 1 to 65535.`,
+      `provider.config.ts:${getLine('port: 2022')} sftp.port is no port. Write a whole number from 1 to 65535.`,
     ],
     [
       'a number in quotes',
@@ -134,7 +134,7 @@ describe('parseProvider', () => {
       'a missing value',
       'sftp.port',
       undefined,
-      `provider.config.ts:${at('port: 2022')} sftp.port is missing. Write a whole number from 1 to 65535 without quotes.`,
+      `provider.config.ts:${getLine('port: 2022')} sftp.port is missing. Write a whole number from 1 to 65535 without quotes.`,
     ],
     [
       'a missing group',
@@ -152,7 +152,7 @@ describe('parseProvider', () => {
       'a screen without a label',
       'screens.panel.files.label',
       undefined,
-      `provider.config.ts:${at("label: 'Files'")} screens.panel.files.label is missing. Write the word on the tab.`,
+      `provider.config.ts:${getLine("label: 'Files'")} screens.panel.files.label is missing. Write the word on the tab.`,
     ],
     [
       'a button without words',

@@ -11,10 +11,10 @@ export function createSitemapOptions(
   docsDir: string,
   { base, guides: translations }: Pick<Language, 'base' | 'guides'> = { base: '/' },
 ): NonNullable<Options['sitemap']> {
-  const inLanguage = (route: string) => base + route.slice(1);
+  const prefixLanguage = (route: string) => base + route.slice(1);
   return {
     lastmod: null,
-    ignorePatterns: ['/search', '/not-found'].map(inLanguage),
+    ignorePatterns: ['/search', '/not-found'].map(prefixLanguage),
     async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
       const days = readCheckedDays(docsDir, translations);
       const items = await defaultCreateSitemapItems(params);

@@ -89,7 +89,7 @@ afterAll(() => {
 });
 
 /** The file that a bundler resolves a request to: Docusaurus's resolver is webpack's. */
-function resolved({ resolve }: Bundler, request: string): string | false {
+function resolveRequest({ resolve }: Bundler, request: string): string | false {
   const resolver = ResolverFactory.createResolver({
     fileSystem: new CachedInputFileSystem(nodeFs, 0),
     useSyncFileSystemCalls: true,
@@ -100,13 +100,13 @@ function resolved({ resolve }: Bundler, request: string): string | false {
   return resolver.resolveSync({}, client, request);
 }
 
-const own = (file: string) => path.resolve(file);
+const getOwnPath = (file: string) => path.resolve(file);
 
 describe('staged-start', () => {
   it("starts in the browser what runs Docusaurus's entry", () => {
     expect(browser.entry).toBe(ENTRY);
     const started = [...readFileSync(ENTRY, 'utf8').matchAll(/'(@docusaurus\/[^']+)'/g)];
-    const files = started.map(([, request = '']) => resolved(browser, request));
+    const files = started.map(([, request = '']) => resolveRequest(browser, request));
     expect(files.at(-1)).toBe(nodeFs.realpathSync(String(ownEntry)));
   });
 
@@ -160,16 +160,22 @@ describe('browser-routes', () => {
     ['@generated/registry', 'registry'],
     ['@generated/routesChunkNames', 'chunk-names'],
   ])('%s is our module, only in the browser', (request, file) => {
-    expect(resolved(browser, request)).toBe(own(`pipeline/bundler/browser-routes/${file}.ts`));
-    expect(resolved(server, request)).toContain(path.normalize(WORKING));
+    expect(resolveRequest(browser, request)).toBe(
+      getOwnPath(`pipeline/bundler/browser-routes/${file}.ts`),
+    );
+    expect(resolveRequest(server, request)).toContain(path.normalize(WORKING));
   });
 
   it('shows the text of guides with our component, only in the browser', () => {
     const request = '@theme/DocItem/Content';
-    expect(resolved(browser, request)).toBe(own('src/components/guide/built/Content.tsx'));
-    expect(resolved(server, request)).toBe(own('src/theme/DocItem/Content/index.tsx'));
-    expect(resolved(browser, '@theme/DocItem')).toBe(own('src/components/guide/built/Guide.tsx'));
-    expect(resolved(server, '@theme/DocItem')).toContain('theme-classic/lib/theme/DocItem');
+    expect(resolveRequest(browser, request)).toBe(
+      getOwnPath('src/components/guide/built/Content.tsx'),
+    );
+    expect(resolveRequest(server, request)).toBe(getOwnPath('src/theme/DocItem/Content/index.tsx'));
+    expect(resolveRequest(browser, '@theme/DocItem')).toBe(
+      getOwnPath('src/components/guide/built/Guide.tsx'),
+    );
+    expect(resolveRequest(server, '@theme/DocItem')).toContain('theme-classic/lib/theme/DocItem');
   });
 
   it('knows every page that Docusaurus has a route for', () => {
@@ -227,9 +233,9 @@ describe('browser-routes', () => {
 describe('trim-config', () => {
   it('is the configuration in the browser, with everything that the theme reads', () => {
     const request = '@generated/docusaurus.config';
-    const file = resolved(browser, request);
-    expect(file).toBe(own(`${WORKING}/trim-config/default/config.json`));
-    expect(resolved(server, request)).toBe(own(`${WORKING}/docusaurus.config.mjs`));
+    const file = resolveRequest(browser, request);
+    expect(file).toBe(getOwnPath(`${WORKING}/trim-config/default/config.json`));
+    expect(resolveRequest(server, request)).toBe(getOwnPath(`${WORKING}/docusaurus.config.mjs`));
     const config = readJson(String(file)) as Partial<Props['siteConfig']>;
     expect(config.title).toBe(props.siteConfig.title);
     const { prism, ...theme } = props.siteConfig.themeConfig;
@@ -246,13 +252,13 @@ describe('trim-config', () => {
 describe('server-only-guides', () => {
   const listLoaders = (bundler: Bundler) =>
     bundler.module.rules
-      .filter(({ include }) => Array.isArray(include) && include.includes(`${own('docs')}/`))
+      .filter(({ include }) => Array.isArray(include) && include.includes(`${getOwnPath('docs')}/`))
       .flatMap(({ use }) => [use].flat() as { loader: string; options?: { hidden?: object } }[]);
 
   it('wraps the only loader of guides, on the server only', () => {
     const [loader, ...more] = listLoaders(server);
     expect(more).toEqual([]);
-    expect(loader?.loader).toBe(own('pipeline/bundler/server-only-guides/loader.mjs'));
+    expect(loader?.loader).toBe(getOwnPath('pipeline/bundler/server-only-guides/loader.mjs'));
     expect(JSON.stringify(loader?.options?.hidden)).toContain('mdx-loader');
     expect(listLoaders(browser).map((use) => use.loader)).toEqual([
       expect.stringContaining('mdx-loader') as string,
@@ -333,7 +339,7 @@ describe('modules that the theme adds to every page', () => {
     expect(more).toEqual([]);
     expect(PRISM_MODULE).toBe(`${prism}.js`);
     expect(existsSync(PRISM_MODULE)).toBe(true);
-    expect(resolved(browser, String(prism))).toBe(false);
+    expect(resolveRequest(browser, String(prism))).toBe(false);
   });
 
   it('purge-infima finds the stylesheet', () => {
@@ -344,7 +350,7 @@ describe('modules that the theme adds to every page', () => {
     const replacement = path.resolve('src/components/shell/collapsible/Collapsible.tsx');
     expect(existsSync(COLLAPSIBLE)).toBe(true);
     for (const bundler of [browser, server])
-      expect(resolved(bundler, COLLAPSIBLE)).toBe(replacement);
+      expect(resolveRequest(bundler, COLLAPSIBLE)).toBe(replacement);
     // The props of our component, and the names that the theme imports.
     const theme = path.resolve('node_modules/@docusaurus/theme-classic/lib/theme');
     for (const part of ['DocSidebarItem/Category', 'TOCCollapsible']) {
@@ -360,7 +366,7 @@ describe('modules that the theme adds to every page', () => {
     const replacement = path.resolve('src/components/shell/window-size/useWindowSize.ts');
     expect(readFileSync(WINDOW_SIZE, 'utf8')).toContain('const DesktopBreakpoint = 996;');
     for (const bundler of [browser, server])
-      expect(resolved(bundler, WINDOW_SIZE)).toBe(replacement);
+      expect(resolveRequest(bundler, WINDOW_SIZE)).toBe(replacement);
     const themes = ['theme-classic', 'theme-common', 'theme-search-algolia'].flatMap((name) =>
       listFiles(`node_modules/@docusaurus/${name}/lib`)
         .filter((file) => file.endsWith('.css'))
@@ -381,7 +387,9 @@ describe('modules that the theme adds to every page', () => {
       .map((name) => readFileSync(path.join(folder, name), 'utf8'));
     const called = new Set(sources.flatMap((source) => source.match(/(?<=tslib_1\.)\w+/g) ?? []));
     expect([...called]).toEqual(['__importDefault']);
-    expect(resolved(browser, 'tslib')).toBe(own('pipeline/bundler/package-replacements/tslib.mjs'));
+    expect(resolveRequest(browser, 'tslib')).toBe(
+      getOwnPath('pipeline/bundler/package-replacements/tslib.mjs'),
+    );
   });
 
   it.each([
@@ -396,8 +404,10 @@ describe('modules that the theme adds to every page', () => {
     ['prop-types', 'unused.mjs'],
     ['react-is', 'unused.mjs'],
   ])('package-replacements replaces %s, only in the browser', (request, file) => {
-    expect(resolved(browser, request)).toBe(own(`pipeline/bundler/package-replacements/${file}`));
-    expect(resolved(server, request)).not.toContain('package-replacements');
+    expect(resolveRequest(browser, request)).toBe(
+      getOwnPath(`pipeline/bundler/package-replacements/${file}`),
+    );
+    expect(resolveRequest(server, request)).not.toContain('package-replacements');
   });
 
   it('package-replacements supports every head element that Docusaurus and the theme use', () => {

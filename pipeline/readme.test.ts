@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const readme = readFileSync('pipeline/README.md', 'utf8');
 
 /** Rows of the table below a heading: the name in the first cell, and the last cell. */
-function rowsUnder(heading: string): { name: string; guard: string }[] {
+function listRowsUnder(heading: string): { name: string; guard: string }[] {
   const [, section = ''] = readme.split(`### ${heading}\n`);
   const [table = ''] = section.split('\n#');
   return table
@@ -17,10 +17,10 @@ function rowsUnder(heading: string): { name: string; guard: string }[] {
 }
 
 const TABLES = {
-  bundler: rowsUnder('What the browser loads (`bundler/`)'),
-  pages: rowsUnder('What a built page must look like (`pages/`)'),
+  bundler: listRowsUnder('What the browser loads (`bundler/`)'),
+  pages: listRowsUnder('What a built page must look like (`pages/`)'),
 };
-const inBrowser = rowsUnder("In the browser's code");
+const inBrowser = listRowsUnder("In the browser's code");
 
 describe('the changes to Docusaurus', () => {
   it.each(Object.entries(TABLES))('pipeline/%s has a row per folder, in order', (folder, rows) => {

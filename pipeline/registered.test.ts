@@ -7,7 +7,7 @@ import { ELEMENTS } from './contract/elements';
 /** The entry points of a build. */
 const ROOTS = ['docusaurus.config.ts', 'scripts/build.ts'];
 
-const resolved = (file: string, request: string): string | undefined => {
+const resolveFile = (file: string, request: string): string | undefined => {
   const base = path.join(path.dirname(file), request);
   const candidates = [base, ...['.ts', '.tsx', '.mjs', '/index.ts'].map((end) => base + end)];
   return candidates.find((name) => existsSync(name) && statSync(name).isFile());
@@ -21,7 +21,7 @@ function findReachable(roots: readonly string[]): Set<string> {
     reached.add(file);
     const source = readFileSync(file, 'utf8');
     for (const [, request = ''] of source.matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)) {
-      const found = resolved(file, request);
+      const found = resolveFile(file, request);
       if (found !== undefined) visit(found);
     }
   };

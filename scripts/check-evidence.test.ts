@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 /** A folder with one evidence file that has these claims. */
-function folder(claims: readonly string[]): string {
+function writeFolder(claims: readonly string[]): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'evidence-'));
   const source = (name: string) => `  ${name}: { url: "${host}/${name}", read: 2026-11-20 }\n`;
   writeFileSync(
@@ -51,13 +51,15 @@ const run = (dir: string, cacheFile = path.join(dir, 'cache.json'), now = new Da
     pauseMs: 0,
     timeoutMs: 500,
   });
-const messages = async (claims: readonly string[]) =>
-  (await run(folder(claims))).map(({ line, message }) => `${line} ${message.replaceAll(host, '')}`);
+const listMessages = async (claims: readonly string[]) =>
+  (await run(writeFolder(claims))).map(
+    ({ line, message }) => `${line} ${message.replaceAll(host, '')}`,
+  );
 
 describe('asking the sources', () => {
   it('finds literals in files and pages, whatever the white space', async () => {
     expect(
-      await messages([
+      await listMessages([
         `source: code, file: "src/A B.java", finds: 'key = "editor"'`,
         `source: wiki, finds: '"on"'`,
         'source: provider',
@@ -67,7 +69,7 @@ describe('asking the sources', () => {
 
   it('reports what is gone, moved, busy or silent, each with its line', async () => {
     expect(
-      await messages([
+      await listMessages([
         'source: wiki, finds: editor',
         'source: code, file: src/Gone.java, finds: editor',
         'source: busy, finds: x',
@@ -84,7 +86,7 @@ describe('asking the sources', () => {
   });
 
   it('resumes: sources that answered are not requested again on the same day', async () => {
-    const dir = folder(['source: wiki, finds: on', 'source: busy, finds: x']);
+    const dir = writeFolder(['source: wiki, finds: on', 'source: busy, finds: x']);
     await run(dir);
     asked.length = 0;
     await run(dir);
@@ -104,7 +106,11 @@ describe('permission nodes', () => {
     return dir;
   };
   const ask = ({ entries }: ReturnType<typeof readPermissionNodes>) =>
-    checkOnline(entries, { rawHost: host, cacheFile: path.join(folder([]), 'c.json'), pauseMs: 0 });
+    checkOnline(entries, {
+      rawHost: host,
+      cacheFile: path.join(writeFolder([]), 'c.json'),
+      pauseMs: 0,
+    });
 
   it('are looked up in the code of the branch, and missing ones are reported with their line', async () => {
     const read = readPermissionNodes(
@@ -129,7 +135,7 @@ describe('permission nodes', () => {
 
 describe('offline', () => {
   it('lists old readings with their line', () => {
-    const { entries } = readAllEvidence(folder(['source: wiki, finds: on']));
+    const { entries } = readAllEvidence(writeFolder(['source: wiki, finds: on']));
     expect(
       findOldReadings(entries, '2026-11-22').map(({ line, message }) => `${line} ${message}`),
     ).toEqual(['2 "code" was read 325 days ago']);
@@ -138,7 +144,7 @@ describe('offline', () => {
 
   it('lists claims that rest only on a file of messages, with their line', () => {
     const { entries } = readAllEvidence(
-      folder([
+      writeFolder([
         'source: code, file: lang/en.json, finds: on',
         'source: code, file: lang/en.json, finds: on, also: [{ source: code, file: a.java, finds: on }]',
       ]),
@@ -149,7 +155,7 @@ describe('offline', () => {
   });
 
   it('reports errors in the form', () => {
-    const { findings } = readAllEvidence(folder(['source: nobody, finds: on']));
+    const { findings } = readAllEvidence(writeFolder(['source: nobody, finds: on']));
     expect(findings[0]?.message).toMatch(/no source is named "nobody"/);
   });
 });

@@ -16,14 +16,14 @@ const read = (day: string) => [
     `- source: https://example.com/a\n  read: ${day}\n  rows:\n    - id: web\n      port: 80\n      unverified: Open.\n`,
   ),
 ];
-const after = (days: number) => Date.parse('2026-01-01') + days * 86_400_000;
+const getTimeAfter = (days: number) => Date.parse('2026-01-01') + days * 86_400_000;
 
 describe('check:facts', () => {
   it('has ages by kind', () => {
     const entries = read('2026-01-01');
     expect(entries.map(getFactKind)).toEqual(['version', 'other', 'port']);
     const due = (days: number) =>
-      entries.filter((entry) => isDue(entry, after(days))).map(({ path }) => path);
+      entries.filter((entry) => isDue(entry, getTimeAfter(days))).map(({ path }) => path);
     expect(due(MAX_AGE_DAYS.version)).toEqual([]);
     expect(due(MAX_AGE_DAYS.version + 1)).toEqual(['plugin.one']);
     expect(due(MAX_AGE_DAYS.other + 1)).toEqual(['plugin.one', 'other.two']);
@@ -31,7 +31,7 @@ describe('check:facts', () => {
   });
 
   it('an invalid date counts as due', () => {
-    expect(read('soon').every((entry) => isDue(entry, after(0)))).toBe(true);
+    expect(read('soon').every((entry) => isDue(entry, getTimeAfter(0)))).toBe(true);
   });
 
   it('reports file, line, source and guides', () => {

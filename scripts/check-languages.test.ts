@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reportLanguage } from './check-languages';
 
 let root = '';
-const german = () => ({
+const getGerman = () => ({
   folder: path.join(root, 'i18n/de'),
   guides: path.join(root, 'i18n/de/docusaurus-plugin-content-docs/current'),
 });
-const report = () => reportLanguage(path.join(root, 'docs'), german());
+const report = () => reportLanguage(path.join(root, 'docs'), getGerman());
 
 beforeAll(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'languages-'));
@@ -40,7 +40,7 @@ it('lists a guide whose English text has changed since its translation', async (
 });
 
 it('rejects words of the bar and the footer that would replace those of the provider file', async () => {
-  const folder = path.join(german().folder, 'docusaurus-theme-classic');
+  const folder = path.join(getGerman().folder, 'docusaurus-theme-classic');
   mkdirSync(folder);
   const { wrong } = await report();
   rmSync(folder, { recursive: true });
@@ -50,7 +50,7 @@ it('rejects words of the bar and the footer that would replace those of the prov
 });
 
 it('rejects another route, and a translation without an original', async () => {
-  const { guides } = german();
+  const { guides } = getGerman();
   const backups = path.join(guides, 'panel/backups.mdx');
   const text = readFileSync(backups, 'utf8');
   writeFileSync(backups, text.replace('slug: /backups', 'slug: /sicherungen'));

@@ -123,7 +123,7 @@ async function finishLanguage(
       ...(code !== ENGLISH && { texts }),
     },
   );
-  const inLanguage = (route: string) => base + route.slice(1);
+  const prefixLanguage = (route: string) => base + route.slice(1);
   return {
     scriptHashes: pages.scriptHashes,
     assets: pages.assets.map((page) => ({
@@ -133,8 +133,8 @@ async function finishLanguage(
       hasOptionalParts: hasOptionalParts(provider),
     })),
     moved: listRedirects(guides, provider.redirects).map(({ from, to }) => ({
-      from: inLanguage(from),
-      to: inLanguage(to),
+      from: prefixLanguage(from),
+      to: prefixLanguage(to),
     })),
   };
 }

@@ -191,9 +191,9 @@ function runCrossValidation(folds: readonly Fold[]): Map<string, FoldScore> {
 function main(folder: string): void {
   const folds = createFolds(folder);
   for (const [source, { questions, first, inThree }] of runCrossValidation(folds)) {
-    const share = (count: number) => (count / questions).toFixed(3);
+    const formatShare = (count: number) => (count / questions).toFixed(3);
     console.log(
-      `${source}: ${questions} questions, first ${share(first)}, in three ${share(inThree)}`,
+      `${source}: ${questions} questions, first ${formatShare(first)}, in three ${formatShare(inThree)}`,
     );
   }
   const weights = learnWeights(folds.flatMap(({ examples }) => examples));

@@ -134,21 +134,24 @@ function renderGuides(
 export async function createGame(game: NewGame, today: string, root = '.'): Promise<string[]> {
   if (!isValid(game)) throw new Error(USAGE);
   const { id, label } = game;
-  const at = (...parts: string[]) => path.posix.join(root, ...parts);
-  if (existsSync(at('products', id))) throw new Error(`products/${id} exists already`);
+  const resolvePath = (...parts: string[]) => path.posix.join(root, ...parts);
+  if (existsSync(resolvePath('products', id))) throw new Error(`products/${id} exists already`);
 
   const guides = renderGuides(game, today);
   const files: Record<string, string> = {
-    [at('products', id, 'index.ts')]: await formatCode(renderRecord(game)),
-    [at('products', id, 'facts.yml')]: renderFacts(game, today),
-    [at('products', id, 'ports.yml')]: renderPorts(game, today),
-    [at('products', id, 'facts.data.ts')]: renderDataModule(game),
-    [at('docs/games', id, 'connecting.mdx')]: guides.connecting,
-    [at('docs/games', id, 'settings.mdx')]: guides.settings,
-    [at('sidebars.ts')]: await formatCode(
-      addCategory(readFileSync(at('sidebars.ts'), 'utf8'), game),
+    [resolvePath('products', id, 'index.ts')]: await formatCode(renderRecord(game)),
+    [resolvePath('products', id, 'facts.yml')]: renderFacts(game, today),
+    [resolvePath('products', id, 'ports.yml')]: renderPorts(game, today),
+    [resolvePath('products', id, 'facts.data.ts')]: renderDataModule(game),
+    [resolvePath('docs/games', id, 'connecting.mdx')]: guides.connecting,
+    [resolvePath('docs/games', id, 'settings.mdx')]: guides.settings,
+    [resolvePath('sidebars.ts')]: await formatCode(
+      addCategory(readFileSync(resolvePath('sidebars.ts'), 'utf8'), game),
     ),
-    [at('config/words.txt')]: addWords(readFileSync(at('config/words.txt'), 'utf8'), label),
+    [resolvePath('config/words.txt')]: addWords(
+      readFileSync(resolvePath('config/words.txt'), 'utf8'),
+      label,
+    ),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true });

@@ -16,12 +16,12 @@ import { writeHostFiles } from '../pipeline/files/host-files';
 import { renderHostingFilesOfBuild } from './sync-hosting';
 
 let folder = '';
-const at = (...parts: string[]) => path.join(folder, ...parts);
-const served = (file: string) => at('www/current', file);
+const getPath = (...parts: string[]) => path.join(folder, ...parts);
+const getServedPath = (file: string) => getPath('www/current', file);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-  cpSync('hosting/release.sh', at('hosting/release.sh'));
+  cpSync('hosting/release.sh', getPath('hosting/release.sh'));
 });
 
 function run(what: string, env: Record<string, string> = {}) {
@@ -35,16 +35,16 @@ function run(what: string, env: Record<string, string> = {}) {
 
 /** Makes a build whose page, asset and headers have this name. */
 function build(name: string) {
-  mkdirSync(at(name, 'assets/js'), { recursive: true });
-  writeFileSync(at(name, 'index.html'), name);
-  writeFileSync(at(name, 'assets/js', `${name}.js`), name);
-  writeHostFiles(at(name), { 'X-Build': name }, { moved: [], languages: [] });
+  mkdirSync(getPath(name, 'assets/js'), { recursive: true });
+  writeFileSync(getPath(name, 'index.html'), name);
+  writeFileSync(getPath(name, 'assets/js', `${name}.js`), name);
+  writeHostFiles(getPath(name), { 'X-Build': name }, { moved: [], languages: [] });
 }
 
 /** Writes the servers' files of a build, as `npm run sync:hosting` does. */
 async function syncHosting(name: string) {
-  for (const [file, text] of Object.entries(await renderHostingFilesOfBuild(at(name)))) {
-    writeFileSync(at('hosting', file), text);
+  for (const [file, text] of Object.entries(await renderHostingFilesOfBuild(getPath(name)))) {
+    writeFileSync(getPath('hosting', file), text);
   }
 }
 
@@ -59,29 +59,29 @@ describe('release.sh', () => {
   it('serves the newest build with its rules, and keeps the assets of the previous one', async () => {
     expect(await publish('one')).toMatchObject({ status: 0 });
     expect(await publish('two')).toMatchObject({ status: 0 });
-    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('two');
-    expect(existsSync(served('nginx-rules.conf'))).toBe(true);
-    expect(readdirSync(served('site/assets/js')).sort()).toEqual(['one.js', 'two.js']);
+    expect(readFileSync(getServedPath('site/index.html'), 'utf8')).toBe('two');
+    expect(existsSync(getServedPath('nginx-rules.conf'))).toBe(true);
+    expect(readdirSync(getServedPath('site/assets/js')).sort()).toEqual(['one.js', 'two.js']);
     await publish('three');
     // Only of the previous one, so that releases do not grow without limit.
-    expect(readdirSync(served('site/assets/js')).sort()).toEqual(['three.js', 'two.js']);
+    expect(readdirSync(getServedPath('site/assets/js')).sort()).toEqual(['three.js', 'two.js']);
   });
 
   it('rolls back one release at a time, and says if there is none', async () => {
     await publish('one');
     await publish('two');
     expect(run('back').said).toMatch(/^www serves releases\/\S+ again\.\n$/);
-    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
+    expect(readFileSync(getServedPath('site/index.html'), 'utf8')).toBe('one');
     const { status, said } = run('back');
     expect(status).toBe(1);
     expect(said).toMatch(/^There is no release before/);
-    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
+    expect(readFileSync(getServedPath('site/index.html'), 'utf8')).toBe('one');
   });
 
   it('keeps five releases', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await publish(name);
-    expect(readdirSync(at('www/releases'))).toHaveLength(5);
-    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('g');
+    expect(readdirSync(getPath('www/releases'))).toHaveLength(5);
+    expect(readFileSync(getServedPath('site/index.html'), 'utf8')).toBe('g');
   });
 
   it('reloads the server, and goes back by itself if that fails', async () => {
@@ -89,13 +89,13 @@ describe('release.sh', () => {
     const { status, said } = await publish('two', { RELOAD: 'false' });
     expect(status).toBe(1);
     expect(said).toMatch(/^The reload failed\. www serves releases\/\S+ as before\.\n$/);
-    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
-    expect(readdirSync(at('www/releases'))).toHaveLength(1);
+    expect(readFileSync(getServedPath('site/index.html'), 'utf8')).toBe('one');
+    expect(readdirSync(getPath('www/releases'))).toHaveLength(1);
     expect(await publish('three')).toMatchObject({ status: 0 });
     expect(run('back', { RELOAD: 'false' }).status).toBe(1);
-    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('three');
+    expect(readFileSync(getServedPath('site/index.html'), 'utf8')).toBe('three');
     expect(run('back')).toMatchObject({ status: 0 });
-    expect(readFileSync(served('site/index.html'), 'utf8')).toBe('one');
+    expect(readFileSync(getServedPath('site/index.html'), 'utf8')).toBe('one');
   });
 
   it('leaves the first release in place if the server does not take it', async () => {
@@ -112,7 +112,7 @@ describe('release.sh', () => {
     expect(said).toBe(
       'hosting/ has the rules of another build than two: run npm run sync:hosting.\n',
     );
-    expect(readdirSync(at('www/releases'))).toHaveLength(1);
+    expect(readdirSync(getPath('www/releases'))).toHaveLength(1);
     await syncHosting('two');
     expect(run('two')).toMatchObject({ status: 0 });
   });
@@ -122,6 +122,6 @@ describe('release.sh', () => {
     const { status, said } = run('nothing');
     expect(status).toBe(1);
     expect(said).toContain('nothing holds no build: run npm run build.');
-    expect(readdirSync(at('www/releases'))).toHaveLength(1);
+    expect(readdirSync(getPath('www/releases'))).toHaveLength(1);
   });
 });

@@ -68,7 +68,7 @@ export function listLanguages(dir) {
 }
 
 /** Content type of a file of the build; a path without an extension is a page. @param {string} address */
-function contentType(address) {
+function getContentType(address) {
   /** @type {Readonly<Record<string, string>>} */
   const types = CONTENT_TYPES;
   return types[path.posix.extname(address).slice(1)] ?? CONTENT_TYPES.html;
@@ -104,7 +104,7 @@ function createFileServer(dir, isHashed) {
     extensions: ['html'],
     setHeaders(response, address) {
       response.setHeader('Cache-Control', isHashed(address) ? CACHE.hashed : CACHE.other);
-      response.setHeader('Content-Type', contentType(address));
+      response.setHeader('Content-Type', getContentType(address));
     },
   });
 }
@@ -133,12 +133,14 @@ function readBuildRedirects(dir) {
 export function createHandler(dir) {
   const languageOf = createLanguageFinder(dir);
   /** The address without its language. @param {string} address */
-  const inLanguage = (address) => address.slice(languageOf(address).start.length - 1);
+  const removeLanguage = (address) => address.slice(languageOf(address).start.length - 1);
   const { 'Strict-Transport-Security': _onlyOverTls, ...headers } = parseHeaders(
     readFileSync(path.join(dir, '_headers'), 'utf8'),
   );
   const moved = readBuildRedirects(dir);
-  const files = createFileServer(dir, (address) => inLanguage(address).startsWith(HASHED_FOLDER));
+  const files = createFileServer(dir, (address) =>
+    removeLanguage(address).startsWith(HASHED_FOLDER),
+  );
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -154,7 +156,7 @@ export function createHandler(dir) {
     }
     const answer404 = () => sendNotFound(request, response, languageOf(route).notFound);
     // Files of the build that the site does not serve.
-    if (/^\/404\/?$/.test(inLanguage(route)) || HIDDEN.test(route)) {
+    if (/^\/404\/?$/.test(removeLanguage(route)) || HIDDEN.test(route)) {
       answer404();
       return;
     }

@@ -18,9 +18,10 @@ import {
   RULES_FILE,
 } from './sync-log-rules';
 
-const table = (cell: string): string =>
+const renderTable = (cell: string): string =>
   `---\nslug: /x\ntitle: X\n---\n\n## If something goes wrong\n\n| What you see | Why | What to do |\n| --- | --- | --- |\n| ${cell} | Because | Do [this](/y) |\n`;
-const one = (cell: string) => parseRules({ file: 'docs/running/x.mdx', source: table(cell) }, {});
+const parseOne = (cell: string) =>
+  parseRules({ file: 'docs/running/x.mdx', source: renderTable(cell) }, {});
 
 /** Parsing every guide takes a while on a busy machine. */
 const SLOW_MS = 180_000;
@@ -44,7 +45,7 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
   });
 
   it('accepts messages that are specific enough', () => {
-    expect(one('`Could not find the … of …, stopping`')).toEqual([
+    expect(parseOne('`Could not find the … of …, stopping`')).toEqual([
       {
         route: '/x',
         row: 'trouble-could-not-find-the-of-stopping',
@@ -54,25 +55,25 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
         hint: false,
       },
     ]);
-    expect(one('`spark`, `Exit code: 1` or no message')).toEqual([]);
-    const harmless = table('`Lamp is on already`').replace('/x', '/log-warnings');
+    expect(parseOne('`spark`, `Exit code: 1` or no message')).toEqual([]);
+    const harmless = renderTable('`Lamp is on already`').replace('/x', '/log-warnings');
     expect(parseRules({ file: 'docs/running/x.mdx', source: harmless }, {})).toMatchObject([
       { hint: true },
     ]);
-    expect(one("`Can't keep up!`")).toMatchObject([{ hint: true }]);
-    expect(one('`Unknown or incomplete command`')).toEqual([]);
+    expect(parseOne("`Can't keep up!`")).toMatchObject([{ hint: true }]);
+    expect(parseOne('`Unknown or incomplete command`')).toEqual([]);
     expect(splitMessage("Unknown data pack 'my-pack.zip' in this world")).toEqual([
       "Unknown data pack '",
       "' in this world",
     ]);
     expect(
-      parseRules({ file: 'docs/vps/x.mdx', source: table('`A long and clear message`') }, {}),
+      parseRules({ file: 'docs/vps/x.mdx', source: renderTable('`A long and clear message`') }, {}),
     ).toEqual([]);
   });
 
   it('says why a row has no rule', () => {
     const why = (cell: string, file = 'docs/running/x.mdx') =>
-      findRowsWithoutRule({ file, source: table(cell) }, {}).join();
+      findRowsWithoutRule({ file, source: renderTable(cell) }, {}).join();
     expect(why('`Could not find the … of …, stopping`')).toBe('');
     expect(why('nothing happens')).toBe(
       'docs/running/x.mdx:10 "nothing happens": nothing in its first cell is in backticks',

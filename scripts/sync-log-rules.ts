@@ -254,16 +254,16 @@ export async function renderLogRules(): Promise<Record<string, string>> {
   );
   const links = toLinks(groupRowsByRoute(guides, tables));
   const texts: GuideTexts = groupByRoute(rows, ({ cause, fix }) => [cause, fix]);
-  const pretty = (data: object) =>
+  const formatJson = (data: object) =>
     format(JSON.stringify(data), { parser: 'json', printWidth: 100 });
   return {
-    [RULES_FILE]: await pretty({
+    [RULES_FILE]: await formatJson({
       titles,
       guides: ofProducts,
       links,
       rows: groupByRoute(rows, encodeRule),
     }),
-    [TEXTS_FILE]: await pretty(texts),
+    [TEXTS_FILE]: await formatJson(texts),
   };
 }
 

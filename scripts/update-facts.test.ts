@@ -116,7 +116,7 @@ interface Program {
   /** Further lines of the file. */
   readonly more?: string;
 }
-const record = (name: string, newest: string, source: string): Program => ({
+const createProgram = (name: string, newest: string, source: string): Program => ({
   name,
   newest,
   source,
@@ -153,7 +153,7 @@ describe('updateFacts', () => {
   it('writes version, release date, source and date of the check, and lists the guides', async () => {
     const { changed, said, text } = await update([
       {
-        ...record('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/tags'),
+        ...createProgram('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/tags'),
         more: 'released: 2026-09-25\n',
       },
     ]);
@@ -169,7 +169,7 @@ describe('updateFacts', () => {
 
   it('writes only the date of the check if nothing is newer', async () => {
     const { same, text } = await update([
-      record('chunky', '1.4.55', 'https://github.com/pop4959/Chunky/releases'),
+      createProgram('chunky', '1.4.55', 'https://github.com/pop4959/Chunky/releases'),
     ]);
     expect(same).toHaveLength(1);
     expect(text).toContain("newest: '1.4.55'");
@@ -182,7 +182,7 @@ describe('updateFacts', () => {
     ['PaperMC', 'paper', '26.2', 'https://papermc.io/software/paper', '26.3', '2026-11-05'],
     ['endoflife.date', 'php', '8.5.2', 'https://endoflife.date/php', '8.6.1', '2026-11-19'],
   ])('reads %s: stable versions only', async (_, name, old, source, version, released) => {
-    const { text } = await update([record(name, old, source)]);
+    const { text } = await update([createProgram(name, old, source)]);
     expect(parse(text)).toMatchObject({ newest: version, released });
   });
 
@@ -195,7 +195,7 @@ describe('updateFacts', () => {
     ['https://luckperms.net', '5.5.85', '5.5.90'],
   ])('reads the list of %s: stable versions only', async (home, old, version) => {
     const { said, text } = await update([
-      { ...record('x', old, 'https://example.org/seen/elsewhere'), more: `home: ${home}\n` },
+      { ...createProgram('x', old, 'https://example.org/seen/elsewhere'), more: `home: ${home}\n` },
     ]);
     expect(said[0]).toContain(`${old} → ${version}`);
     expect(text).toContain(version);
@@ -262,13 +262,13 @@ describe('updateFacts', () => {
 
   it('loses nothing if one source is down, slow, limited or malformed, and says which', async () => {
     const { changed, failed, text } = await update([
-      record('gone', '1.0', 'https://github.com/nobody/gone/releases'),
-      record('slow', '1.0', 'https://github.com/slow/slow/releases'),
-      record('limited', '1.0', 'https://github.com/nobody/limited/releases'),
-      record('silly', '1.0', 'https://github.com/broken/silly/releases'),
-      record('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
-      record('unknown', '1.0', 'https://example.com/x'),
-      record('older', '9.0', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
+      createProgram('gone', '1.0', 'https://github.com/nobody/gone/releases'),
+      createProgram('slow', '1.0', 'https://github.com/slow/slow/releases'),
+      createProgram('limited', '1.0', 'https://github.com/nobody/limited/releases'),
+      createProgram('silly', '1.0', 'https://github.com/broken/silly/releases'),
+      createProgram('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
+      createProgram('unknown', '1.0', 'https://example.com/x'),
+      createProgram('older', '9.0', 'https://github.com/BlueMap-Minecraft/BlueMap/releases'),
     ]);
     expect(changed).toHaveLength(1);
     expect(failed.map((line) => line.replace(/^.*plugin\./, ''))).toEqual([
@@ -301,7 +301,7 @@ describe('updateFacts', () => {
 
   it('writes nothing with --dry-run', async () => {
     const { changed, text } = await update(
-      [record('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/releases')],
+      [createProgram('bluemap', '5.28', 'https://github.com/BlueMap-Minecraft/BlueMap/releases')],
       true,
     );
     expect(changed).toHaveLength(1);

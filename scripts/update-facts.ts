@@ -195,7 +195,7 @@ async function findEdits(
   { text, today, ask }: { readonly text: string; readonly today: string; readonly ask: FetchJson },
 ): Promise<Outcome> {
   const place = `${entry.file}:${entry.line} ${entry.path}`;
-  const failed = (reason: string): Outcome => ({
+  const reportFailure = (reason: string): Outcome => ({
     entry,
     kind: 'failed',
     line: `${place}: ${reason}`,
@@ -204,17 +204,19 @@ async function findEdits(
   const newest = entry.path === GAME ? entry.value : entry.newest;
   const question = findVersionList(listVersionUrls(entry));
   if (newest === undefined || question === undefined) {
-    return failed(`no list of versions is known for ${entry.source.text}; read it yourself`);
+    return reportFailure(`no list of versions is known for ${entry.source.text}; read it yourself`);
   }
   try {
     const found = await question(ask);
-    if (found === undefined) return failed('the list has no finished version');
+    if (found === undefined) return reportFailure('the list has no finished version');
     const version = matchVersionFormat(newest.text, found.version);
     if (version === undefined) {
-      return failed(`"${found.version}" cannot be compared with "${newest.text}": ${found.page}`);
+      return reportFailure(
+        `"${found.version}" cannot be compared with "${newest.text}": ${found.page}`,
+      );
     }
     if (!isSameOrNewer(version, newest.text)) {
-      return failed(`the list says ${version}, older than ${newest.text}: ${found.page}`);
+      return reportFailure(`the list says ${version}, older than ${newest.text}: ${found.page}`);
     }
     const checked: Edit = { ...entry.checked, text: formatYamlScalar(today) };
     if (version === newest.text) return { entry, kind: 'same', line: place, edits: [checked] };
@@ -231,7 +233,7 @@ async function findEdits(
       ],
     };
   } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error));
+    return reportFailure(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -33,7 +33,7 @@ function listTests(text: string): string[] {
 }
 
 /** The section below a heading. */
-function section(text: string, heading: string): string {
+function getSection(text: string, heading: string): string {
   const at = text.indexOf(`\n${heading}\n`);
   if (at < 0) throw new Error(`no heading "${heading}"`);
   const [{ length: level } = ''] = heading.split(' ');
@@ -46,12 +46,12 @@ const DOCUMENTS = ['CONTRIBUTING.md', 'DEVELOPING.md', 'TRANSLATING.md', 'WRITIN
 
 describe('what the documents name', () => {
   it('is every command of package.json, and no other', () => {
-    const listed = listCommands(section(read('DEVELOPING.md'), '## Every command'));
+    const listed = listCommands(getSection(read('DEVELOPING.md'), '## Every command'));
     expect([...new Set(listed)].sort()).toEqual(Object.keys(manifest.scripts).sort());
   });
 
   it('is fifteen changes or more, with files that are there', () => {
-    const table = section(read('CONTRIBUTING.md'), '## To change X, touch Y');
+    const table = getSection(read('CONTRIBUTING.md'), '## To change X, touch Y');
     const rows = table
       .split('\n')
       .filter((line) => line.startsWith('|'))
@@ -89,7 +89,7 @@ const listAnchors = (text: string): string[] =>
   );
 
 /** Links to a document beside this one, or within it, that lead to no heading. */
-const brokenLinks = (file: string, text = read(file)): string[] =>
+const findBrokenLinks = (file: string, text = read(file)): string[] =>
   [...text.matchAll(/\]\(([A-Z]+\.md)?(?:#([\w-]+))?\)/g)]
     .filter(([, other = file, anchor]) => {
       if (!existsSync(other)) return true;
@@ -99,12 +99,12 @@ const brokenLinks = (file: string, text = read(file)): string[] =>
 
 describe('links between the documents at the root', () => {
   it.each(DOCUMENTS)('lead somewhere in %s', (file) => {
-    expect(brokenLinks(file)).toEqual([]);
+    expect(findBrokenLinks(file)).toEqual([]);
   });
 
   it('that lead nowhere would be found', () => {
     const text = '[a](#get-started) [b](#no-such) [c](WRITING.md#no-such) [d](NO.md)';
-    expect(brokenLinks('CONTRIBUTING.md', text)).toEqual([
+    expect(findBrokenLinks('CONTRIBUTING.md', text)).toEqual([
       '](#no-such)',
       '](WRITING.md#no-such)',
       '](NO.md)',

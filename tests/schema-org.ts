@@ -52,7 +52,7 @@ export function findSchemaErrors(thing: unknown, propertyPath = ''): string[] {
   return [
     ...missing.map((name) => `${typePath}: has no ${name}`),
     ...Object.entries(values).flatMap(([name, value]) =>
-      name === '@type' ? [] : valueFaults([name, value], { here: typePath, ancestors }),
+      name === '@type' ? [] : findValueFaults([name, value], { here: typePath, ancestors }),
     ),
   ];
 }
@@ -65,7 +65,7 @@ interface Owner {
 }
 
 /** Every error in a property of an entity. */
-function valueFaults([name, value]: [string, unknown], { here, ancestors }: Owner): string[] {
+function findValueFaults([name, value]: [string, unknown], { here, ancestors }: Owner): string[] {
   // `query-input` says what the property `query` of an action takes: https://schema.org/docs/actions.html
   if (name === 'query-input')
     return DATA_TYPES.Text?.(value) === true ? [] : [`${here}.${name}: is no text`];

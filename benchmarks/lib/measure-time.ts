@@ -5,7 +5,7 @@
  */
 
 /** Processor time used by this process, in milliseconds. */
-export function cpuMs(): number {
+export function getCpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
@@ -18,9 +18,9 @@ export async function measureFastest(
 ): Promise<number> {
   let fastest = Infinity;
   for (let index = 0; index < runs; index++) {
-    const started = cpuMs();
+    const started = getCpuMs();
     await run();
-    fastest = Math.min(fastest, cpuMs() - started);
+    fastest = Math.min(fastest, getCpuMs() - started);
     if (fastest > enoughMs) break;
   }
   return fastest;

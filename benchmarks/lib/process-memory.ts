@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 export const HAS_PROC = existsSync('/proc/self/status');
 
 /** Resident memory in KB of a process and all its descendants; 0 if it has ended. */
-export function residentKb(pid: number): number {
+export function readResidentKb(pid: number): number {
   try {
     const ownKb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
     return readdirSync(`/proc/${pid}/task`)
@@ -13,7 +13,7 @@ export function residentKb(pid: number): number {
         (thread) =>
           readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? [],
       )
-      .reduce((total, child) => total + residentKb(Number(child)), Number(ownKb));
+      .reduce((total, child) => total + readResidentKb(Number(child)), Number(ownKb));
   } catch {
     // The process, or one of its threads, ended between two reads.
     return 0;

@@ -31,8 +31,8 @@ export async function readGuideList(build: string): Promise<ListEntry[]> {
   const byId = new Map(
     [...guides].map(([route, { id, frontMatter }]) => [id, { route, frontMatter }]),
   );
-  const entry = (item: SidebarEntry): ListEntry => {
-    if (typeof item !== 'string') return { label: item.label, items: item.items.map(entry) };
+  const createEntry = (item: SidebarEntry): ListEntry => {
+    if (typeof item !== 'string') return { label: item.label, items: item.items.map(createEntry) };
     const found = byId.get(item);
     if (found === undefined) throw new Error(`The sidebar names an unknown guide: ${item}`);
     const { route, frontMatter } = found;
@@ -47,7 +47,7 @@ export async function readGuideList(build: string): Promise<ListEntry[]> {
       text,
     };
   };
-  return (sidebars.docs as readonly SidebarEntry[]).map(entry);
+  return (sidebars.docs as readonly SidebarEntry[]).map(createEntry);
 }
 
 /** The guides in a list, with its groups flattened. */

@@ -43,9 +43,9 @@ async function servePeer(name: PeerName, dir: string): Promise<PeerSite> {
   return { name, address: `http://localhost:${port}`, close: () => server.close() };
 }
 
-const median = (values: readonly number[]) => `${Math.round(getQuantile(values, 0.5))}`;
-const spread = (values: readonly number[]) =>
-  `${median(values)} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
+const formatMedian = (values: readonly number[]) => `${Math.round(getQuantile(values, 0.5))}`;
+const formatSpread = (values: readonly number[]) =>
+  `${formatMedian(values)} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
 /** Prints a table of next pages: medians of all runs, the sites one after another in each. */
 async function compareNextViews(
@@ -67,7 +67,7 @@ async function compareNextViews(
       }
     }
     console.log(
-      `| ${click.name}: ${click.from} → ${click.to} | ${[...times.values()].map(spread).join(' | ')} |`,
+      `| ${click.name}: ${click.from} → ${click.to} | ${[...times.values()].map(formatSpread).join(' | ')} |`,
     );
   }
 }
@@ -90,13 +90,13 @@ async function compareFirstViews(
       }
     }
     for (const [site, runViews] of views) {
-      const formatSpread = (value: (view: FirstViewResult) => number) =>
-        spread(runViews.map(value));
+      const formatViewSpread = (value: (view: FirstViewResult) => number) =>
+        formatSpread(runViews.map(value));
       const cells = [
-        formatSpread(({ lcp }) => lcp),
-        formatSpread(({ tbt }) => tbt),
-        formatSpread(({ slowTbt }) => slowTbt),
-        median(runViews.map(({ scriptsKb }) => scriptsKb)),
+        formatViewSpread(({ lcp }) => lcp),
+        formatViewSpread(({ tbt }) => tbt),
+        formatViewSpread(({ slowTbt }) => slowTbt),
+        formatMedian(runViews.map(({ scriptsKb }) => scriptsKb)),
       ];
       console.log(`| ${route} | ${site.name} | ${cells.join(' | ')} |`);
     }

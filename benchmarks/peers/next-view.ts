@@ -44,11 +44,11 @@ const SETTLE_MS = 2500;
  */
 function watchNextPage(): void {
   const KEY = 'bench-click';
-  const heading = () => document.querySelector('h1');
+  const findHeading = () => document.querySelector('h1');
   const look = (clicked: number, before: string | null) => {
     let painted = 0;
-    const frame = () => {
-      const now = heading();
+    const checkFrame = () => {
+      const now = findHeading();
       const isNew = now !== null && now.textContent !== before;
       const { top, bottom } = now?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
       const isInView = isNew && top >= 0 && bottom <= innerHeight;
@@ -60,9 +60,9 @@ function watchNextPage(): void {
         if (isInView) Object.assign(window, { benchPainted: { painted, inView: time } });
       };
       port2.postMessage(0);
-      if (!isInView) requestAnimationFrame(frame);
+      if (!isInView) requestAnimationFrame(checkFrame);
     };
-    requestAnimationFrame(frame);
+    requestAnimationFrame(checkFrame);
   };
   const notedTime = sessionStorage.getItem(KEY);
   if (notedTime !== null) {
@@ -74,7 +74,7 @@ function watchNextPage(): void {
     ({ timeStamp }) => {
       if (!('benchArmed' in window)) return;
       const clicked = performance.timeOrigin + timeStamp;
-      const before = heading()?.textContent ?? null;
+      const before = findHeading()?.textContent ?? null;
       sessionStorage.setItem(KEY, JSON.stringify({ clicked, before }));
       look(clicked, before);
     },
@@ -82,7 +82,7 @@ function watchNextPage(): void {
   );
 }
 
-const sidebarLink = (page: Page, route: string) =>
+const findSidebarLink = (page: Page, route: string) =>
   page
     .locator(`:is(aside, nav, .sidebar) a:is([href="${route}"], [href="${route}/"])`)
     .filter({ visible: true })
@@ -110,7 +110,7 @@ export async function measureNextView(
     const session = await context.newCDPSession(page);
     if (click.seen === true) {
       await page.goto(site + click.to, { waitUntil: 'networkidle' });
-      await sidebarLink(page, click.from).click();
+      await findSidebarLink(page, click.from).click();
       await page.waitForTimeout(SETTLE_MS);
     } else {
       await page.goto(site + click.from, { waitUntil: 'networkidle' });
@@ -120,7 +120,7 @@ export async function measureNextView(
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), click.scrolled);
       await page.waitForTimeout(500);
     }
-    const link = sidebarLink(page, click.to);
+    const link = findSidebarLink(page, click.to);
     const box = await link.boundingBox();
     if (box === null) throw new Error(`${site}${click.from} shows no link to ${click.to}`);
     await session.send('Emulation.setCPUThrottlingRate', { rate });

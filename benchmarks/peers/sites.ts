@@ -24,8 +24,8 @@ function write(folder: string, file: string, text: string): void {
   writeFileSync(target, text);
 }
 
-const json = (value: unknown) => JSON.stringify(value, undefined, 2);
-const frontMatter = (values: object) =>
+const formatJson = (value: unknown) => JSON.stringify(value, undefined, 2);
+const renderFrontMatter = (values: object) =>
   `---\n${Object.entries(values)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
     .join('')}---\n`;
@@ -33,13 +33,13 @@ const frontMatter = (values: object) =>
 const getGuidePath = ({ route }: PeerGuide) => (route === '/' ? 'index' : route.slice(1));
 
 /** Converts the list of pages to another generator's sidebar format. */
-function tree<T>(
+function mapTree<T>(
   list: readonly ListEntry[],
   guide: (guide: PeerGuide) => T,
   group: (label: string, items: T[]) => T,
 ): T[] {
   return list.map((entry) =>
-    'items' in entry ? group(entry.label, tree(entry.items, guide, group)) : guide(entry),
+    'items' in entry ? group(entry.label, mapTree(entry.items, guide, group)) : guide(entry),
   );
 }
 
@@ -48,11 +48,11 @@ const copyFigures = (folder: string) =>
 
 const docusaurus: Peer = {
   write(folder, list) {
-    write(folder, 'package.json', json({ name: 'peer-docusaurus', private: true }));
+    write(folder, 'package.json', formatJson({ name: 'peer-docusaurus', private: true }));
     write(
       folder,
       'docusaurus.config.js',
-      `module.exports = ${json({
+      `module.exports = ${formatJson({
         title: 'Docs',
         url: 'https://docs.example.com',
         baseUrl: '/',
@@ -69,8 +69,8 @@ const docusaurus: Peer = {
     write(
       folder,
       'sidebars.js',
-      `module.exports = ${json({
-        docs: tree<unknown>(list, getGuidePath, (label, items) => ({
+      `module.exports = ${formatJson({
+        docs: mapTree<unknown>(list, getGuidePath, (label, items) => ({
           type: 'category',
           label,
           items,
@@ -82,7 +82,7 @@ const docusaurus: Peer = {
       write(
         folder,
         `docs/${getGuidePath(guide)}.md`,
-        frontMatter({ slug: route, title, sidebar_label: label }) + text,
+        renderFrontMatter({ slug: route, title, sidebar_label: label }) + text,
       );
     }
     copyFigures(path.join(folder, 'static'));
@@ -93,16 +93,16 @@ const docusaurus: Peer = {
 
 const vitepress: Peer = {
   write(folder, list) {
-    write(folder, 'package.json', json({ type: 'module', private: true }));
+    write(folder, 'package.json', formatJson({ type: 'module', private: true }));
     write(
       folder,
       '.vitepress/config.mjs',
-      `export default ${json({
+      `export default ${formatJson({
         title: 'Docs',
         cleanUrls: true,
         ignoreDeadLinks: true,
         themeConfig: {
-          sidebar: tree<unknown>(
+          sidebar: mapTree<unknown>(
             list,
             ({ label, route }) => ({ text: label, link: route }),
             (text, items) => ({ text, items, collapsed: true }),
@@ -127,15 +127,15 @@ const vitepress: Peer = {
 
 const starlight: Peer = {
   write(folder, list) {
-    write(folder, 'package.json', json({ type: 'module', private: true }));
+    write(folder, 'package.json', formatJson({ type: 'module', private: true }));
     write(
       folder,
       'astro.config.mjs',
       `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-export default defineConfig({ integrations: [starlight(${json({
+export default defineConfig({ integrations: [starlight(${formatJson({
         title: 'Docs',
-        sidebar: tree<unknown>(
+        sidebar: mapTree<unknown>(
           list,
           ({ label, route }) => ({ label, link: route }),
           (label, items) => ({ label, items, collapsed: true }),
@@ -159,7 +159,7 @@ export const collections = {
       write(
         folder,
         `src/content/docs/${getGuidePath(guide)}.md`,
-        frontMatter({ title: guide.title, sidebar: { label: guide.label } }) + guide.text,
+        renderFrontMatter({ title: guide.title, sidebar: { label: guide.label } }) + guide.text,
       );
     }
     copyFigures(path.join(folder, 'public'));

@@ -20,7 +20,7 @@ import {
   readAllQuestions,
 } from '../../pipeline/files/search-index/reader-questions.ts';
 import { findRoutes, scoreQuestions, SETS } from './score.ts';
-import { cpuMs, getQuantile } from '../lib/measure-time.ts';
+import { getCpuMs, getQuantile } from '../lib/measure-time.ts';
 import { createSearchModel } from '../../src/search/model.ts';
 import { computeFeatures } from '../../src/search/rank.ts';
 import { tokenizeQuery, STOP_WORDS, stem, tokenize } from '../../src/search/tokenizer.ts';
@@ -29,7 +29,7 @@ const FIELDS = ['title', 'keywords', 'headings', 'messages', 'questions', 'descr
 const BOOST = { title: 5, keywords: 5, headings: 2, messages: 2, questions: 3, description: 2 };
 
 /** What the engines index: one document per page. */
-function documentsOf(pages, questions) {
+function createDocuments(pages, questions) {
   return pages.map(({ page, passages }, id) => ({
     id,
     url: page.url,
@@ -43,10 +43,10 @@ function documentsOf(pages, questions) {
   }));
 }
 
-const tokens = (text) => tokenize(text).map(({ term }) => term).filter((term) => !STOP_WORDS.has(term)); // prettier-ignore
+const listTokens = (text) => tokenize(text).map(({ term }) => term).filter((term) => !STOP_WORDS.has(term)); // prettier-ignore
 
 /** The words of a query with their synonyms, as plain text. */
-function withSynonyms(query, { synonyms }) {
+function addSynonyms(query, { synonyms }) {
   const typed = tokenizeQuery(query);
   const more = typed.flatMap(({ term }, index) =>
     [term, `${term} ${typed[index + 1]?.term ?? ''}`].flatMap((key) => synonyms.get(key) ?? []),
@@ -54,11 +54,15 @@ function withSynonyms(query, { synonyms }) {
   return { typed: typed.map(({ text }) => text), more };
 }
 
-function miniSearch(documents, model) {
-  const engine = new MiniSearch({ fields: FIELDS, tokenize: tokens, processTerm: (term) => term });
+function createMiniSearch(documents, model) {
+  const engine = new MiniSearch({
+    fields: FIELDS,
+    tokenize: listTokens,
+    processTerm: (term) => term,
+  });
   engine.addAll(documents);
   return (query) => {
-    const { typed, more } = withSynonyms(query, model);
+    const { typed, more } = addSynonyms(query, model);
     const own = new Set(typed.map(stem));
     const last = stem(typed.at(-1) ?? '');
     return engine
@@ -77,7 +81,7 @@ function miniSearch(documents, model) {
  * Another engine's results under our product rules: pages of other products go last, and so do
  * games that the query does not name.
  */
-function withIntent(search, model) {
+function addIntent(search, model) {
   const LATER = 4;
   return (query) => {
     const { candidates } = computeFeatures(model, query);
@@ -96,7 +100,7 @@ function withIntent(search, model) {
   };
 }
 
-async function orama(documents, model) {
+async function createOrama(documents, model) {
   const { create, insertMultiple, search } = await import('@orama/orama');
   const engine = create({
     schema: Object.fromEntries(['url', ...FIELDS].map((name) => [name, 'string'])),
@@ -107,7 +111,7 @@ async function orama(documents, model) {
     documents.map(({ id, ...rest }) => ({ id: String(id), ...rest })),
   );
   return async (query) => {
-    const { typed, more } = withSynonyms(query, model);
+    const { typed, more } = addSynonyms(query, model);
     const { hits } = await search(engine, {
       term: [...typed, ...more].join(' '),
       properties: FIELDS,
@@ -119,15 +123,15 @@ async function orama(documents, model) {
   };
 }
 
-async function pagefind(documents, model) {
+async function createPagefind(documents, model) {
   const { createIndex, close } = await import('pagefind');
   const { index } = await createIndex({});
   const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   for (const one of documents) {
-    const part = (weight, text) => `<p data-pagefind-weight="${weight}">${escape(text)}</p>`;
+    const renderPart = (weight, text) => `<p data-pagefind-weight="${weight}">${escape(text)}</p>`;
     await index.addHTMLFile({
       url: one.url,
-      content: `<html lang="en"><body><h1>${escape(one.title)}</h1>${part(7, one.keywords)}${part(2, one.headings)}${part(2, one.messages)}${part(3, one.questions)}${part(2, one.description)}${part(1, one.body)}</body></html>`,
+      content: `<html lang="en"><body><h1>${escape(one.title)}</h1>${renderPart(7, one.keywords)}${renderPart(2, one.headings)}${renderPart(2, one.messages)}${renderPart(3, one.questions)}${renderPart(2, one.description)}${renderPart(1, one.body)}</body></html>`,
     });
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
@@ -149,7 +153,7 @@ async function pagefind(documents, model) {
     return Promise.all(results.slice(0, 3).map(async (hit) => (await hit.data()).url));
   };
   return async (query) => {
-    const { typed } = withSynonyms(query, model);
+    const { typed } = addSynonyms(query, model);
     const found = await ask(typed.join(' '));
     // Pagefind requires every word: leave out one at a time, as a reader would.
     for (let out = 0; found.length < 3 && typed.length > 1 && out < typed.length; out++) {
@@ -168,12 +172,12 @@ async function main(args) {
   const model = createSearchModel(createSearchFiles(pages, { questions }).index);
   engines['ours'] = (query) => findRoutes(model, query);
   engines["ours, without readers' questions"] = (query) => findRoutes(without, query);
-  engines['MiniSearch alone'] = miniSearch(documentsOf(pages, questions), model);
-  engines['MiniSearch with our intent'] = withIntent(engines['MiniSearch alone'], model);
-  engines["MiniSearch alone, without readers' questions"] = miniSearch(documentsOf(pages, new Map()), model); // prettier-ignore
-  for (const [name, prepare] of Object.entries({ Orama: orama, Pagefind: pagefind })) {
+  engines['MiniSearch alone'] = createMiniSearch(createDocuments(pages, questions), model);
+  engines['MiniSearch with our intent'] = addIntent(engines['MiniSearch alone'], model);
+  engines["MiniSearch alone, without readers' questions"] = createMiniSearch(createDocuments(pages, new Map()), model); // prettier-ignore
+  for (const [name, prepare] of Object.entries({ Orama: createOrama, Pagefind: createPagefind })) {
     try {
-      engines[name] = await prepare(documentsOf(pages, questions), model);
+      engines[name] = await prepare(createDocuments(pages, questions), model);
     } catch (error) {
       console.log(`${name} is left out: ${error.message}`);
     }
@@ -188,13 +192,13 @@ async function main(args) {
     const cells = [];
     const times = [];
     for (const file of Object.values(SETS)) {
-      const timed = async (query) => {
-        const started = cpuMs();
+      const measureSearch = async (query) => {
+        const started = getCpuMs();
         const found = await search(query);
-        times.push(cpuMs() - started);
+        times.push(getCpuMs() - started);
         return found;
       };
-      const { first, inThree } = await scoreQuestions(timed, readQuestionTable(file));
+      const { first, inThree } = await scoreQuestions(measureSearch, readQuestionTable(file));
       cells.push(`${first.toFixed(3)} / ${inThree.toFixed(3)}`);
     }
     console.log(`| ${name} | ${cells.join(' | ')} | ${getQuantile(times, 0.95).toFixed(1)} ms |`);

@@ -78,9 +78,9 @@ async function main(name: string): Promise<void> {
       if (place >= 0 && place < 3) three++;
       else misses.push(query);
     }
-    const share = (count: number) => (count / questions.length).toFixed(3);
+    const formatShare = (count: number) => (count / questions.length).toFixed(3);
     console.log(
-      `${screen}: ${questions.length} questions, first ${share(first)}, in three ${share(three)}; ` +
+      `${screen}: ${questions.length} questions, first ${formatShare(first)}, in three ${formatShare(three)}; ` +
         `not as ranked: ${changed.length}`,
     );
     if (process.argv.includes('--changed')) console.log(changed.join('\n'));

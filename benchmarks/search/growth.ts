@@ -21,7 +21,7 @@ import {
   readQuestionTable,
   readAllQuestions,
 } from '../../pipeline/files/search-index/reader-questions';
-import { cpuMs, measureFastest, getQuantile } from '../lib/measure-time';
+import { getCpuMs, measureFastest, getQuantile } from '../lib/measure-time';
 import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 const SIZES = [125, 1000, 5000];
@@ -51,7 +51,7 @@ export function createPageCopies(pages: readonly ParsedPage[], count: number): P
       ),
     ),
   ].sort();
-  const frequent = frequentHeadings(pages);
+  const frequent = findFrequentHeadings(pages);
   return Array.from({ length: count }, (_, index) => {
     const page = pages[index % pages.length] as ParsedPage;
     const copy = Math.floor(index / pages.length);
@@ -60,7 +60,7 @@ export function createPageCopies(pages: readonly ParsedPage[], count: number): P
 }
 
 /** Headings on more than a third of all pages: the template of every guide, so copies keep them. */
-function frequentHeadings(pages: readonly ParsedPage[]): ReadonlySet<string> {
+function findFrequentHeadings(pages: readonly ParsedPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { page } of pages) {
     for (const { heading } of page.sections) counts.set(heading, (counts.get(heading) ?? 0) + 1);
@@ -127,7 +127,7 @@ export function countBrotliBytes(text: string): number {
 }
 
 /** Heap size in bytes after garbage collection. */
-function heapBytes(): number {
+function measureHeapBytes(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();
@@ -135,8 +135,8 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
-const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
+const formatKilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
+const formatMegabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
 
 /**
  * One row of the table. Copies repeat each other and compress too well, so the second index size
@@ -150,20 +150,20 @@ async function measure(folder: string, count: number): Promise<string> {
     page: { ...read.page, questions: questions.get(read.page.url) ?? [] },
   }));
   const pages = createPageCopies(withQuestions, count);
-  let started = cpuMs();
+  let started = getCpuMs();
   const built = createSearchFiles(pages);
   const indexText = JSON.stringify(built.index);
   const textsText = JSON.stringify(built.texts);
-  const buildMs = cpuMs() - started;
+  const buildMs = getCpuMs() - started;
 
-  const before = heapBytes();
-  started = cpuMs();
+  const before = measureHeapBytes();
+  started = getCpuMs();
   const index = JSON.parse(indexText) as typeof built.index;
   const model = createSearchModel(index);
-  const startMs = cpuMs() - started;
+  const startMs = getCpuMs() - started;
   const texts = createPageTexts(JSON.parse(textsText) as typeof built.texts);
   for (const page of index.pages.keys()) texts.get(page);
-  const memory = heapBytes() - before;
+  const memory = measureHeapBytes() - before;
 
   const engine = { index, model, texts, origin: 'https://docs.example.com' };
   const typed = readQuestionTable().flatMap(({ query }) =>
@@ -182,13 +182,13 @@ async function measure(folder: string, count: number): Promise<string> {
     '',
     count.toLocaleString('en'),
     index.terms.split('\n').length.toLocaleString('en'),
-    kilobytes(indexText.length),
-    `${kilobytes(countBrotliBytes(indexText))} to ${kilobytes(ratio * indexText.length)}`,
-    kilobytes(countBrotliBytes(textsText)),
+    formatKilobytes(indexText.length),
+    `${formatKilobytes(countBrotliBytes(indexText))} to ${formatKilobytes(ratio * indexText.length)}`,
+    formatKilobytes(countBrotliBytes(textsText)),
     `${(buildMs / 1000).toFixed(1)} s`,
     `${Math.round(startMs)} ms`,
     `${getQuantile(times, 0.5).toFixed(1)} / ${getQuantile(times, 0.95).toFixed(1)} ms`,
-    megabytes(memory),
+    formatMegabytes(memory),
     '',
   ]
     .join(' | ')

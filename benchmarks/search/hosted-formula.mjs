@@ -34,13 +34,13 @@ const FARTHEST = 8;
 const ENGLISH_PLURAL = /s$/;
 
 /** Letters, digits and the symbols that the settings index as words. */
-function tokensOf(text, { separatorsToIndex = '' }) {
+function listTokens(text, { separatorsToIndex = '' }) {
   const signs = separatorsToIndex.replace(/[\\\]^-]/g, '\\$&');
   return foldAccents(text).match(new RegExp(`[\\p{L}\\p{N}]+|[${signs || '\\0'}]`, 'gu')) ?? [];
 }
 
 /** Edit distance of two words, up to `max`; a wrong first letter counts twice. */
-function typos(typed, word, { max, isPrefix }) {
+function countTypos(typed, word, { max, isPrefix }) {
   if (!isPrefix && Math.abs(typed.length - word.length) > max) return Infinity;
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
   let before = row;
@@ -75,7 +75,7 @@ function indexRecords(records, settings) {
     for (const [attribute, { path }] of attributes.entries()) {
       const value = path.reduce((from, key) => from?.[key], one);
       for (const [item, text] of [value ?? []].flat().entries()) {
-        const tokens = tokensOf(text, settings);
+        const tokens = listTokens(text, settings);
         wholeValues[record].add(tokens.join(' '));
         for (const [position, token] of tokens.entries()) {
           if (!places.has(token)) places.set(token, []);
@@ -91,8 +91,8 @@ function indexRecords(records, settings) {
 function readMeanings(synonyms, settings) {
   const meanings = new Map();
   const add = (from, to) => {
-    const key = tokensOf(from, settings).join(' ');
-    meanings.set(key, [...(meanings.get(key) ?? []), tokensOf(to, settings)]);
+    const key = listTokens(from, settings).join(' ');
+    meanings.set(key, [...(meanings.get(key) ?? []), listTokens(to, settings)]);
   };
   for (const { type, input, synonyms: all } of synonyms) {
     const pairs =
@@ -105,7 +105,7 @@ function readMeanings(synonyms, settings) {
 }
 
 /** How many typos the settings allow in a typed token. */
-function maxTypos(typed, { minWordSizefor1Typo, minWordSizefor2Typos }) {
+function getMaxTypos(typed, { minWordSizefor1Typo, minWordSizefor2Typos }) {
   if (/\d/.test(typed) || typed.length < minWordSizefor1Typo) return 0;
   return typed.length < minWordSizefor2Typos ? 1 : 2;
 }
@@ -114,7 +114,7 @@ function maxTypos(typed, { minWordSizefor1Typo, minWordSizefor2Typos }) {
 function createCandidateFinder(vocabulary, settings) {
   const known = new Map();
   const find = (typed, isLast) => {
-    const max = maxTypos(typed, settings);
+    const max = getMaxTypos(typed, settings);
     const singular = typed.replace(ENGLISH_PLURAL, '');
     const found = [];
     for (const token of vocabulary) {
@@ -123,9 +123,11 @@ function createCandidateFinder(vocabulary, settings) {
       } else if (isLast && token.startsWith(typed)) {
         found.push([token, 0, false]);
       } else if (max > 0) {
-        const whole = typos(typed, token, { max, isPrefix: false });
+        const whole = countTypos(typed, token, { max, isPrefix: false });
         const isPrefix = isLast && token.length > typed.length;
-        const edits = isPrefix ? Math.min(whole, typos(typed, token, { max, isPrefix })) : whole;
+        const edits = isPrefix
+          ? Math.min(whole, countTypos(typed, token, { max, isPrefix }))
+          : whole;
         if (edits <= max) found.push([token, edits, false]);
       }
     }
@@ -139,7 +141,7 @@ function createCandidateFinder(vocabulary, settings) {
 }
 
 /** Records that contain all tokens of a synonym. @param lists the places of each token */
-function recordsWithAll(lists) {
+function findRecordsWithAll(lists) {
   const [first = new Set(), ...others] = lists.map(
     (list) => new Set(list.map(([record]) => record)),
   );
@@ -149,18 +151,18 @@ function recordsWithAll(lists) {
 /** Where one token of the query occurs: record → places `{ typos, exact, attribute, item, position }`. */
 function matchesOfToken(candidates, synonyms, places) {
   const matches = new Map();
-  const put = ([record, attribute, item, position], { edits, isExact }) => {
+  const addMatch = ([record, attribute, item, position], { edits, isExact }) => {
     if (!matches.has(record)) matches.set(record, []);
     matches.get(record).push({ typos: edits, exact: isExact ? 1 : 0, attribute, item, position });
   };
   for (const [token, edits, isExact] of candidates) {
-    for (const place of places.get(token)) put(place, { edits, isExact });
+    for (const place of places.get(token)) addMatch(place, { edits, isExact });
   }
   for (const synonym of synonyms) {
     const lists = synonym.map((token) => places.get(token) ?? []);
-    const records = recordsWithAll(lists);
+    const records = findRecordsWithAll(lists);
     for (const place of lists[0] ?? []) {
-      if (records.has(place[0])) put(place, { edits: 0, isExact: synonym.length === 1 });
+      if (records.has(place[0])) addMatch(place, { edits: 0, isExact: synonym.length === 1 });
     }
   }
   return matches;
@@ -170,7 +172,7 @@ function matchesOfToken(candidates, synonyms, places) {
  * How close the tokens of the query are to each other in one value, summed over neighbors, and the
  * attribute of the closest pair if the settings ask for it.
  */
-function proximityOf(places, settings) {
+function computeProximity(places, settings) {
   let proximity = 0;
   let attribute = Math.min(...places.flat().map((one) => one.attribute));
   for (let index = 0; index + 1 < places.length; index++) {
@@ -192,17 +194,17 @@ function proximityOf(places, settings) {
 }
 
 /** How much of the query a record holds exactly: its one token as a whole value, or how many tokens. */
-function exactnessOf(places, tokens, wholeValues) {
+function computeExactness(places, tokens, wholeValues) {
   if (tokens.length === 1) return wholeValues.has(tokens[0]) ? 1 : 0;
   return places.filter((all) => all.some((one) => one.exact)).length;
 }
 
 /** The ranking criteria of a record; smaller is better. @param matches of each token of the query */
-function criteriaOf(record, { matches, tokens, index, weight, settings }) {
+function computeCriteria(record, { matches, tokens, index, weight, settings }) {
   const found = matches.map((ofToken) => ofToken.get(record)).filter(Boolean);
   const best = found.map((all) => Math.min(...all.map((one) => one.typos)));
   const places = found.map((all, at) => all.filter((one) => one.typos === best[at]));
-  const { proximity, attribute } = proximityOf(places, settings);
+  const { proximity, attribute } = computeProximity(places, settings);
   const inBest = places.flat().filter((one) => one.attribute === attribute);
   const position = index.attributes[attribute].isOrdered
     ? Math.min(...inBest.map((one) => one.position))
@@ -214,13 +216,13 @@ function criteriaOf(record, { matches, tokens, index, weight, settings }) {
     typo: best.reduce((a, b) => a + b, 0),
     attribute: attribute * 1000 + Math.min(position, 999),
     proximity,
-    exact: -exactnessOf(places, tokens, index.wholeValues[record]),
+    exact: -computeExactness(places, tokens, index.wholeValues[record]),
     custom: -weight.pageRank * 1e6 - weight.level * 1000 + weight.position,
   };
 }
 
 /** Records with every token of the query; if there are none, those with any, as the settings say. */
-function matchingRecords(matches, { removeWordsIfNoResults }) {
+function findMatchingRecords(matches, { removeWordsIfNoResults }) {
   const [first, ...rest] = matches;
   const found = [...first.keys()].filter((record) => rest.every((one) => one.has(record)));
   if (found.length > 0 || removeWordsIfNoResults !== 'allOptional') return found;
@@ -233,7 +235,7 @@ function createHosted(records, synonyms, settings) {
   const meanings = readMeanings(synonyms, settings);
   const candidatesFor = createCandidateFinder([...index.places.keys()], settings);
   return (query) => {
-    const typed = tokensOf(query.slice(0, MAX_FIELD_LENGTH), settings);
+    const typed = listTokens(query.slice(0, MAX_FIELD_LENGTH), settings);
     const content = settings.removeStopWords
       ? typed.filter((token) => !STOP_WORDS.has(token))
       : typed;
@@ -246,9 +248,9 @@ function createHosted(records, synonyms, settings) {
         index.places,
       ),
     );
-    const ranked = matchingRecords(matches, settings).map((record) => {
+    const ranked = findMatchingRecords(matches, settings).map((record) => {
       const { weight } = records[record];
-      return [record, criteriaOf(record, { matches, tokens, index, weight, settings })];
+      return [record, computeCriteria(record, { matches, tokens, index, weight, settings })];
     });
     ranked.sort(([a, left], [b, right]) => {
       for (const name of settings.ranking) {
@@ -265,17 +267,17 @@ async function main(folder = 'build') {
   const pages = readSite(folder);
   const questions = readAllQuestions();
   const model = createSearchModel(createSearchFiles(pages, { questions }).index);
-  const ours = (query) => findRoutes(model, query);
+  const searchEmbedded = (query) => findRoutes(model, query);
   const records = createHostedRecords(pages, { origin: 'https://docs.example.com', questions });
   const synonyms = createHostedSynonyms(readSynonyms());
   const hosted = createHosted(records, synonyms, HOSTED_SETTINGS);
-  const without = (name) =>
+  const listAttributesWithout = (name) =>
     HOSTED_SETTINGS.searchableAttributes.filter((one) => !one.includes(name));
   const engines = {
-    'embedded engine': ours,
+    'embedded engine': searchEmbedded,
     'hosted, the settings that are pushed': hosted,
     'hosted, stop words kept': createHosted(records, synonyms, { ...HOSTED_SETTINGS, removeStopWords: undefined }), // prettier-ignore
-    "hosted, without readers' questions": createHosted(records, synonyms, { ...HOSTED_SETTINGS, searchableAttributes: without('questions') }), // prettier-ignore
+    "hosted, without readers' questions": createHosted(records, synonyms, { ...HOSTED_SETTINGS, searchableAttributes: listAttributesWithout('questions') }), // prettier-ignore
   };
   const given = [SETS.training, SETS['training-threads']].flatMap((file) =>
     readQuestionTable(file),
@@ -290,12 +292,12 @@ async function main(folder = 'build') {
     let [same, near] = [0, 0];
     for (const { query } of given) {
       const [top] = search(query);
-      const own = ours(query);
+      const own = searchEmbedded(query);
       if (top === own[0]) same++;
       if (own.slice(0, 3).includes(top)) near++;
     }
-    const share = (count) => (count / given.length).toFixed(3);
-    console.log(`| ${name} | ${first.toFixed(3)} | ${inThree.toFixed(3)} | ${share(same)} | ${share(near)} |`); // prettier-ignore
+    const formatShare = (count) => (count / given.length).toFixed(3);
+    console.log(`| ${name} | ${first.toFixed(3)} | ${inThree.toFixed(3)} | ${formatShare(same)} | ${formatShare(near)} |`); // prettier-ignore
   }
 }
 

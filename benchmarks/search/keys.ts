@@ -25,7 +25,7 @@ const SETTLE_MS = 5000;
 const BEFORE_TEXTS = 'backup';
 
 /** The URL of the script that the site starts as its search worker. */
-async function workerScript(browser: Browser, address: string): Promise<string> {
+async function findWorkerScript(browser: Browser, address: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(`${address}/search?q=backup`);
   const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
@@ -42,14 +42,14 @@ async function startWorker([address, all]: readonly [string, readonly string[]])
   const source = await (await fetch(address)).text();
   let receive: (event: { data: unknown }) => void = () => undefined;
   let isListening: () => void = () => undefined;
-  let answered: () => void = () => undefined;
+  let resolveAnswer: () => void = () => undefined;
   const scope = {
     location: window.location,
     addEventListener: (_: string, listener: typeof receive) => {
       receive = listener;
       isListening();
     },
-    postMessage: () => answered(),
+    postMessage: () => resolveAnswer(),
   };
   const run = (code: string): void => {
     // eslint-disable-next-line @typescript-eslint/no-implied-eval
@@ -72,21 +72,21 @@ async function startWorker([address, all]: readonly [string, readonly string[]])
     answerKey: (id: number) =>
       id < 0 ||
       new Promise<void>((resolve) => {
-        answered = resolve;
+        resolveAnswer = resolve;
         receive({ data: { id, call: { method: 'POST', url, data: all[id] } } });
       }),
   });
 }
 
 /** Thread time in ms for one query, request included. */
-async function timed(session: CDPSession, id: number): Promise<number> {
-  const threadMs = async (): Promise<number> => {
+async function measureKey(session: CDPSession, id: number): Promise<number> {
+  const readThreadMs = async (): Promise<number> => {
     const { metrics } = await session.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0);
   };
-  const before = await threadMs();
+  const before = await readThreadMs();
   await session.send('Runtime.evaluate', { expression: `answerKey(${id})`, awaitPromise: true });
-  return (await threadMs()) - before;
+  return (await readThreadMs()) - before;
 }
 
 /** Thread time in ms for each query, in order, in a new page. */
@@ -107,14 +107,14 @@ async function typeAll(
   );
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(startWorker, [script, bodies] as const);
-  await timed(session, 0);
+  await measureKey(session, 0);
   // The worker fetches the texts after its first answer.
   await page.waitForTimeout(SETTLE_MS);
   const asking: number[] = [];
-  for (let time = 0; time < 50; time++) asking.push(await timed(session, -1));
+  for (let time = 0; time < 50; time++) asking.push(await measureKey(session, -1));
   const times: number[] = [];
   for (let id = 1; id < bodies.length; id++) {
-    times.push(Math.max(0, (await timed(session, id)) - getQuantile(asking, 0.5)));
+    times.push(Math.max(0, (await measureKey(session, id)) - getQuantile(asking, 0.5)));
   }
   await context.close();
   return times;
@@ -129,17 +129,18 @@ async function main(): Promise<void> {
     executablePath: await findBrowserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const script = await workerScript(browser, address);
+  const script = await findWorkerScript(browser, address);
   const rounds: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await typeAll(browser, script, queries));
   const times = queries.map((_, key) => getQuantile(rounds.map((round) => round[key] ?? 0), 0.5)); // prettier-ignore
-  const at = (all: readonly number[], share: number) => getQuantile(all, share).toFixed(1);
+  const formatQuantile = (all: readonly number[], share: number) =>
+    getQuantile(all, share).toFixed(1);
   console.log(
-    `${times.length} keys at ${SLOWER} times slower: median ${at(times, 0.5)} ms, ` +
-      `95th percentile ${at(times, 0.95)} ms, 99th ${at(times, 0.99)} ms`,
+    `${times.length} keys at ${SLOWER} times slower: median ${formatQuantile(times, 0.5)} ms, ` +
+      `95th percentile ${formatQuantile(times, 0.95)} ms, 99th ${formatQuantile(times, 0.99)} ms`,
   );
   console.log(
-    `95th percentile of each round: ${rounds.map((round) => at(round, 0.95)).join(', ')}`,
+    `95th percentile of each round: ${rounds.map((round) => formatQuantile(round, 0.95)).join(', ')}`,
   );
   if (process.argv.includes('--slowest')) {
     const slowest = queries.map((query, key) => ({ query, ms: times[key] ?? 0 }));

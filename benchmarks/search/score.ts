@@ -19,7 +19,7 @@ import { createSearchModel, type SearchModel } from '../../src/search/model';
 import { rankPages } from '../../src/search/rank';
 import { MAX_FIELD_LENGTH } from '../../src/search/limits';
 import { createPageTexts } from '../../src/search/page-texts';
-import { cpuMs, getQuantile } from '../lib/measure-time';
+import { getCpuMs, getQuantile } from '../lib/measure-time';
 import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 /** The scores that `--save` writes; a test fails if one falls. */
@@ -132,9 +132,9 @@ export function measureKeystrokes(engine: SearchEngine, every = 1): number[] {
     .flatMap(({ query }) => Array.from(query, (_, end) => query.slice(0, end + 1)))
     .filter((_, place) => place % every === 0)
     .map((query) => {
-      const started = cpuMs();
+      const started = getCpuMs();
       runSearch(engine, { ...request, query }, { clock: () => 0 });
-      return cpuMs() - started;
+      return getCpuMs() - started;
     });
 }
 
@@ -163,9 +163,9 @@ async function main(args: readonly string[]): Promise<void> {
     writeFileSync(SCORE, `${JSON.stringify(await scoreSets(engine.model), null, 2)}\n`);
   }
   const times = measureKeystrokes(engine);
-  const at = (share: number) => getQuantile(times, share).toFixed(2);
+  const formatQuantile = (share: number) => getQuantile(times, share).toFixed(2);
   console.log(
-    `${times.length} keystrokes, whole answers: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`,
+    `${times.length} keystrokes, whole answers: median ${formatQuantile(0.5)} ms, 95th percentile ${formatQuantile(0.95)} ms`,
   );
   const { changed, missing } = findStaleQuestions();
   if (missing.length > 0) console.log(`without questions of readers: ${missing.join(', ')}`);

@@ -59,7 +59,7 @@ const isIn = (name, folder) => name === folder || name.startsWith(`${folder}/`);
  * @param {string} request the module specifier
  * @returns {string | undefined} undefined if it may
  */
-export function forbiddenImport(file, request) {
+export function findForbiddenImport(file, request) {
   const isOwn = request.startsWith('.') || request.startsWith('@site/');
   if (!isOwn || /\.(?:test|spec)\.ts$/.test(file)) return undefined;
   const target = request.startsWith('.')
@@ -87,7 +87,7 @@ export const layers = {
     /** @param {any} node */
     const check = (node) => {
       const request = node.source?.value;
-      const message = typeof request === 'string' ? forbiddenImport(file, request) : undefined;
+      const message = typeof request === 'string' ? findForbiddenImport(file, request) : undefined;
       if (message !== undefined) context.report({ node, message });
     };
     return {

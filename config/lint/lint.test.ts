@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { ISLANDS } from './html-only.mjs';
-import { FORBIDDEN, forbiddenImport } from './layers.mjs';
+import { FORBIDDEN, findForbiddenImport } from './layers.mjs';
 
-describe('forbiddenImport', () => {
+describe('findForbiddenImport', () => {
   it.each([
     ['src/lib/zip.ts', '../ui/Field', 'src/ui'],
     ['src/facts/index.ts', '@site/src/helpers/dns/model', 'src/helpers'],
@@ -26,14 +26,14 @@ describe('forbiddenImport', () => {
     ['pipeline/remark/facts/index.ts', '../../files/social-cards', 'pipeline/files'],
     ['pipeline/bundler/split-chunks/index.ts', '../../pages', 'pipeline/pages'],
   ])('%s must not import %s', (file, request, folder) => {
-    expect(forbiddenImport(file, request)).toContain(`do not import ${folder}`);
+    expect(findForbiddenImport(file, request)).toContain(`do not import ${folder}`);
   });
 
   it('keeps helpers apart', () => {
     const file = 'src/helpers/mtr/Mtr.tsx';
-    expect(forbiddenImport(file, '../dns/model')).toContain('another one');
-    expect(forbiddenImport(file, './model')).toBeUndefined();
-    expect(forbiddenImport(file, '../../ui/Field')).toBeUndefined();
+    expect(findForbiddenImport(file, '../dns/model')).toContain('another one');
+    expect(findForbiddenImport(file, './model')).toBeUndefined();
+    expect(findForbiddenImport(file, '../../ui/Field')).toBeUndefined();
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('forbiddenImport', () => {
     ['pipeline/pages/guide-data/index.ts', '../../../src/components/guide/built/data'],
     ['pipeline/pages/index.ts', '../files/search-index/read-page'],
   ])('%s may import %s', (file, request) => {
-    expect(forbiddenImport(file, request)).toBeUndefined();
+    expect(findForbiddenImport(file, request)).toBeUndefined();
   });
 
   it('names only folders that exist', () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 /** Findings for a guide without evidence. */
-const messages = (source: string) =>
+const listMessages = (source: string) =>
   checkGuide({ file: 'docs/running/example.mdx', source }, context).map(({ message }) => message);
 
 const EVIDENCE = `sources:
@@ -150,7 +150,7 @@ describe('rules for guides with evidence', () => {
     expect(broken).not.toBe(GOOD_GUIDE);
     expect(strict(broken)).toContainEqual(expect.stringMatching(found));
     // Guides without evidence follow the first version of the contract.
-    expect(messages(broken)).toEqual([]);
+    expect(listMessages(broken)).toEqual([]);
   });
 
   it('reports what a guide without evidence still lacks', () => {

@@ -8,7 +8,7 @@ const provider = await loadProvider();
 const tables = createFactTables(provider);
 
 /** Findings about a provider value that is typed out. */
-const typedOut = (text: string, folder = 'running', own: Provider = provider): string[] =>
+const listTypedOut = (text: string, folder = 'running', own: Provider = provider): string[] =>
   checkGuide(
     { file: `docs/${folder}/a.mdx`, source: `---\nslug: /a\nkind: page\n---\n\n${text}\n` },
     { provider: own, tables },
@@ -19,24 +19,24 @@ describe('provider values', () => {
     const { name, urls, sftp, screens } = provider;
     const label = Object.values(screens.panel.files ?? {}).find((words) => words.includes(' '));
     for (const value of [name, urls.panel, sftp.host, `**${label}**`])
-      expect(typedOut(`Open ${value} now.`), value).not.toEqual([]);
+      expect(listTypedOut(`Open ${value} now.`), value).not.toEqual([]);
   });
 
   it('a number with its unit is found on panel and billing pages', () => {
     const text = `Within ${provider.billing.refundHours} hours.`;
-    expect(typedOut(text, 'billing').join()).toMatch(/^provider number/);
-    expect(typedOut(text)).toEqual([]);
+    expect(listTypedOut(text, 'billing').join()).toMatch(/^provider number/);
+    expect(listTypedOut(text)).toEqual([]);
   });
 
   it('a time of day is found on panel and billing pages', () => {
     const own = { ...provider, billing: { ...provider.billing, runsAtUtc: '04:15' } };
     for (const typed of ['at 04:15 UTC', 'at 4:15 UTC', 'at 4:15 in the morning'])
-      expect(typedOut(`Runs ${typed}.`, 'billing', own).join(), typed).toContain(
+      expect(listTypedOut(`Runs ${typed}.`, 'billing', own).join(), typed).toContain(
         '4:15" (quote [[provider.billing.runsAtUtc]])',
       );
     // Other times, a duration, and pages about something else.
-    expect(typedOut('Runs at 14:15 and 04:15:30.', 'billing', own)).toEqual([]);
-    expect(typedOut('Runs at 04:15 UTC.', 'running', own)).toEqual([]);
+    expect(listTypedOut('Runs at 14:15 and 04:15:30.', 'billing', own)).toEqual([]);
+    expect(listTypedOut('Runs at 04:15 UTC.', 'running', own)).toEqual([]);
   });
 
   it.each(['EUR 9', '9 EUR', '€9.00', '9 €', '[[provider.billing.currency]] 9'])(
@@ -46,7 +46,7 @@ describe('provider values', () => {
       const small = { ...billing.examplePlans.small, pricePerMonth: 9 };
       const examplePlans = { ...billing.examplePlans, small };
       const own = { ...provider, billing: { ...billing, currency: 'EUR', examplePlans } };
-      const found = (text: string) => typedOut(text, 'billing', own);
+      const found = (text: string) => listTypedOut(text, 'billing', own);
       expect(found(`A month costs ${amount}, paid ahead.`).join()).toMatch(
         /quote \[\[provider\.billing\.examplePlans\.small\.pricePerMonth\]\]/,
       );

@@ -13,11 +13,11 @@ beforeAll(async () => {
   context = { provider, tables: createFactTables(provider) };
 });
 
-const messages = (source: string, file = 'docs/running/example.mdx') =>
+const listMessages = (source: string, file = 'docs/running/example.mdx') =>
   checkGuide({ file, source }, context).map(({ point, message }) => `${point} ${message}`);
 
 it('passes a guide that meets every point', () => {
-  expect(messages(GOOD_GUIDE)).toEqual([]);
+  expect(listMessages(GOOD_GUIDE)).toEqual([]);
 });
 
 describe('each point has a case that fails', () => {
@@ -190,7 +190,7 @@ describe('each point has a case that fails', () => {
   ])('$breaks: point $finding', ({ finding, from, to }) => {
     const broken = GOOD_GUIDE.replace(from, to);
     expect(broken).not.toBe(GOOD_GUIDE);
-    expect(messages(broken)).toContainEqual(expect.stringContaining(finding));
+    expect(listMessages(broken)).toContainEqual(expect.stringContaining(finding));
   });
 
   it('one word in brackets is TOML in a block of TOML only', () => {
@@ -199,8 +199,8 @@ describe('each point has a case that fails', () => {
         'Save the file.',
         `Save.\n\n${fence}${language} title="a.x"\n[[proxies]]\na = 1\n${fence}\n`,
       );
-    expect(messages(block('toml')).join('\n')).not.toContain('"proxies"');
-    expect(messages(block('text')).join('\n')).toContain('8 unknown fact "proxies"');
+    expect(listMessages(block('toml')).join('\n')).not.toContain('"proxies"');
+    expect(listMessages(block('text')).join('\n')).toContain('8 unknown fact "proxies"');
   });
 
   it('front matter that is no YAML is one line, at its place', () => {
@@ -218,22 +218,22 @@ describe('each point has a case that fails', () => {
   it('a command without output needs a mark', () => {
     const alone = GOOD_GUIDE.replace(`${fence}text output`, `${fence}text title="x"`);
     const marked = (mark: string) =>
-      messages(alone.replace(' place="console"', ` place="console" ${mark}`));
+      listMessages(alone.replace(' place="console"', ` place="console" ${mark}`));
     expect(marked('')).not.toEqual([]);
     expect(marked('no-output')).toEqual([]);
     expect(marked('any-output')).toEqual([]);
   });
 
   it('configuration needs a title or a place', () => {
-    expect(messages(GOOD_GUIDE.replace(' title="server.properties"', ''))).toContain(
+    expect(listMessages(GOOD_GUIDE.replace(' title="server.properties"', ''))).toContain(
       '9 configuration without title="path of the file"',
     );
     const typed = GOOD_GUIDE.replace(' title="server.properties"', ' place="console" no-output');
-    expect(messages(typed)).toEqual([]);
+    expect(listMessages(typed)).toEqual([]);
   });
 
   it('a trouble section with prose alone', () => {
-    expect(messages(GOOD_GUIDE.replaceAll(/^\|.*\n/gm, ''))).toContain(
+    expect(listMessages(GOOD_GUIDE.replaceAll(/^\|.*\n/gm, ''))).toContain(
       '7 the trouble section has no table',
     );
   });
@@ -246,7 +246,7 @@ describe('each point has a case that fails', () => {
     const withTable = (row: string, title = 'What you see') => {
       const table = `| ${title} | Why | What to do |\n| --- | --- | --- |\n${row}`;
       const more = `${last}\n${opening}\n\n${table}\n\n${closing}\n`;
-      return messages(GOOD_GUIDE.replace(last, more));
+      return listMessages(GOOD_GUIDE.replace(last, more));
     };
     const whole = '| Nobody joins | The list is empty. | Add a name. |';
     expect(withTable(whole)).toEqual([]);
@@ -259,7 +259,7 @@ describe('each point has a case that fails', () => {
 
   it('a fold without a title', () => {
     const fold = (tag: string) =>
-      messages(
+      listMessages(
         GOOD_GUIDE.replace('Save the file.', `Save.\n\n   <${tag}>\n\n   x\n\n   </Fold>\n`),
       );
     expect(fold('Fold title="What is inside"')).toEqual([]);
@@ -268,22 +268,24 @@ describe('each point has a case that fails', () => {
 
   it('a row that a blank line cuts off', () => {
     const last = '| Nothing | The server is off. | Start it. |\n';
-    expect(messages(GOOD_GUIDE.replace(last, `${last}\n${last}`))).toEqual([
+    expect(listMessages(GOOD_GUIDE.replace(last, `${last}\n${last}`))).toEqual([
       '0 a row outside its table: remove the blank line above it',
     ]);
   });
 
   it('a callout and a code language that do not exist', () => {
-    expect(messages(GOOD_GUIDE.replace(':::safety', ':::saftey'))).toContainEqual(
+    expect(listMessages(GOOD_GUIDE.replace(':::safety', ':::saftey'))).toContainEqual(
       '0 no callout is named "saftey". Nearest: safety, note',
     );
-    expect(messages(GOOD_GUIDE.replace(`${fence}properties`, `${fence}propertys`))).toContainEqual(
+    expect(
+      listMessages(GOOD_GUIDE.replace(`${fence}properties`, `${fence}propertys`)),
+    ).toContainEqual(
       expect.stringMatching(/^0 no code language is named "propertys". Nearest: properties/),
     );
   });
 
   it('not MDX', () => {
-    expect(messages(GOOD_GUIDE.replace('Save the file.', 'Save <the file.'))[0]).toMatch(
+    expect(listMessages(GOOD_GUIDE.replace('Save the file.', 'Save <the file.'))[0]).toMatch(
       /^0 not valid MDX/,
     );
   });

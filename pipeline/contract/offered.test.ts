@@ -17,7 +17,7 @@ beforeAll(async () => {
   provider = { ...whole, features: { ...whole.features, recycleBin: false, [id]: false } };
 });
 
-const guide = (step: string, frontMatter = '') => `---
+const renderGuide = (step: string, frontMatter = '') => `---
 slug: /example
 title: Turn the whitelist on
 ${frontMatter}---
@@ -29,22 +29,24 @@ Turn the list on.
 const QUOTE = '[[panel.files.recycleBin]]';
 
 /** Findings about what this host, without a recycle bin and one game, does not offer. */
-const found = (source: string, file = 'docs/running/example.mdx') =>
+const listLines = (source: string, file = 'docs/running/example.mdx') =>
   checkGuide({ file, source }, { provider, tables: createFactTables(provider) })
     .filter(({ message }) => message.includes('turns off'))
     .map(({ line }) => line);
 
 it('is reported with its line if a reader would see it', () => {
-  expect(found(guide(`Open ${QUOTE}.`))).toEqual([8]);
-  expect(found(guide(`<If lacks="recycleBin">Open ${QUOTE}.</If>`))).toEqual([8]);
-  expect(found(guide('Wait `[[provider.files.recycleBinHours]]` hours.'))).toEqual([8]);
-  expect(found(guide(`[Wait](/x "${QUOTE}")`))).toEqual([8]);
-  expect(found(guide('Save.', `who: "${QUOTE}"\n`))).toEqual([4]);
+  expect(listLines(renderGuide(`Open ${QUOTE}.`))).toEqual([8]);
+  expect(listLines(renderGuide(`<If lacks="recycleBin">Open ${QUOTE}.</If>`))).toEqual([8]);
+  expect(listLines(renderGuide('Wait `[[provider.files.recycleBinHours]]` hours.'))).toEqual([8]);
+  expect(listLines(renderGuide(`[Wait](/x "${QUOTE}")`))).toEqual([8]);
+  expect(listLines(renderGuide('Save.', `who: "${QUOTE}"\n`))).toEqual([4]);
 });
 
 it('is allowed in <If>, in a guide that is absent as well, and in one about a game that is not sold', () => {
-  expect(found(guide(`<If has="recycleBin">Open ${QUOTE}.</If>Save.`))).toEqual([]);
-  expect(found(guide(`Open ${QUOTE}.`, 'needs: [recycleBin]\n'))).toEqual([]);
-  expect(found(guide(`[[${id}.slots]]`), 'docs/panel/example.mdx')).toEqual([8]);
-  expect(found(guide(`[[${id}.slots]]`), `docs/${game?.guides[0] ?? ''}.mdx`)).toEqual([]);
+  expect(listLines(renderGuide(`<If has="recycleBin">Open ${QUOTE}.</If>Save.`))).toEqual([]);
+  expect(listLines(renderGuide(`Open ${QUOTE}.`, 'needs: [recycleBin]\n'))).toEqual([]);
+  expect(listLines(renderGuide(`[[${id}.slots]]`), 'docs/panel/example.mdx')).toEqual([8]);
+  expect(listLines(renderGuide(`[[${id}.slots]]`), `docs/${game?.guides[0] ?? ''}.mdx`)).toEqual(
+    [],
+  );
 });

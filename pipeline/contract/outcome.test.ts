@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { outcome } from './outcome';
 
 /** What the rule reports, each with its line. */
-function reports(frontMatter: string): [message: string, line: number | undefined][] {
+function listReports(frontMatter: string): [message: string, line: number | undefined][] {
   const found: [string, number | undefined][] = [];
   const guide = { file: 'docs/a.mdx', source: `---\n${frontMatter}\n---\n` };
   for (const { check } of outcome)
@@ -13,7 +13,7 @@ function reports(frontMatter: string): [message: string, line: number | undefine
 }
 
 it('front matter that is no YAML is one line, at its place', () => {
-  expect(reports('slug: /a\ntitle: "No end\nminutes: 5')).toEqual([
+  expect(listReports('slug: /a\ntitle: "No end\nminutes: 5')).toEqual([
     ['front matter is not YAML: Missing closing "quote', 4],
   ]);
 });

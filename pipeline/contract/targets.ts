@@ -32,18 +32,18 @@ export function listAnchors(tree: Root, source: string, tables: FactTables): Set
   const anchors = new Set<string>();
   const slugger = createSlugger();
   const rows = new Set<string>();
-  const resolvedText = (node: Node) => resolveInText(getText(node), tables, () => undefined);
+  const resolveText = (node: Node) => resolveInText(getText(node), tables, () => undefined);
   let inTrouble = false;
   visit(tree as Node, (node: Node) => {
     if (node.type === 'heading') {
-      const text = resolvedText(node).trim();
+      const text = resolveText(node).trim();
       const explicitAnchor = /\{#([^}]+)\}$/.exec(text)?.[1];
       anchors.add(explicitAnchor ?? slugger.slug(text));
       if ((node as Heading).depth <= 2) inTrouble = text === TROUBLE_HEADING;
     }
     if (node.type === 'table' && inTrouble) {
       for (const { children } of (node as Table).children.slice(1)) {
-        if (children[0] !== undefined) anchors.add(getRowId(resolvedText(children[0]), rows));
+        if (children[0] !== undefined) anchors.add(getRowId(resolveText(children[0]), rows));
       }
     }
     const helper =
@@ -75,7 +75,7 @@ function splitUrl(
 }
 
 /** What is wrong with a link; undefined if nothing is. @param from route of its guide */
-function linkFault(
+function findLinkFault(
   url: string,
   from: string,
   targets: ReadonlyMap<string, LinkTarget>,
@@ -119,7 +119,7 @@ export function checkTargets(guides: readonly GuideInput[], tables: FactTables):
       findings.push({ file: guide.file, line, point: 11, message });
     visit(tree as Node, (node: Node) => {
       const url = findLinkUrl(node);
-      const fault = url === undefined ? undefined : linkFault(url, route, targets);
+      const fault = url === undefined ? undefined : findLinkFault(url, route, targets);
       if (fault !== undefined) report(fault, node.position?.start.line ?? 1);
     });
     for (const match of guide.source.matchAll(GLYPH)) {

@@ -23,7 +23,7 @@ open:
     says: Test it first
 `;
 /** The form with one change. */
-const changed = (from: string, to: string) => {
+const parseChanged = (from: string, to: string) => {
   expect(good).toContain(from);
   return parseEvidence(good.replace(from, to));
 };
@@ -52,7 +52,7 @@ describe('reads sources, claims and open questions', () => {
     ['claims:', 'claims', 5, ''],
     ['finds: editor', `finds: ${'a sentence '.repeat(20)}`, 8, 'at most 120 letters'],
   ])('%s as %s: line %i', (from, to, line, message) => {
-    const parsed = changed(from, to);
+    const parsed = parseChanged(from, to);
     expect(parsed.ok).toBe(false);
     if (parsed.ok) return;
     const found = parsed.problems.map((problem) => `${problem.line} ${problem.message}`).join('\n');

@@ -48,14 +48,14 @@ export interface FactEntry {
 
 /** Files with facts: values, records of programs, rows. */
 export function listFactFiles(): string[] {
-  const below = (folder: string) =>
+  const listYamlFiles = (folder: string) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.yml'))
       .map((name) => path.posix.join(folder, name));
   return [
     ...listTableFiles().values(),
-    ...Object.keys(PROGRAMS).flatMap((folder) => below(`facts/${folder}`)),
-    ...below('facts/lists'),
+    ...Object.keys(PROGRAMS).flatMap((folder) => listYamlFiles(`facts/${folder}`)),
+    ...listYamlFiles('facts/lists'),
     ...['ports.yml', 'settings.yml'].flatMap(listProductFiles),
   ];
 }
@@ -64,9 +64,9 @@ export function listFactFiles(): string[] {
 export function parseFactEntries(file: string, text = readFileSync(file, 'utf8')): FactEntry[] {
   const lines = new LineCounter();
   const contents: unknown = parseDocument(text, { lineCounter: lines }).contents;
-  const names = namesOfFile(file);
+  const names = getFileNames(file);
   /** A list of one fact, or of none if source or date is missing. */
-  const entries: EntriesOf = (name, at, { read, source, groupMembers = [], ...more }) => {
+  const collectEntries: EntriesOf = (name, at, { read, source, groupMembers = [], ...more }) => {
     const start = (at as { range?: [number, number, number] }).range?.[0] ?? 0;
     const line = lines.linePos(start).line;
     return read === undefined || source === undefined
@@ -74,15 +74,16 @@ export function parseFactEntries(file: string, text = readFileSync(file, 'utf8')
       : [{ path: name, file, line, source, checked: read, groupMembers, ...more }];
   };
   if (isMap(contents))
-    return listProgramEntries(contents, `${names.folder}.${names.name}`, entries);
+    return listProgramEntries(contents, `${names.folder}.${names.name}`, collectEntries);
   if (!isSeq(contents)) return [];
   return contents.items
     .filter((item) => isMap(item))
     .flatMap((group) => {
       const facts = group.get('facts');
       const rows = group.get('rows');
-      if (isMap(facts)) return listFactEntries({ group, facts, table: names.table }, entries);
-      return isSeq(rows) ? listRowEntries({ group, rows, table: names.table }, entries) : [];
+      if (isMap(facts))
+        return listFactEntries({ group, facts, table: names.table }, collectEntries);
+      return isSeq(rows) ? listRowEntries({ group, rows, table: names.table }, collectEntries) : [];
     });
 }
 
@@ -163,7 +164,7 @@ function listRowEntries({ group, rows, table }: RowFactGroup, entries: EntriesOf
 }
 
 /** Table, folder and name, derived from the path of a file. */
-function namesOfFile(file: string): { table: string; folder: string; name: string } {
+function getFileNames(file: string): { table: string; folder: string; name: string } {
   const name = path.basename(file, '.yml');
   const folder = path.basename(path.dirname(file));
   return { table: name === 'facts' ? folder : name, folder, name };

@@ -265,8 +265,8 @@ export function matchVersionFormat(current: string, found: string): string | und
 
 /** Whether a version is equal to or later than another, compared by its numbers. */
 export function isSameOrNewer(version: string, reference: string): boolean {
-  const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
-  const [a, b] = [numbers(version), numbers(reference)];
+  const parseNumbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  const [a, b] = [parseNumbers(version), parseNumbers(reference)];
   for (let at = 0; at < Math.max(a.length, b.length); at++) {
     const difference = (a[at] ?? 0) - (b[at] ?? 0);
     if (difference !== 0) return difference > 0;

@@ -5,7 +5,7 @@ import { OFFERED, resolveInText, type FactTables } from '../../src/facts/resolve
 type Values = Readonly<Record<string, unknown>>;
 
 /** The values, with those that `without` gives for a feature that the host lacks in place of its own. */
-function forFeatures(values: Values, tables: FactTables): Values {
+function replaceForFeatures(values: Values, tables: FactTables): Values {
   const { without } = values;
   if (typeof without !== 'object' || without === null) return values;
   const replaced = Object.entries(without)
@@ -36,7 +36,7 @@ export function resolveFactsInValues(
     return resolveInText(value, tables, (reason) => onProblem(reason, key));
   };
   return Object.fromEntries(
-    Object.entries(withoutAbsentKeywords(forFeatures(values, tables), tables)).map(
+    Object.entries(withoutAbsentKeywords(replaceForFeatures(values, tables), tables)).map(
       ([key, value]) => [key, resolve(value, key)],
     ),
   );

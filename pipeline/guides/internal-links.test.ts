@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { checkInternalLinks } from './internal-links';
 
-const guide = (id: string) => ({ id, file: `docs/${id}.mdx`, source: `---\nslug: /${id}\n---\n` });
+const createGuide = (id: string) => ({
+  id,
+  file: `docs/${id}.mdx`,
+  source: `---\nslug: /${id}\n---\n`,
+});
 
 it('names links of the navbar and legal links of the provider that lead to no page', () => {
   const to = (url: string) => ({ label: 'x', url });
@@ -12,7 +16,7 @@ it('names links of the navbar and legal links of the provider that lead to no pa
     },
     legal: [to('https://www.example.com/imprint'), to('/gone'), to('/search?q=a'), to('/a.md')],
   };
-  const guides = { present: [guide('a')], absent: [guide('gone')] };
+  const guides = { present: [createGuide('a')], absent: [createGuide('gone')] };
   const options = { others: ['/search'], placeOf: (keys: readonly string[]) => keys.join('.') };
   expect(checkInternalLinks(guides, links, options)).toEqual([
     'navbar.links.1.url leads to "/lost", which is no page of the site. Nearest: /a, /search',

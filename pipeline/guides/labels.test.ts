@@ -3,7 +3,7 @@ import { listGuides } from '.';
 import { provider } from '../../tests/provider';
 import { findMissingLabels } from './labels';
 
-const guide = (source: string) => ({ id: 'x', file: 'docs/x.mdx', source });
+const createGuide = (source: string) => ({ id: 'x', file: 'docs/x.mdx', source });
 const { upload: _upload, ...files } = provider.screens.panel['files'] ?? { label: '' };
 const { files: _files, ...panel } = provider.screens.panel;
 const withPanel = (screens: typeof panel) => ({
@@ -14,19 +14,19 @@ const withPanel = (screens: typeof panel) => ({
 it('reports a label once, however many guides quote it', () => {
   const quotes =
     'Open [[panel.files.upload]], then `[[button.panel.files.upload]]` and [[panel.files]].';
-  const guides = [guide(quotes), { ...guide(quotes), file: 'docs/y.mdx' }];
+  const guides = [createGuide(quotes), { ...createGuide(quotes), file: 'docs/y.mdx' }];
   expect(findMissingLabels(guides, withPanel({ ...panel, files }))).toEqual([
     { path: ['screens', 'panel', 'files', 'upload'], guides: ['docs/x.mdx', 'docs/y.mdx'] },
   ]);
 });
 
 it('reports a missing screen', () => {
-  const found = findMissingLabels([guide('[[panel.files]]')], withPanel(panel));
+  const found = findMissingLabels([createGuide('[[panel.files]]')], withPanel(panel));
   expect(found.map(({ path }) => path.join('.'))).toEqual(['screens.panel.files.label']);
 });
 
 it('ignores labels of a feature that is off, and everything that is not a label', () => {
-  const guides = [guide('[[panel.modpacks.gone]] [[provider.gone.port]] [[term.gone]]')];
+  const guides = [createGuide('[[panel.modpacks.gone]] [[provider.gone.port]] [[term.gone]]')];
   const features = { ...provider.features, modpacks: false };
   expect(findMissingLabels(guides, { ...provider, features })).toEqual([]);
 });

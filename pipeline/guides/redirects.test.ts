@@ -1,22 +1,26 @@
 import { expect, it } from 'vitest';
 import { listRedirects, checkRedirects, listRedirectsOfAbsentGuides } from './redirects';
 
-const guide = (id: string) => ({ id, file: `docs/${id}.mdx`, source: `---\nslug: /${id}\n---\n` });
+const createGuide = (id: string) => ({
+  id,
+  file: `docs/${id}.mdx`,
+  source: `---\nslug: /${id}\n---\n`,
+});
 const withFrontMatter = (id: string, line: string) => ({
-  ...guide(id),
+  ...createGuide(id),
   source: `---\nslug: /${id}\n${line}\n---\n`,
 });
 
 it('redirects of absent guides and of their former routes lead to what the guide names, or home', () => {
-  const to = (...absent: ReturnType<typeof guide>[]) =>
-    listRedirectsOfAbsentGuides({ present: [guide('a')], absent });
-  expect(to(guide('b'))).toEqual([{ from: '/b', to: '/' }]);
+  const to = (...absent: ReturnType<typeof createGuide>[]) =>
+    listRedirectsOfAbsentGuides({ present: [createGuide('a')], absent });
+  expect(to(createGuide('b'))).toEqual([{ from: '/b', to: '/' }]);
   expect(to(withFrontMatter('b', 'instead: /a\nmoved_from: [/older]'))).toEqual([
     { from: '/b', to: '/a' },
     { from: '/older', to: '/a' },
   ]);
   // What it names is absent, too.
-  expect(to(withFrontMatter('b', 'instead: /c'), guide('c'))).toEqual([
+  expect(to(withFrontMatter('b', 'instead: /c'), createGuide('c'))).toEqual([
     { from: '/b', to: '/' },
     { from: '/c', to: '/' },
   ]);
@@ -24,7 +28,7 @@ it('redirects of absent guides and of their former routes lead to what the guide
 
 it('reports a guide that names no page', () => {
   const wrong = withFrontMatter('b', 'instead: /nowhere');
-  const problems = checkRedirects({ present: [guide('a')], absent: [wrong] }, {});
+  const problems = checkRedirects({ present: [createGuide('a')], absent: [wrong] }, {});
   expect(problems).toEqual([
     'docs/b.mdx:3 instead "/nowhere" is no page of the site. Nearest: /a, /b',
   ]);
@@ -32,10 +36,10 @@ it('reports a guide that names no page', () => {
 
 it('redirects come from the provider file and front matter first, then from absent guides', () => {
   const moved = {
-    ...guide('a'),
+    ...createGuide('a'),
     source: '---\nslug: /a\nmoved_from: [/older, /oldest]\n---\n',
   };
-  const guides = { present: [moved], absent: [guide('gone')] };
+  const guides = { present: [moved], absent: [createGuide('gone')] };
   expect(checkRedirects(guides, { '/x': '/a' })).toEqual([]);
   expect(listRedirects(guides, { '/x': '/a' })).toEqual([
     { from: '/x', to: '/a' },
@@ -44,7 +48,7 @@ it('redirects come from the provider file and front matter first, then from abse
     { from: '/gone', to: '/' },
   ]);
   // An explicit redirect of an absent guide wins.
-  expect(listRedirects({ present: [], absent: [guide('gone')] }, { '/gone': '/b' })).toEqual([
+  expect(listRedirects({ present: [], absent: [createGuide('gone')] }, { '/gone': '/b' })).toEqual([
     { from: '/gone', to: '/b' },
   ]);
 });
@@ -56,8 +60,8 @@ it.each([
   [{ '/x': '/y', '/y': '/x' }, 'leads to "/y", which is a redirect too'],
   [{ '/older': '/b' }, 'has a redirect already: provider.config.ts redirects'],
 ])('reports %j', (listed, message) => {
-  const moved = { ...guide('b'), source: '---\nslug: /b\nmoved_from: [/older]\n---\n' };
-  const problems = checkRedirects({ present: [guide('a'), moved], absent: [] }, listed);
+  const moved = { ...createGuide('b'), source: '---\nslug: /b\nmoved_from: [/older]\n---\n' };
+  const problems = checkRedirects({ present: [createGuide('a'), moved], absent: [] }, listed);
   expect(problems.join('\n')).toContain(message);
   expect(problems[0]).toMatch(/^(?:provider\.config\.ts redirects|docs\/b\.mdx:3 moved_from) "/);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BuiltPage, getRoute } from './built-page';
 
-const page = (html: string) => new BuiltPage('a/index.html', html);
+const createPage = (html: string) => new BuiltPage('a/index.html', html);
 
 it.each([
   ['index.html', '/'],
@@ -15,18 +15,18 @@ it.each([
 describe('BuiltPage', () => {
   it('keeps an unchanged page byte for byte', () => {
     const html = '<!doctype html><html lang=en><META a=b><p>x<li>&amp;<br/></html>\n';
-    expect(page(html).edits.toString()).toBe(html);
+    expect(createPage(html).edits.toString()).toBe(html);
   });
 
   it('requires exactly one element, and reports how many there are', () => {
     const html = '<p id=a><p><i>';
-    expect(page(html).one('i').name).toBe('i');
-    expect(() => page(html).one('p')).toThrow('a/index.html: found 2 of p, expected 1');
-    expect(() => page(html).one('b')).toThrow('a/index.html: found 0 of b, expected 1');
+    expect(createPage(html).one('i').name).toBe('i');
+    expect(() => createPage(html).one('p')).toThrow('a/index.html: found 2 of p, expected 1');
+    expect(() => createPage(html).one('b')).toThrow('a/index.html: found 0 of b, expected 1');
   });
 
   it('sets, adds and removes attributes, whatever their quotes', () => {
-    const built = page('<a href=/x title="y" hidden>z</a>');
+    const built = createPage('<a href=/x title="y" hidden>z</a>');
     const link = built.one('a');
     built.setAttribute(link, 'href', '/1 "2"');
     built.setAttribute(link, 'id', 'i');
@@ -37,8 +37,8 @@ describe('BuiltPage', () => {
   });
 
   it('returns the inner HTML of an element, even without an end tag', () => {
-    expect(page('<ul><li>one<li><b>two</b></ul>').all('li').length).toBe(2);
-    const built = page('<ul><li><b>two</b></ul>');
+    expect(createPage('<ul><li>one<li><b>two</b></ul>').all('li').length).toBe(2);
+    const built = createPage('<ul><li><b>two</b></ul>');
     expect(built.inner(built.one('li'))).toBe('<b>two</b>');
     built.remove(built.one('b'));
     expect(built.inner(built.one('ul'))).toBe('<li>');
@@ -52,17 +52,19 @@ describe('BuiltPage', () => {
     ],
     ['<html><body>text</html>\n', '<html><i><body>text<b></html>\n'],
   ])('inserts HTML at the ends of head and body of %s', (html, expected) => {
-    const built = page(html);
+    const built = createPage(html);
     built.appendToHead('<i>');
     built.appendToBody('<b>');
     expect(built.edits.toString()).toBe(expected);
   });
 
   it('rejects a page without a body', () => {
-    expect(() => page('<p>x').appendToHead('')).toThrow('<body> does not stand in the source');
+    expect(() => createPage('<p>x').appendToHead('')).toThrow(
+      '<body> does not stand in the source',
+    );
   });
 
   it('parses the content of `<noscript>`', () => {
-    expect(page('<noscript><p>x</p></noscript>').all('p')).toHaveLength(1);
+    expect(createPage('<noscript><p>x</p></noscript>').all('p')).toHaveLength(1);
   });
 });

@@ -42,14 +42,15 @@ function listHelperFolders(root: string, products: readonly string[]): HelperFol
   return listFolders(folder).map((name) => {
     const file = path.posix.join(folder, name, 'index.ts');
     const record = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const field = (key: string) => new RegExp(`^ {2}${key}: '([\\w-]+)',$`, 'm').exec(record)?.[1];
-    const view = field('view');
+    const findField = (key: string) =>
+      new RegExp(`^ {2}${key}: '([\\w-]+)',$`, 'm').exec(record)?.[1];
+    const view = findField('view');
     if (view === undefined || !existsSync(path.join(folder, name, `${view}.tsx`))) {
       throw new Error(
         `${file}: must export a helper whose "view" names a file beside it. See src/helpers/helper.ts, or delete the folder.`,
       );
     }
-    const product = field('product');
+    const product = findField('product');
     if (product !== undefined && !products.includes(product)) {
       throw new Error(
         `${file}: belongs to products/${product}, which is not there. Delete the folder of the helper, or its "product" line.`,

@@ -4,16 +4,16 @@ import { extractErrors } from './build-error';
 
 /** Output of Docusaurus 3.8.1 for one error of each kind, with the guides of those builds. */
 const FOLDER = 'fixtures/build-errors';
-const printed = (name: string) => readFileSync(`${FOLDER}/${name}.txt`, 'utf8');
+const readPrinted = (name: string) => readFileSync(`${FOLDER}/${name}.txt`, 'utf8');
 
-const guide = (slug: string, text: string) => ({
+const createGuide = (slug: string, text: string) => ({
   id: slug.slice(1),
   file: `docs${slug === '/' ? '/home' : slug}.mdx`,
   source: `---\nslug: ${slug}\ntitle: x\ndescription: x\noutcome: x\nminutes: 5\nwho: x\nchecked: x\nstatus: x\n---\n\nThe answer.\n\n${text}\n`,
 });
-const home = guide('/', '## A heading');
-const faults = (name: string, ...guides: ReturnType<typeof guide>[]) =>
-  extractErrors(printed(name), [home, ...guides], "'backups',\n'panel/sfpt',\n");
+const home = createGuide('/', '## A heading');
+const listFaults = (name: string, ...guides: ReturnType<typeof createGuide>[]) =>
+  extractErrors(readPrinted(name), [home, ...guides], "'backups',\n'panel/sfpt',\n");
 
 describe('an error becomes one line that starts with its place', () => {
   it.each([
@@ -25,36 +25,36 @@ describe('an error becomes one line that starts with its place', () => {
     ['link', [], 'docs/link.mdx:14 broken link: no page has the route "/nowhere"'],
     [
       'anchor',
-      [guide('/other', 'See [that](/#a-hedaing).')],
+      [createGuide('/other', 'See [that](/#a-hedaing).')],
       'docs/other.mdx:14 broken anchor "/#a-hedaing": that page has no such heading.',
     ],
     [
       'component',
-      [guide('/c', '<Hleper name="ports" />')],
+      [createGuide('/c', '<Hleper name="ports" />')],
       'docs/c.mdx:14 unknown element <Hleper>: ',
     ],
     [
       'helper',
-      [guide('/c', '<Helper name="prots" />')],
+      [createGuide('/c', '<Helper name="prots" />')],
       'docs/c.mdx:14 No helper is named "prots"; there are: ',
     ],
     [
       'yaml',
-      [guide('/c', 'x')],
+      [createGuide('/c', 'x')],
       'docs/c.mdx:11 the front matter is not valid YAML: unexpected end of the stream',
     ],
     [
       'matter',
-      [guide('/c', 'x')],
+      [createGuide('/c', 'x')],
       'docs/c.mdx:10 front matter "minuets": Unrecognized key: "minuets"',
     ],
     [
       'mdx',
-      [guide('/c', 'A <b without end and {')],
+      [createGuide('/c', 'A <b without end and {')],
       'docs/c.mdx:14 not valid MDX: Unexpected end of file',
     ],
   ] as const)('%s', (name, guides, line) => {
-    const found = faults(name, ...guides);
+    const found = listFaults(name, ...guides);
     expect(found).toHaveLength(1);
     expect(found[0]?.startsWith(line), found[0]).toBe(true);
   });
@@ -70,8 +70,8 @@ it('a link in a component, and a guide that the sidebar lists', () => {
   Exhaustive list of all broken links found:
   - Broken link on source page path = /:
      -> linking to /backpus`;
-  const linking = guide('/', '<LinkGrid links={[{ to: "/backpus" }]} />');
-  expect(extractErrors(broken, [linking, guide('/backups', '')], '')).toEqual([
+  const linking = createGuide('/', '<LinkGrid links={[{ to: "/backpus" }]} />');
+  expect(extractErrors(broken, [linking, createGuide('/backups', '')], '')).toEqual([
     'docs/home.mdx:14 broken link "/backpus": no page has that route. Nearest: /backups, /',
   ]);
   const sidebar = `[cause]: Error: Invalid sidebar file at "sidebars.ts".
@@ -84,7 +84,7 @@ it('a link in a component, and a guide that the sidebar lists', () => {
   expect(
     extractErrors(
       sidebar,
-      [{ ...guide('/sftp', ''), id: 'panel/sftp' }],
+      [{ ...createGuide('/sftp', ''), id: 'panel/sftp' }],
       "'backups',\n'panel/sfpt',\n",
     ),
   ).toEqual(['sidebars.ts:2 no guide has the id "panel/sfpt". Nearest: panel/sftp']);
@@ -94,13 +94,13 @@ it('a page in another language, translated or not', () => {
   const failed = (route: string) => `Can't render static file for pathname "${route}"
     [cause]: Error: Expected component \`Hleper\` to be defined: you likely forgot to import it.`;
   const translation = {
-    ...guide('/c', 'Un texte.\n\n<Hleper />'),
+    ...createGuide('/c', 'Un texte.\n\n<Hleper />'),
     file: 'i18n/fr/x/current/c.mdx',
   };
   const place = (route: string) =>
     extractErrors(
       failed(route),
-      [guide('/c', '<Hleper />'), guide('/d', '<Hleper />'), translation],
+      [createGuide('/c', '<Hleper />'), createGuide('/d', '<Hleper />'), translation],
       '',
     ).map((line) => line.split(' ')[0]);
   expect(place('/fr/c')).toEqual(['i18n/fr/x/current/c.mdx:16']);

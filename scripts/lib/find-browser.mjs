@@ -10,7 +10,7 @@ import { findSystemBrowser } from './system-browser.mjs';
  * @returns {Promise<string>} rejects with a StepError if there is none
  */
 export async function findBrowserPath() {
-  const installed = await installedBrowser();
+  const installed = await findInstalledBrowser();
   if (installed !== undefined) return installed;
 
   print('Getting a browser');
@@ -25,7 +25,7 @@ export async function findBrowserPath() {
   ];
   for (const attempt of attempts) {
     await attempt().catch(() => undefined);
-    const found = await installedBrowser();
+    const found = await findInstalledBrowser();
     if (found !== undefined) return found;
   }
   throw new StepError(
@@ -41,7 +41,7 @@ export async function findBrowserPath() {
 const runQuietly = (name, command, ...args) => run({ name, command, args, fix: '', quiet: true });
 
 /** @returns {Promise<string | undefined>} */
-async function installedBrowser() {
+async function findInstalledBrowser() {
   const system = findSystemBrowser();
   if (system !== undefined) {
     if (existsSync(system)) return system;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeLostUrls, findLostUrls } from './lost-urls';
 
 let folder: string;
-const at = (name: string) => path.join(folder, name);
+const getPath = (name: string) => path.join(folder, name);
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'lost-'));
 });
@@ -14,11 +14,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Writes a build of these pages, with some redirects. */
 function makeBuild(name: string, pages: readonly string[], redirects = ''): void {
   for (const page of pages) {
-    mkdirSync(at(`${name}/${page}`), { recursive: true });
-    writeFileSync(at(`${name}/${page}/index.html`), '');
+    mkdirSync(getPath(`${name}/${page}`), { recursive: true });
+    writeFileSync(getPath(`${name}/${page}/index.html`), '');
   }
-  writeFileSync(at(`${name}/404.html`), '');
-  writeFileSync(at(`${name}/_redirects`), redirects);
+  writeFileSync(getPath(`${name}/404.html`), '');
+  writeFileSync(getPath(`${name}/_redirects`), redirects);
 }
 
 it('names pages and redirects that are gone, once for all languages', () => {
@@ -28,14 +28,14 @@ it('names pages and redirects that are gone, once for all languages', () => {
     '/gone /sftp 301\n/sftp /sftp/ 200\n',
   );
   makeBuild('new', ['sftp'], '/moved /sftp 301\n');
-  expect(findLostUrls(at('old'), at('new'))).toEqual(['/games/palworld', '/gone']);
+  expect(findLostUrls(getPath('old'), getPath('new'))).toEqual(['/games/palworld', '/gone']);
 });
 
 it('names nothing without a previous build, or if every address still answers', () => {
   makeBuild('new', ['sftp']);
-  expect(findLostUrls(at('old'), at('new'))).toEqual([]);
+  expect(findLostUrls(getPath('old'), getPath('new'))).toEqual([]);
   makeBuild('old', ['sftp']);
-  expect(findLostUrls(at('old'), at('new'))).toEqual([]);
+  expect(findLostUrls(getPath('old'), getPath('new'))).toEqual([]);
 });
 
 it('prints lines for the provider file', () => {

@@ -6,14 +6,14 @@
 const SUFFIX = /(?:\/index)?\.html$/;
 
 /** The path without the suffix of a page file; any other path as it is. */
-function withoutSuffix(pathname: string): string {
+function removeSuffix(pathname: string): string {
   return pathname.replace(SUFFIX, '') || '/';
 }
 
 if (typeof window !== 'undefined' && SUFFIX.test(window.location.pathname)) {
   const { pathname, search, hash } = window.location;
   try {
-    window.history.replaceState(null, '', `${withoutSuffix(pathname)}${search}${hash}`);
+    window.history.replaceState(null, '', `${removeSuffix(pathname)}${search}${hash}`);
   } catch (error) {
     // Browsers rate-limit history changes; if one is refused, the loader in `theme/Loading` covers
     // the gap.

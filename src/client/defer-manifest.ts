@@ -5,14 +5,15 @@
 import { withBaseUrl } from '../lib/base-url';
 
 if (typeof window !== 'undefined') {
-  const name = () => {
+  const addManifestLink = () => {
     const link = document.createElement('link');
     link.rel = 'manifest';
     link.href = withBaseUrl('/manifest.webmanifest');
     document.head.append(link);
   };
   // Safari has no idle callback.
-  const runLater = () => ('requestIdleCallback' in window ? requestIdleCallback(name) : name());
+  const runLater = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(addManifestLink) : addManifestLink();
   if (document.readyState === 'complete') runLater();
   else window.addEventListener('load', runLater);
 }

@@ -19,7 +19,7 @@ const isEnglish = (address: string) => isMissing(getRoute(address), i18n.current
 const LINKS = '.menu__link[href], .pagination-nav__link, .breadcrumbs__item--active';
 const CONTENTS = '.table-of-contents';
 
-function mark(element: Element, isUntranslated: boolean): void {
+function setMark(element: Element, isUntranslated: boolean): void {
   if (isUntranslated) element.setAttribute('lang', 'en');
   else if (element.getAttribute('lang') === 'en') element.removeAttribute('lang');
 }
@@ -27,9 +27,9 @@ function mark(element: Element, isUntranslated: boolean): void {
 function markAll(): void {
   const { pathname } = location;
   for (const link of document.querySelectorAll(LINKS)) {
-    mark(link, isEnglish(link instanceof HTMLAnchorElement ? link.pathname : pathname));
+    setMark(link, isEnglish(link instanceof HTMLAnchorElement ? link.pathname : pathname));
   }
-  for (const list of document.querySelectorAll(CONTENTS)) mark(list, isEnglish(pathname));
+  for (const list of document.querySelectorAll(CONTENTS)) setMark(list, isEnglish(pathname));
   for (const link of document.querySelectorAll('link[rel=alternate][hreflang]')) {
     if (isMissing(getRoute(pathname), link.getAttribute('hreflang') ?? '')) link.remove();
   }

@@ -34,12 +34,12 @@ const terms: Provider['billing'] = {
   emailHoldHours: 72,
 };
 
-const examples = (change: Partial<Provider['billing']> = {}) =>
+const createExamples = (change: Partial<Provider['billing']> = {}) =>
   createBillingExamples({ ...provider, billing: { ...terms, ...change } });
 
 describe('billing examples', () => {
   it('dates an unpaid renewal', () => {
-    expect(examples()).toMatchObject({
+    expect(createExamples()).toMatchObject({
       invoiceCreated: 'March 25, 2027',
       reminder: 'March 29, 2027',
       due: 'April 1, 2027, 06:00 UTC',
@@ -50,7 +50,7 @@ describe('billing examples', () => {
   });
 
   it('dates cancellations, an early renewal and a change of address', () => {
-    expect(examples()).toMatchObject({
+    expect(createExamples()).toMatchObject({
       cancelLatest: 'March 31, 2027, 06:00 UTC',
       cancelDataGone: 'April 8, 2027',
       cancelUndoLatest: 'March 7, 2027, 14:30 UTC',
@@ -63,14 +63,14 @@ describe('billing examples', () => {
 
   it('renews early before the invoice of the next term exists', () => {
     // Invoiced 14 days ahead on March 18: an early renewal after that would pay that invoice.
-    expect(examples({ invoiceDaysBefore: 14 })).toMatchObject({
+    expect(createExamples({ invoiceDaysBefore: 14 })).toMatchObject({
       invoiceCreated: 'March 18, 2027',
       renewedEarlyOn: 'March 15, 2027',
     });
   });
 
   it('counts the refund window in hours and the decision in working days', () => {
-    expect(examples()).toMatchObject({
+    expect(createExamples()).toMatchObject({
       paid: 'March 1, 2027, 14:30 UTC',
       refundLast: 'March 4, 2027, 14:30 UTC',
       // Thursday morning: Friday, Monday, Tuesday.
@@ -81,7 +81,7 @@ describe('billing examples', () => {
   });
 
   it('follows a different refund window', () => {
-    expect(examples({ refundHours: 48 })).toMatchObject({
+    expect(createExamples({ refundHours: 48 })).toMatchObject({
       refundLast: 'March 3, 2027, 14:30 UTC',
       refundAskedInTime: 'March 3, 2027, 08:30 UTC',
       refundAskedLate: 'March 3, 2027, 20:30 UTC',
@@ -90,7 +90,7 @@ describe('billing examples', () => {
   });
 
   it('shows amounts that add up', () => {
-    expect(examples()).toMatchObject({
+    expect(createExamples()).toMatchObject({
       upgradeCredit: 'EUR 6.10',
       upgradeNewCost: 'EUR 12.19',
       upgradeToPay: 'EUR 6.09',
@@ -118,7 +118,7 @@ describe('billing examples', () => {
         expect(line.due).toBeLessThanOrEqual(line.suspended);
         expect(line.suspended).toBeLessThanOrEqual(line.paidLate);
         expect(line.paidLate).toBeLessThanOrEqual(line.deleted);
-        expect(Object.values(examples(odd)).join('\n')).not.toMatch(/-\d|NaN|Invalid/);
+        expect(Object.values(createExamples(odd)).join('\n')).not.toMatch(/-\d|NaN|Invalid/);
       }),
     );
   });

@@ -33,7 +33,7 @@ export interface RenewalTimeline {
 
 /** The renewal due at the end of the example's first term. */
 export function computeRenewalTimeline(terms: BillingTerms): RenewalTimeline {
-  const due = at(addMonths(TERM_START, 1), terms.runsAtUtc);
+  const due = addClockTime(addMonths(TERM_START, 1), terms.runsAtUtc);
   const suspended = due + terms.suspendAfterDays * DAY_MS;
   const deleted = Math.max(due + terms.deleteAfterDays * DAY_MS, suspended);
   const paidLate = Math.min(suspended + 2 * DAY_MS + 14 * HOUR_MS + 10 * 60_000, deleted);
@@ -75,9 +75,9 @@ export function computePlanChange(
   to: number,
   { restDays, termDays }: RemainingTerm,
 ): PlanChange {
-  const share = (price: number) => Math.round((toCents(price) * restDays) / termDays);
-  const credit = share(from);
-  const cost = share(to);
+  const computeShare = (price: number) => Math.round((toCents(price) * restDays) / termDays);
+  const credit = computeShare(from);
+  const cost = computeShare(to);
   return {
     credit,
     cost,
@@ -104,20 +104,20 @@ export function createBillingExamples(provider: Provider): BillingExamples {
 function createRenewalExamples(terms: BillingTerms, emergencyDays: number): BillingExamples {
   const line = computeRenewalTimeline(terms);
   return {
-    termStart: day(TERM_START),
+    termStart: formatDay(TERM_START),
     due: formatTime(line.due),
-    dueDay: day(line.due),
-    nextDueDay: day(addMonths(TERM_START, 2)),
-    invoiceCreated: day(line.invoiced),
-    reminder: day(line.reminded),
+    dueDay: formatDay(line.due),
+    nextDueDay: formatDay(addMonths(TERM_START, 2)),
+    invoiceCreated: formatDay(line.invoiced),
+    reminder: formatDay(line.reminded),
     suspended: formatTime(line.suspended),
-    suspendedDay: day(line.suspended),
+    suspendedDay: formatDay(line.suspended),
     paidLate: formatTime(line.paidLate),
     reactivated: formatTime(line.reactivated),
     deleted: formatTime(line.deleted),
-    deletedDay: day(line.deleted),
-    emergencyAskLatest: day(line.deleted + emergencyDays * DAY_MS),
-    appealLatest: day(line.suspended + terms.appealDays * DAY_MS),
+    deletedDay: formatDay(line.deleted),
+    emergencyAskLatest: formatDay(line.deleted + emergencyDays * DAY_MS),
+    appealLatest: formatDay(line.suspended + terms.appealDays * DAY_MS),
     suspendedDownloads: terms.suspendedCanDownload
       ? 'existing files and backups can still be downloaded'
       : 'neither files nor backups can be downloaded',
@@ -132,10 +132,10 @@ function createCancellationExamples(terms: BillingTerms): BillingExamples {
   return {
     cancelLatest: formatTime(due - terms.cancelHoursBefore * HOUR_MS),
     cancelTooLate: formatTime(due - (terms.cancelHoursBefore / 2) * HOUR_MS),
-    cancelDataGone: day(due + terms.dataKeptDays * DAY_MS),
+    cancelDataGone: formatDay(due + terms.dataKeptDays * DAY_MS),
     cancelledNow: formatTime(cancelledNow),
     cancelUndoLatest: formatTime(cancelledNow + terms.cancelUndoHours * HOUR_MS),
-    cancelledNowGone: day(cancelledNow + terms.dataKeptDays * DAY_MS),
+    cancelledNowGone: formatDay(cancelledNow + terms.dataKeptDays * DAY_MS),
   };
 }
 
@@ -148,10 +148,10 @@ function createRefundExamples(terms: BillingTerms): BillingExamples {
     refundLast: formatTime(last),
     refundAskedInTime: formatTime(requested),
     refundAskedLate: formatTime(last + 6 * HOUR_MS),
-    refundDecided: day(decided),
-    refundPaidBackLatest: day(decided + terms.refundCardDays * DAY_MS),
-    refundWalletLatest: day(decided + terms.refundWalletDays * DAY_MS),
-    refundTransferLatest: day(decided + terms.refundTransferDays * DAY_MS),
+    refundDecided: formatDay(decided),
+    refundPaidBackLatest: formatDay(decided + terms.refundCardDays * DAY_MS),
+    refundWalletLatest: formatDay(decided + terms.refundWalletDays * DAY_MS),
+    refundTransferLatest: formatDay(decided + terms.refundTransferDays * DAY_MS),
     chargebackOwed: formatMoney(
       toCents(terms.examplePlans.small.pricePerMonth) + toCents(terms.chargebackFee),
       terms.currency,
@@ -168,16 +168,16 @@ function createEarlyRenewalExamples(terms: BillingTerms): BillingExamples {
   let most = 0;
   while (addMonths(TERM_START, most + 2) <= limit) most += 1;
   return {
-    renewedEarlyOn: day(renewed),
-    renewedEarlyNewDue: day(addMonths(TERM_START, 2)),
-    renewedEarlyThreeNewDue: day(addMonths(TERM_START, 4)),
+    renewedEarlyOn: formatDay(renewed),
+    renewedEarlyNewDue: formatDay(addMonths(TERM_START, 2)),
+    renewedEarlyThreeNewDue: formatDay(addMonths(TERM_START, 4)),
     renewedEarlyThreeCost: formatMoney(
       3 * toCents(terms.examplePlans.small.pricePerMonth),
       terms.currency,
     ),
-    renewedEarlyLimit: day(limit),
+    renewedEarlyLimit: formatDay(limit),
     renewedEarlyMost: plural(most, 'time'),
-    renewedEarlyMostNewDue: day(addMonths(TERM_START, 1 + most)),
+    renewedEarlyMostNewDue: formatDay(addMonths(TERM_START, 1 + most)),
   };
 }
 
@@ -194,24 +194,24 @@ function planExamples(terms: BillingTerms): BillingExamples {
     restDays: 1,
     termDays: 1,
   });
-  const amount = (value: number) => formatMoney(value, terms.currency);
+  const formatAmount = (value: number) => formatMoney(value, terms.currency);
   return {
     daysInTerm: String(daysInTerm),
     usedDays: String(usedDays),
     restDays: String(restDays),
-    upgradeDay: day(TERM_START + usedDays * DAY_MS),
+    upgradeDay: formatDay(TERM_START + usedDays * DAY_MS),
     smallPlan: small.name,
     largePlan: large.name,
-    smallPrice: amount(toCents(small.pricePerMonth)),
-    largePrice: amount(toCents(large.pricePerMonth)),
-    upgradeCredit: amount(up.credit),
-    upgradeNewCost: amount(up.cost),
-    upgradeToPay: amount(up.toPay),
-    downgradeCredit: amount(down.toCredit),
+    smallPrice: formatAmount(toCents(small.pricePerMonth)),
+    largePrice: formatAmount(toCents(large.pricePerMonth)),
+    upgradeCredit: formatAmount(up.credit),
+    upgradeNewCost: formatAmount(up.cost),
+    upgradeToPay: formatAmount(up.toPay),
+    downgradeCredit: formatAmount(down.toCredit),
     downgradeTime: plural(terms.downgradeDays, 'day'),
-    upgradeAheadMonth: amount(month.toPay),
-    upgradeAheadToPay: amount(up.toPay + month.toPay),
-    dailySmall: amount(Math.round(toCents(small.pricePerMonth) / daysInTerm)),
+    upgradeAheadMonth: formatAmount(month.toPay),
+    upgradeAheadToPay: formatAmount(up.toPay + month.toPay),
+    dailySmall: formatAmount(Math.round(toCents(small.pricePerMonth) / daysInTerm)),
   };
 }
 
@@ -247,7 +247,7 @@ function addWorkingDays(time: number, days: number): number {
   return result;
 }
 
-function at(time: number, clock: string): number {
+function addClockTime(time: number, clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return time + hours * HOUR_MS + minutes * 60_000;
 }
@@ -259,12 +259,12 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 
-function day(time: number): string {
+function formatDay(time: number): string {
   return DAY_FORMAT.format(time);
 }
 
 function formatTime(time: number): string {
-  return `${day(time)}, ${new Date(time).toISOString().slice(11, 16)} UTC`;
+  return `${formatDay(time)}, ${new Date(time).toISOString().slice(11, 16)} UTC`;
 }
 
 function toCents(amount: number): number {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { requireFacts, readFacts, readRowGroups, readTables, listTableFiles } from './files';
 import { readPorts } from './port-rows';
 
-const fileWith = (text: string) => {
+const writeFile = (text: string) => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'x.yml');
   writeFileSync(file, text);
   return file;
@@ -24,7 +24,7 @@ const getMessage = (read: () => unknown): string => {
 
 describe('a file with facts', () => {
   it('gives each fact the source and day of its group', () => {
-    const file = fileWith(
+    const file = writeFile(
       `${HEAD}  facts:\n    one: 1\n    two: { value: '2.0', at: '#two', unverified: Perhaps. }\n`,
     );
     expect(readFacts(file)).toEqual({
@@ -76,11 +76,11 @@ describe('a file with facts', () => {
       'x.yml one is there twice: keep one of them',
     ],
   ])('says what to do about %s', (_, text, message) => {
-    expect(getMessage(() => readFacts(fileWith(text)))).toMatch(message);
+    expect(getMessage(() => readFacts(writeFile(text)))).toMatch(message);
   });
 
   it('reports a value that code reads if it is missing or of the wrong type', () => {
-    const file = fileWith(`${HEAD}  facts:\n    iconSize: large\n    iconSise: 64\n`);
+    const file = writeFile(`${HEAD}  facts:\n    iconSize: large\n    iconSise: 64\n`);
     expect(getMessage(() => requireFacts(file, { iconSize: z.number() }))).toBe(
       'x.yml iconSize: code of the site reads it: expected number, received string',
     );
@@ -91,14 +91,14 @@ describe('a file with facts', () => {
 });
 
 it('rows read an unquoted version as a string', () => {
-  const file = fileWith(`${HEAD}  rows:\n    - { from: 1.12 }\n`);
+  const file = writeFile(`${HEAD}  rows:\n    - { from: 1.12 }\n`);
   expect(getMessage(() => readRowGroups(file, { from: z.string() }))).toBe(
     "x.yml:4 rows.from: write it in quotes, '1.12'",
   );
 });
 
 it('a listed port needs to say who has to reach it', () => {
-  const file = fileWith(
+  const file = writeFile(
     `${HEAD}  rows:\n    - { id: web, port: 80, program: Web, protocol: TCP }\n`,
   );
   expect(getMessage(() => readPorts(file))).toBe(

@@ -189,7 +189,7 @@ function listUnknownFolders(): string[] {
  */
 export function readTables(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const mistakes = listUnknownFolders();
-  const collected = (read: () => Readonly<Record<string, unknown>>) => {
+  const tryRead = (read: () => Readonly<Record<string, unknown>>) => {
     try {
       return read();
     } catch (error) {
@@ -200,10 +200,10 @@ export function readTables(): Readonly<Record<string, Readonly<Record<string, un
   };
   const tables = Object.fromEntries([
     ...[...listTableFiles()].map(
-      ([table, file]) => [table, collected(() => readFacts(file))] as const,
+      ([table, file]) => [table, tryRead(() => readFacts(file))] as const,
     ),
     ...(Object.keys(PROGRAMS) as ProgramFolder[]).map(
-      (folder) => [folder, collected(() => readPrograms(folder))] as const,
+      (folder) => [folder, tryRead(() => readPrograms(folder))] as const,
     ),
   ]);
   if (mistakes.length > 0) throw new FactsError(mistakes.join('\n'));

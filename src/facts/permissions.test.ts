@@ -8,14 +8,16 @@ import { resolveFact } from './resolve';
 const head =
   "plugin: X\nrelease: '1'\nrepo: a/b\ncommit: 0123abc\nread: 2026-11-22\nfile: plugin.yml\nnodes:\n";
 
-function folder(text: string): string {
+function writeFolder(text: string): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'permissions-'));
   writeFileSync(path.join(dir, 'x.yml'), text);
   return dir;
 }
 
 it('a quote resolves to the node, and with "grants" to what it allows', () => {
-  const node = readPermissionTable(folder(`${head}  all: { node: "x.*", grants: everything }\n`));
+  const node = readPermissionTable(
+    writeFolder(`${head}  all: { node: "x.*", grants: everything }\n`),
+  );
   expect(resolveFact('node.x.all', { node })).toMatchObject({ text: 'x.*' });
   expect(resolveFact('node.x.all.grants', { node })).toMatchObject({ text: 'everything' });
   expect(resolveFact('node.x.home', { node })).toMatchObject({ ok: false });
@@ -26,7 +28,7 @@ it.each([
   [`${head}  home: { node: x.home }\n`, 'x.yml:8 nodes.home.grants: '],
   ['plugin: [', 'x.yml:1 '],
 ])('a mistake is named with its line', (text, message) => {
-  expect(() => readPermissionTable(folder(text))).toThrow(message);
+  expect(() => readPermissionTable(writeFolder(text))).toThrow(message);
 });
 
 it('finds the line of a node', () => {

@@ -102,7 +102,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const { message } = issue;
   if (value === undefined) return 'is missing. Write it, as in the other entries';
   if (!message.startsWith('Invalid ')) return message;
-  if (issue.code === 'invalid_union') return ofNearestForm(issue.errors, value);
+  if (issue.code === 'invalid_union') return describeNearestForm(issue.errors, value);
   const [, expectedType = ''] = /expected (\w+)/.exec(message) ?? [];
   if (expectedType === 'string' && typeof value === 'number')
     return `write it in quotes, '${value}'`;
@@ -110,7 +110,10 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** For a union, the errors of the closest alternative. */
-function ofNearestForm(forms: readonly (readonly z.core.$ZodIssue[])[], value: unknown): string {
+function describeNearestForm(
+  forms: readonly (readonly z.core.$ZodIssue[])[],
+  value: unknown,
+): string {
   const [nearestForm = []] = forms.toSorted((a, b) => a.length - b.length);
   return nearestForm
     .map(

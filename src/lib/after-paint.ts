@@ -8,14 +8,14 @@ const IDLE_FALLBACK_MS = 250;
 /** Runs once the next frame has been painted. */
 export function runAfterPaint(run: () => void): void {
   let isDone = false;
-  const once = () => {
+  const runOnce = () => {
     if (isDone) return;
     isDone = true;
     run();
   };
-  setTimeout(once, MAX_PAINT_WAIT_MS);
+  setTimeout(runOnce, MAX_PAINT_WAIT_MS);
   // The callback runs before the frame is painted; a task queued in it runs after.
-  requestAnimationFrame(() => setTimeout(once));
+  requestAnimationFrame(() => setTimeout(runOnce));
 }
 
 /** Runs when the browser is idle. */

@@ -82,7 +82,7 @@ export function parseIpAddress(text: string): IpAddress | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) {
     return { kind: 'ipv4', text, range: getRange(ipaddr.IPv4.parse(text)) };
   }
-  const groups = withoutDottedEnd(text);
+  const groups = convertDottedEnd(text);
   if (groups === undefined || !ipaddr.IPv6.isValid(groups)) return undefined;
   const address = ipaddr.IPv6.parse(groups);
   return { kind: 'ipv6', text: address.toRFC5952String(), range: getRange(address) };
@@ -92,7 +92,7 @@ export function parseIpAddress(text: string): IpAddress | undefined {
  * `::192.0.2.33` → `::c000:221`; undefined if the last part is not IPv4 or there is no colon.
  * ipaddr.js would read the deprecated `::192.0.2.33` as `::ffff:192.0.2.33`.
  */
-function withoutDottedEnd(text: string): string | undefined {
+function convertDottedEnd(text: string): string | undefined {
   const at = text.lastIndexOf(':') + 1;
   if (at === 0 || !text.includes('.')) return at === 0 ? undefined : text;
   const end = text.slice(at);

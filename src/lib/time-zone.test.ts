@@ -12,7 +12,7 @@ import {
   listZoneNames,
 } from './time-zone';
 
-const utc = (text: string) => Date.parse(`${text}Z`);
+const parseUtc = (text: string) => Date.parse(`${text}Z`);
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC'];
 
 /** From `zdump -v` of the system's tzdata, not from Intl. */
@@ -40,8 +40,12 @@ const CHANGES: Record<string, [at: string, from: number, to: number][]> = {
 
 describe('findClockChanges', () => {
   it.each(Object.entries(CHANGES))('finds the changes of %s to the second', (zone, expected) => {
-    const found = findClockChanges(zone, utc('2026-01-01T00:00:00'), utc('2027-12-31T00:00:00'));
-    expect(found).toEqual(expected.map(([at, from, to]) => ({ at: utc(at), from, to })));
+    const found = findClockChanges(
+      zone,
+      parseUtc('2026-01-01T00:00:00'),
+      parseUtc('2027-12-31T00:00:00'),
+    );
+    expect(found).toEqual(expected.map(([at, from, to]) => ({ at: parseUtc(at), from, to })));
     for (const { at, from, to } of found) {
       expect(findOffsetMinutes(zone, at - 1000)).toBe(from);
       expect(findOffsetMinutes(zone, at)).toBe(to);
@@ -49,7 +53,7 @@ describe('findClockChanges', () => {
   });
 
   it('excludes the start and accepts any bounds', () => {
-    const at = utc('2027-03-28T01:00:00');
+    const at = parseUtc('2027-03-28T01:00:00');
     expect(findClockChanges('Europe/Berlin', at, at + 1e9)).toEqual([]);
     expect(findClockChanges('Europe/Berlin', at - 1, at + 1e9)).toHaveLength(1);
     expect(findClockChanges('Europe/Berlin', at, at)).toEqual([]);
@@ -81,7 +85,10 @@ describe('toInstant', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ZONES),
-        fc.integer({ min: utc('2026-01-01T00:00') / 60000, max: utc('2028-01-01T00:00') / 60000 }),
+        fc.integer({
+          min: parseUtc('2026-01-01T00:00') / 60000,
+          max: parseUtc('2028-01-01T00:00') / 60000,
+        }),
         (zone, minutes) => {
           const offset = findOffsetMinutes(zone, minutes * 60_000) ?? NaN;
           const wall = new Date((minutes + offset) * 60_000);
@@ -103,7 +110,7 @@ describe('toInstant', () => {
 });
 
 it('formats moments and offsets', () => {
-  const at = utc('2026-12-03T19:05:00');
+  const at = parseUtc('2026-12-03T19:05:00');
   expect(formatDateTime('UTC', at)).toBe('Thu, 3 Dec 2026, 19:05');
   expect(formatDateTime('Asia/Kolkata', at)).toBe('Fri, 4 Dec 2026, 00:35');
   expect(formatDateTime('UTC', at, 'de-DE')).toBe('Do, 3 Dez 2026, 19:05');

@@ -114,8 +114,8 @@ export interface WallTime {
 export function formatOffset(minutes: number): string {
   if (minutes === 0) return 'UTC';
   const size = Math.abs(minutes);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `UTC${minutes < 0 ? '−' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  const padToTwo = (value: number) => String(value).padStart(2, '0');
+  return `UTC${minutes < 0 ? '−' : '+'}${padToTwo(Math.floor(size / 60))}:${padToTwo(size % 60)}`;
 }
 
 /**
@@ -126,9 +126,9 @@ export function formatDateTime(zone: string, at: number, locale = 'en-US'): stri
   const offset = findOffsetMinutes(zone, at);
   if (offset === undefined) return '';
   const date = new Date(at + offset * MINUTE_MS);
-  const part = (options: Intl.DateTimeFormatOptions) =>
+  const formatPart = (options: Intl.DateTimeFormatOptions) =>
     date.toLocaleString(locale, { ...options, timeZone: 'UTC' });
-  return `${part({ weekday: 'short' })}, ${date.getUTCDate()} ${part({ month: 'short' })} ${date.getUTCFullYear()}, ${date.toISOString().slice(-13, -8)}`;
+  return `${formatPart({ weekday: 'short' })}, ${date.getUTCDate()} ${formatPart({ month: 'short' })} ${date.getUTCFullYear()}, ${date.toISOString().slice(-13, -8)}`;
 }
 
 /** Old zone names that some browsers still report, and their current IANA names. */
@@ -143,7 +143,7 @@ const CURRENT: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 };
 
-const currentName = (zone: string): string => {
+const getCurrentName = (zone: string): string => {
   const currentZone = CURRENT[zone];
   return currentZone !== undefined && isZone(currentZone) ? currentZone : zone;
 };
@@ -152,7 +152,7 @@ const currentName = (zone: string): string => {
 export function listZoneNames(...first: readonly string[]): string[] {
   // Browsers before 2022 lack the list.
   const list = (Intl as Partial<typeof Intl>).supportedValuesOf;
-  const all = (list?.('timeZone') ?? []).map(currentName).sort();
+  const all = (list?.('timeZone') ?? []).map(getCurrentName).sort();
   return [...new Set([...first, ...all])].filter(isZone);
 }
 
@@ -161,6 +161,6 @@ export function getDeviceZone(): string {
   const known: Partial<Intl.ResolvedDateTimeFormatOptions> =
     new Intl.DateTimeFormat().resolvedOptions();
   return known.timeZone !== undefined && isZone(known.timeZone)
-    ? currentName(known.timeZone)
+    ? getCurrentName(known.timeZone)
     : 'UTC';
 }

@@ -9,7 +9,7 @@ const toByteSource = (data: Uint8Array): ByteSource => ({
 });
 const LIMIT = 10_000;
 
-async function entries(data: Uint8Array): Promise<readonly ZipEntry[]> {
+async function readEntries(data: Uint8Array): Promise<readonly ZipEntry[]> {
   const directory = await readZipEntries(toByteSource(data));
   if (!directory.ok) throw new Error(directory.reason);
   return directory.value;
@@ -23,7 +23,7 @@ describe('reads what fflate writes', () => {
         fc.constantFrom(0, 6),
         async (files, level) => {
           const data = zipSync(files, { level });
-          const found = await entries(data);
+          const found = await readEntries(data);
           expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(files).sort());
           for (const entry of found) {
             const content = await extract(toByteSource(data), entry, LIMIT);
@@ -59,7 +59,7 @@ describe('refuses', () => {
   });
 
   it('entries that are too large, encrypted, differently compressed, or misplaced', async () => {
-    const [entry] = await entries(small);
+    const [entry] = await readEntries(small);
     if (entry === undefined) throw new Error('no entry');
     const reason = async (change: Partial<ZipEntry>, limit = LIMIT) => {
       const result = await extract(toByteSource(small), { ...entry, ...change }, limit);
@@ -78,14 +78,14 @@ describe('refuses', () => {
 
   it('no archive with leading bytes, which Java’s reader skips, too', async () => {
     const data = new Uint8Array([...new Uint8Array(100).fill(7), ...small]);
-    const [entry] = await entries(data);
+    const [entry] = await readEntries(data);
     if (entry === undefined) throw new Error('no entry');
     expect((await extract(toByteSource(data), entry, LIMIT)).ok).toBe(true);
   });
 
   it('a bomb, whatever size it claims', async () => {
     const bomb = zipSync({ 'zero.bin': new Uint8Array(20_000_000) }, { level: 9 });
-    const [entry] = await entries(bomb);
+    const [entry] = await readEntries(bomb);
     if (entry === undefined) throw new Error('no entry');
     expect(await extract(toByteSource(bomb), { ...entry, size: 10 }, 100_000)).toEqual({
       ok: false,

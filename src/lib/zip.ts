@@ -38,7 +38,10 @@ const METHOD_DEFLATED = 8;
 /** A chunk decompresses to at most 4 MB, at deflate's limit of 1032 to 1. */
 const CHUNK_LENGTH = 4096;
 
-const fail = (reason: ZipError): { ok: false; reason: ZipError } => ({ ok: false, reason });
+const createFailure = (reason: ZipError): { ok: false; reason: ZipError } => ({
+  ok: false,
+  reason,
+});
 const createView = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
@@ -51,15 +54,15 @@ export async function readZipEntries(file: ByteSource): Promise<ZipResult<readon
   const end = createView(tail);
   let at = tail.length - END_OF_DIRECTORY_LENGTH;
   while (at >= 0 && end.getUint32(at, true) !== END_OF_DIRECTORY_SIGNATURE) at -= 1;
-  if (at < 0) return fail('not-a-zip');
+  if (at < 0) return createFailure('not-a-zip');
   const count = end.getUint16(at + 10, true);
   const length = end.getUint32(at + 12, true);
   const statedStart = end.getUint32(at + 16, true);
   // 0xffff and 0xffffffff announce a Zip64 directory, which no pack or plugin needs.
-  if (count === 0xffff || length > MAX_DIRECTORY_LENGTH) return fail('too-large');
+  if (count === 0xffff || length > MAX_DIRECTORY_LENGTH) return createFailure('too-large');
   // Java's reader counts from the end: bytes before the archive shift all its offsets.
   const shift = file.size - tail.length + at - length - statedStart;
-  if (shift < 0) return fail('damaged');
+  if (shift < 0) return createFailure('damaged');
   const start = statedStart + shift;
   const bytes = await file.read(start, start + length);
   const directory = createView(bytes);
@@ -70,7 +73,7 @@ export async function readZipEntries(file: ByteSource): Promise<ZipResult<readon
       from + DIRECTORY_ENTRY_LENGTH > bytes.length ||
       directory.getUint32(from, true) !== DIRECTORY_ENTRY_SIGNATURE
     ) {
-      return fail('damaged');
+      return createFailure('damaged');
     }
     const nameLength = directory.getUint16(from + 28, true);
     const name = bytes.subarray(
@@ -100,16 +103,16 @@ export async function extract(
   entry: ZipEntry,
   limit: number,
 ): Promise<ZipResult<Uint8Array>> {
-  if (entry.size > limit || entry.packed > limit) return fail('too-large');
+  if (entry.size > limit || entry.packed > limit) return createFailure('too-large');
   if (entry.encrypted || (entry.method !== METHOD_STORED && entry.method !== METHOD_DEFLATED)) {
-    return fail('damaged');
+    return createFailure('damaged');
   }
   const head = await file.read(entry.offset, entry.offset + LOCAL_HEADER_LENGTH);
   if (
     head.length < LOCAL_HEADER_LENGTH ||
     createView(head).getUint32(0, true) !== LOCAL_HEADER_SIGNATURE
   ) {
-    return fail('damaged');
+    return createFailure('damaged');
   }
   const start =
     entry.offset +
@@ -117,7 +120,7 @@ export async function extract(
     createView(head).getUint16(26, true) +
     createView(head).getUint16(28, true);
   const packed = await file.read(start, start + entry.packed);
-  if (packed.length !== entry.packed) return fail('damaged');
+  if (packed.length !== entry.packed) return createFailure('damaged');
   return entry.method === METHOD_STORED ? { ok: true, value: packed } : unpack(packed, limit);
 }
 
@@ -139,10 +142,10 @@ export function unpack(packed: Uint8Array, limit: number): ZipResult<Uint8Array>
       );
     }
   } catch {
-    return fail('damaged');
+    return createFailure('damaged');
   }
-  if (length > limit) return fail('too-large');
-  if (!last.seen) return fail('damaged');
+  if (length > limit) return createFailure('too-large');
+  if (!last.seen) return createFailure('damaged');
   const whole = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {

@@ -33,7 +33,7 @@ const model = createTestModel([
   'optimize', 'permission', 'sftp', 'motd', 'server.properties', '//wand', '/lp', 'rust+', 'rust',
 ]); // prettier-ignore
 
-const found = (query: string, from = model) =>
+const listCandidates = (query: string, from = model) =>
   createClauses(tokenizeQuery(query), from).map(({ candidates }) =>
     [...candidates].sort((a, b) => b[1] - a[1]).map(([term]) => term),
   );
@@ -73,12 +73,12 @@ describe('typing errors', () => {
     ['worldgaurd', 'worldguard'],
     ['wirldguard', 'worldguard'],
   ])('finds for "%s" the term %s', (query, term) => {
-    expect(found(query)[0]?.[0]).toBe(term);
+    expect(listCandidates(query)[0]?.[0]).toBe(term);
     expect(createClauses(tokenizeQuery(query), model)[0]?.isGuess).toBe(true);
   });
 
   it.each(['bsn', 'sxxp', 'bxckyp'])('finds nothing for "%s", which differs too much', (query) => {
-    expect(found(query)).toEqual([[]]);
+    expect(listCandidates(query)).toEqual([[]]);
   });
 
   it('finds every term one edit from a word of 4 letters or more', () => {
@@ -97,7 +97,7 @@ describe('typing errors', () => {
             swap: left + (right[1] ?? '') + (right[0] ?? '') + right.slice(2),
           }[kind];
           fc.pre(wrong.length >= 4 && wrong !== term);
-          const [first, ...more] = found(`${wrong} zzzzzz`);
+          const [first, ...more] = listCandidates(`${wrong} zzzzzz`);
           // A word that is a prefix of others, or two words joined, is not treated as a typo.
           fc.pre(more.length === 1 && !model.pagesWith.has(wrong));
           const begins = [...model.pagesWith.keys()].some((one) => one.startsWith(wrong));
@@ -108,37 +108,36 @@ describe('typing errors', () => {
   });
 
   it('does not guess at words with digits', () => {
-    expect(found('25566', createTestModel(['25565', '25575']))).toEqual([[]]);
+    expect(listCandidates('25566', createTestModel(['25565', '25575']))).toEqual([[]]);
   });
 });
 
 describe('joined and split words', () => {
   it('joins two words of the query', () => {
-    expect(found('luck perms')[1]).toContain('luckperm');
-    expect(found('world guard')[0]).toContain('worldguard');
+    expect(listCandidates('luck perms')[1]).toContain('luckperm');
+    expect(listCandidates('world guard')[0]).toContain('worldguard');
   });
 
   it('splits an unknown word', () => {
-    expect(found('worldguard', createTestModel(['world', 'guard'])).map(([term]) => term)).toEqual([
-      'world',
-      'guard',
-    ]);
+    expect(
+      listCandidates('worldguard', createTestModel(['world', 'guard'])).map(([term]) => term),
+    ).toEqual(['world', 'guard']);
   });
 
   it('keeps words with punctuation, and matches a command exactly', () => {
-    expect(found('//wand x')[0]).toEqual(['//wand']);
-    expect(found('/lp x')[0]).toEqual(['/lp']);
-    expect(found('rust+')[0]?.[0]).toBe('rust+');
-    expect(found('server.properties')[0]?.[0]).toBe('server.properties');
+    expect(listCandidates('//wand x')[0]).toEqual(['//wand']);
+    expect(listCandidates('/lp x')[0]).toEqual(['/lp']);
+    expect(listCandidates('rust+')[0]?.[0]).toBe('rust+');
+    expect(listCandidates('server.properties')[0]?.[0]).toBe('server.properties');
   });
 });
 
 describe('prefixes', () => {
   it('completes only the last word, the exact word first', () => {
-    expect(found('worldg')[0]).toEqual(['worldguard']);
-    expect(found('world')[0]?.[0]).toBe('world');
-    expect(found('wor')[0]).toContain('worldguard');
-    expect(found('wor backup')[0]).not.toContain('worldguard');
+    expect(listCandidates('worldg')[0]).toEqual(['worldguard']);
+    expect(listCandidates('world')[0]?.[0]).toBe('world');
+    expect(listCandidates('wor')[0]).toContain('worldguard');
+    expect(listCandidates('wor backup')[0]).not.toContain('worldguard');
   });
 });
 
@@ -146,10 +145,10 @@ describe('synonyms', () => {
   const both = createTestModel(['sftp', 'ftp', 'backup'], [['ftp', 'sftp'], ['mod pack > backup']]);
 
   it('work both ways, and one way with the arrow', () => {
-    expect(found('ftp x', both)[0]).toEqual(['ftp', 'sftp']);
-    expect(found('sftp x', both)[0]).toEqual(['sftp', 'ftp']);
-    expect(found('mod pack', both)[0]).toEqual(['backup']);
-    expect(found('backup x', both)[0]).toEqual(['backup']);
+    expect(listCandidates('ftp x', both)[0]).toEqual(['ftp', 'sftp']);
+    expect(listCandidates('sftp x', both)[0]).toEqual(['sftp', 'ftp']);
+    expect(listCandidates('mod pack', both)[0]).toEqual(['backup']);
+    expect(listCandidates('backup x', both)[0]).toEqual(['backup']);
   });
 });
 

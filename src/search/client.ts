@@ -4,7 +4,7 @@
  */
 import { createNullCache } from '@algolia/client-common';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
-import { EMBEDDED, embeddedTransport } from './embedded';
+import { EMBEDDED, getEmbeddedTransport } from './embedded';
 import { createHostsCache } from './hosts-cache';
 
 /** Outlives a client: the search page creates one per search. */
@@ -14,7 +14,7 @@ const hostsCache = createHostsCache();
 export function createSearchClient(appId: string, apiKey: string): LiteClient {
   if (appId !== EMBEDDED) return liteClient(appId, apiKey, { hostsCache });
   return liteClient(appId, apiKey, {
-    requester: embeddedTransport(),
+    requester: getEmbeddedTransport(),
     // No caching: answers improve once the texts are loaded, and a worker has no host state.
     responsesCache: createNullCache(),
     hostsCache: createNullCache(),

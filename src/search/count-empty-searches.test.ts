@@ -9,11 +9,12 @@ let countEmpty: typeof CountEmpty;
 let told: unknown[];
 
 /** A client that finds `found` hits. */
-const client = (found: (query: string) => number) => ({
+const createClient = (found: (query: string) => number) => ({
   search: (call: { requests: { query: string }[] }) =>
     Promise.resolve({ results: call.requests.map(({ query }) => ({ nbHits: found(query) })) }),
 });
-const ask = (of: ReturnType<typeof client>, query: string) => of.search({ requests: [{ query }] });
+const ask = (of: ReturnType<typeof createClient>, query: string) =>
+  of.search({ requests: [{ query }] });
 
 beforeEach(async () => {
   vi.resetModules();
@@ -32,7 +33,7 @@ afterEach(() => {
 
 it('reports a query without results once, without cookies', async () => {
   const counted = countEmpty(
-    client(() => 0),
+    createClient(() => 0),
     WANTED,
   );
   await ask(counted, ' warp drive ');
@@ -41,7 +42,7 @@ it('reports a query without results once, without cookies', async () => {
   expect(told).toEqual([[ADDRESS, '{"search":"warp drive"}', 'omit']]);
   await ask(
     countEmpty(
-      client(() => 0),
+      createClient(() => 0),
       WANTED,
     ),
     'warp drive',
@@ -52,7 +53,7 @@ it('reports a query without results once, without cookies', async () => {
 
 it('does not report partial queries, empty fields, or queries with results', async () => {
   const counted = countEmpty(
-    client((query) => (query === 'backup' ? 3 : 0)),
+    createClient((query) => (query === 'backup' ? 3 : 0)),
     WANTED,
   );
   await ask(counted, 'backupp');
@@ -67,7 +68,7 @@ it('reports nothing unless the host enables it', async () => {
   for (const feedback of [undefined, { ...WANTED, emptySearches: false }]) {
     await ask(
       countEmpty(
-        client(() => 0),
+        createClient(() => 0),
         feedback,
       ),
       'warp drive',

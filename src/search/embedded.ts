@@ -17,7 +17,7 @@ function openPath(): string {
 }
 
 /** The page's only transport; its worker starts on first use. */
-export function embeddedTransport(): Transport {
+export function getEmbeddedTransport(): Transport {
   transport ??= createTransport(
     () => new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' }),
     openPath,
@@ -27,5 +27,5 @@ export function embeddedTransport(): Transport {
 
 /** Starts the embedded engine's worker on intent; does nothing on sites with Algolia. */
 export function warmUpSearch(appId: string): void {
-  if (appId === EMBEDDED) embeddedTransport().warm();
+  if (appId === EMBEDDED) getEmbeddedTransport().warm();
 }

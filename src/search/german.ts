@@ -19,7 +19,7 @@ const ENDINGS = [/er[ns]$/, /(?:em|en|er|es)$/, /(?<=e[lr])n$/, /e$/, /(?<=[bdfg
 const SECOND_ENDINGS = [/(?:er|en)$/, /(?<=[bdfghklmnt])st$/];
 
 /** A word without the first matching suffix that leaves enough letters, and no stop word. */
-function without(word: string, endings: readonly RegExp[], least: number): string {
+function removeEnding(word: string, endings: readonly RegExp[], least: number): string {
   for (const ending of endings) {
     const rest = word.replace(ending, '');
     if (rest !== word && rest.length >= least && !GERMAN_STOP_WORDS.has(rest)) return rest;
@@ -37,7 +37,7 @@ export function stemGerman(word: string): string {
   if (word.length < 4 || !/^[a-zß]+$/.test(word)) return word;
   let base = word.replaceAll('ß', 'ss').replace(/ae|oe|(?<![aeq])ue/g, (two) => two.charAt(0));
   if (base.length > 6) base = base.replace(/ung(?:en|s)?$/, '');
-  base = without(base, ENDINGS, 3);
-  base = without(base, SECOND_ENDINGS, 4);
+  base = removeEnding(base, ENDINGS, 3);
+  base = removeEnding(base, SECOND_ENDINGS, 4);
   return base;
 }

@@ -63,13 +63,13 @@ export function createHit(page: IndexPage, place: HitPlace, { origin, view }: Hi
   const content = findContent(page, place, view.terms);
   const levels = LEVELS.flatMap((level) => {
     const text = hierarchy[level];
-    return text === null ? [] : [[level, shown(`hierarchy.${level}`, text, view)] as const];
+    return text === null ? [] : [[level, createViews(`hierarchy.${level}`, text, view)] as const];
   });
-  const shownContent = content === null ? undefined : shown('content', content, view);
+  const shownContent = content === null ? undefined : createViews('content', content, view);
   return {
     objectID: `${page.url}#${anchor}-${section}`,
     ...createHitUrls(origin + page.url, anchor),
-    type: section === 0 ? 'lvl1' : typeInPage(heading, content, view.terms),
+    type: section === 0 ? 'lvl1' : findTypeInPage(heading, content, view.terms),
     hierarchy,
     content,
     _highlightResult: {
@@ -84,7 +84,7 @@ export function createHit(page: IndexPage, place: HitPlace, { origin, view }: Hi
 }
 
 /** A text as displayed, in full and as a snippet. */
-function shown(name: string, text: string, { terms, tags, ellipsis, cuts }: HitView) {
+function createViews(name: string, text: string, { terms, tags, ellipsis, cuts }: HitView) {
   const wordCount = getSnippetLength(cuts, name);
   return {
     whole: highlight(text, terms, tags),
@@ -124,7 +124,7 @@ function findContent(
 }
 
 /** Whether the match within a page is a heading or a passage under it. */
-function typeInPage(
+function findTypeInPage(
   heading: IndexSection | undefined,
   content: string | null,
   terms: ReadonlySet<string>,

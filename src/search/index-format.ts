@@ -107,7 +107,7 @@ export function encodeIndex(
   texts: TextFile,
   synonyms: readonly (readonly string[])[],
 ): IndexFile {
-  const pages = read.map(shortened);
+  const pages = read.map(shortenPage);
   const pagesByTerm = new Map<string, Set<number>>();
   for (const [number, passages] of texts.entries()) {
     const page = pages[number];
@@ -153,7 +153,7 @@ export function encodePostings(
 }
 
 /** A page in file format: questions reduced to terms, derivable values omitted. */
-function shortened({ questions, ...page }: IndexPage): IndexPage {
+function shortenPage({ questions, ...page }: IndexPage): IndexPage {
   return {
     ...page,
     sections: page.sections.map((section) =>

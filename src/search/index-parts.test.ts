@@ -23,7 +23,7 @@ const list = createPartList(
   SYNONYMS,
 );
 
-function engineOver(fails: () => boolean = () => false) {
+function createEngine(fails: () => boolean = () => false) {
   const asked: string[] = [];
   const engine = new PartitionedEngine(list, 'https://docs.example.com', (kind, part) => {
     asked.push(`${kind}-${part}`);
@@ -75,7 +75,7 @@ describe('merged parts', () => {
 
 describe('the engine of a large site', () => {
   it('fetches the parts for a query once, and answers from those it has', async () => {
-    const { engine, asked } = engineOver();
+    const { engine, asked } = createEngine();
     const first = runSearch(await engine.loadEngine('filezilla'), { query: 'filezilla' }, OPTIONS);
     expect(first.hits[0]?.url).toBe('https://docs.example.com/sftp');
     await engine.loadEngine('filezilla');
@@ -86,7 +86,7 @@ describe('the engine of a large site', () => {
   });
 
   it('adds the texts of the parts it has', async () => {
-    const { engine, asked } = engineOver();
+    const { engine, asked } = createEngine();
     const query = 'quickconnect filezilla';
     await engine.loadEngine(query);
     await engine.loadTexts();
@@ -98,7 +98,7 @@ describe('the engine of a large site', () => {
 
   it('fails if a part cannot be loaded, and recovers', async () => {
     let isOffline = true;
-    const { engine } = engineOver(() => isOffline);
+    const { engine } = createEngine(() => isOffline);
     await expect(engine.loadEngine('filezilla')).rejects.toThrow('offline');
     isOffline = false;
     expect((await engine.loadEngine('filezilla')).index.pages).toHaveLength(1);

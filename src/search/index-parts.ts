@@ -70,7 +70,7 @@ export function createPartList(
 export function createPartSelector(file: PartList): (query: string) => number[] {
   const byTerm = decodePostings(file);
   const terms = [...byTerm.keys()];
-  const rarity = (parts: readonly number[]) => Math.log(1 + file.parts / parts.length);
+  const computeRarity = (parts: readonly number[]) => Math.log(1 + file.parts / parts.length);
   return (query) => {
     const queryTokens = tokenizeQuery(query);
     const sums = new Map<number, number>();
@@ -82,7 +82,7 @@ export function createPartSelector(file: PartList): (query: string) => number[] 
       for (const matched of new Set([...exactTerms, ...prefixedTerms])) {
         const parts = byTerm.get(matched) ?? [];
         const weight =
-          rarity(parts) * (exactTerms.includes(matched) ? 1 : term.length / matched.length);
+          computeRarity(parts) * (exactTerms.includes(matched) ? 1 : term.length / matched.length);
         for (const part of parts) best.set(part, Math.max(weight, best.get(part) ?? 0));
       }
       for (const [part, weight] of best) sums.set(part, (sums.get(part) ?? 0) + weight);

@@ -212,7 +212,7 @@ function createLibraryIndex(
 }
 
 /** Only letters and digits, so that `luck perms` and `LuckPerms` are the same name. */
-export function alphanumericOnly(text: string): string {
+export function keepAlphanumeric(text: string): string {
   return foldAccents(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
@@ -220,9 +220,9 @@ export function alphanumericOnly(text: string): string {
  * A title or a top-level route names its page unambiguously; a deeper route only if it is unique.
  */
 function collectNames(pages: readonly IndexPage[]): Map<string, Set<number>> {
-  const leaves = pages.map(({ url }) => alphanumericOnly(url.split('/').at(-1) ?? ''));
+  const leaves = pages.map(({ url }) => keepAlphanumeric(url.split('/').at(-1) ?? ''));
   const names = new Map<string, Set<number>>();
-  const put = (name: string, page: number) => {
+  const addName = (name: string, page: number) => {
     if (name === '') return;
     const pagesOf = names.get(name) ?? new Set<number>();
     names.set(name, pagesOf.add(page));
@@ -231,9 +231,9 @@ function collectNames(pages: readonly IndexPage[]): Map<string, Set<number>> {
     const leaf = leaves[index] as string;
     const isTop = url.lastIndexOf('/') === 0;
     const isAlone = leaves.filter((other) => other === leaf).length === 1;
-    put(alphanumericOnly(title), index);
-    put(alphanumericOnly(url), index);
-    if (isTop || isAlone) put(leaf, index);
+    addName(keepAlphanumeric(title), index);
+    addName(keepAlphanumeric(url), index);
+    if (isTop || isAlone) addName(leaf, index);
   }
   return names;
 }
@@ -243,11 +243,11 @@ function collectNames(pages: readonly IndexPage[]): Map<string, Set<number>> {
  */
 function createSynonymMap(groups: IndexFile['synonyms']): Map<string, string[]> {
   const map = new Map<string, string[]>();
-  const key = (text: string) => foldAccents(text).split(' ').map(stem).join(' ');
+  const createKey = (text: string) => foldAccents(text).split(' ').map(stem).join(' ');
   const add = (from: string, to: string) => {
-    const list = map.get(key(from)) ?? [];
+    const list = map.get(createKey(from)) ?? [];
     list.push(...foldAccents(to).split(' '));
-    map.set(key(from), list);
+    map.set(createKey(from), list);
   };
   for (const group of groups) {
     for (const member of group) {

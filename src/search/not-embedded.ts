@@ -6,7 +6,7 @@ import type { Transport } from './transport';
 export const EMBEDDED = 'embedded';
 
 /** Never called: the hosted client uses its own transport. */
-export function embeddedTransport(): Transport {
+export function getEmbeddedTransport(): Transport {
   throw new Error('This site uses the hosted search: the embedded engine is not part of it');
 }
 

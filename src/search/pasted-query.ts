@@ -18,13 +18,13 @@ export function keepPastedQuery({ target, clipboardData }: ClipboardEvent): void
 }
 
 /** Line breaks become spaces in some browsers, and vanish in others. */
-const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+const removeSpaces = (text: string) => text.replace(/\s+/g, '');
 
 /** The whole text whose beginning is in a field; the query itself if nothing was cut. */
 export function getWholeQuery(query: string): string {
   const isCut =
-    query.length >= MAX_FIELD_LENGTH - 1 && withoutSpaces(pasted).startsWith(withoutSpaces(query));
-  return isCut && withoutSpaces(pasted) !== withoutSpaces(query)
+    query.length >= MAX_FIELD_LENGTH - 1 && removeSpaces(pasted).startsWith(removeSpaces(query));
+  return isCut && removeSpaces(pasted) !== removeSpaces(query)
     ? pasted.slice(0, MAX_QUERY_LENGTH)
     : query;
 }

@@ -129,7 +129,7 @@ describe('hostile calls', () => {
     const data = fc.oneof(
       fc.json(),
       fc.string(),
-      fc.anything().map((value) => JSON.stringify({ requests: [value] }, unserializable)),
+      fc.anything().map((value) => JSON.stringify({ requests: [value] }, replaceBigInt)),
       nasty.map((params) => JSON.stringify({ requests: [{ params }] })),
     );
     fc.assert(
@@ -159,6 +159,6 @@ describe('hostile calls', () => {
   });
 });
 
-function unserializable(_: string, value: unknown): unknown {
+function replaceBigInt(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
 }

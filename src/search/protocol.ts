@@ -27,18 +27,18 @@ const MAX_REQUESTS = 50;
 /** Answers any call; responds 404 or 400 to what the engine does not support. Never throws. */
 export function respond(engine: SearchEngine, call: ApiRequest, clock: () => number): ApiResponse {
   const path = parsePath(call.url);
-  if (path !== SEARCH_PATH) return failure(404, `Path not found: ${path}`);
-  if (call.method !== 'POST') return failure(405, `Method not allowed: ${call.method}`);
+  if (path !== SEARCH_PATH) return createFailure(404, `Path not found: ${path}`);
+  if (call.method !== 'POST') return createFailure(405, `Method not allowed: ${call.method}`);
   let body: unknown;
   try {
     body = JSON.parse(call.data ?? '');
   } catch {
-    return failure(400, 'The body is not JSON');
+    return createFailure(400, 'The body is not JSON');
   }
   const requests = (body as { requests?: unknown } | null)?.requests;
-  if (!Array.isArray(requests)) return failure(400, 'Missing mandatory parameter: requests');
+  if (!Array.isArray(requests)) return createFailure(400, 'Missing mandatory parameter: requests');
   if (requests.length > MAX_REQUESTS)
-    return failure(400, `Too many requests: at most ${MAX_REQUESTS}`);
+    return createFailure(400, `Too many requests: at most ${MAX_REQUESTS}`);
   const results = requests.map((request: unknown) =>
     runSearch(engine, mergeParams(request), { clock, open: call.open }),
   );
@@ -82,6 +82,6 @@ function mergeParams(request: unknown): SearchRequest {
   return { ...read, ...rest };
 }
 
-function failure(status: number, message: string): ApiResponse {
+function createFailure(status: number, message: string): ApiResponse {
   return { status, content: JSON.stringify({ message, status }) };
 }

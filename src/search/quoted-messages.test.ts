@@ -5,7 +5,7 @@ import { findQuotedMessages } from './quoted-messages';
 import { rankPages } from './rank';
 import { tokenizeAllWords } from './tokenizer';
 
-const page = (url: string, title: string, more: Partial<IndexPage> = {}): IndexPage => ({
+const createPage = (url: string, title: string, more: Partial<IndexPage> = {}): IndexPage => ({
   url,
   lvl0: 'Guides',
   title,
@@ -15,23 +15,31 @@ const page = (url: string, title: string, more: Partial<IndexPage> = {}): IndexP
   ...more,
 });
 const site = [
-  page('/panel', 'A panel of your own', { messages: [[0, '', 'The MAC is invalid in that log']] }),
-  page('/loader', 'Loaders', { messages: [[0, '', 'Failed during configuration: no such entry']] }),
-  page('/mods', 'Configuration of mods', { keywords: ['mod failed', 'configuration failed'] }),
-  page('/starting', 'The server does not start', { keywords: ['server failed', 'start failed'] }),
+  createPage('/panel', 'A panel of your own', {
+    messages: [[0, '', 'The MAC is invalid in that log']],
+  }),
+  createPage('/loader', 'Loaders', {
+    messages: [[0, '', 'Failed during configuration: no such entry']],
+  }),
+  createPage('/mods', 'Configuration of mods', {
+    keywords: ['mod failed', 'configuration failed'],
+  }),
+  createPage('/starting', 'The server does not start', {
+    keywords: ['server failed', 'start failed'],
+  }),
   ...['/one', '/two', '/three', '/four', '/five'].map((url) =>
-    page(url, 'Other', { messages: [[0, '', `Could not load the file ${url.slice(1)}`]] }),
+    createPage(url, 'Other', { messages: [[0, '', `Could not load the file ${url.slice(1)}`]] }),
   ),
 ];
 const model = createSearchModel(encodeIndex(site, site.map(() => []), [])); // prettier-ignore
-const quoted = (query: string) =>
+const findQuoted = (query: string) =>
   [...findQuotedMessages(model, tokenizeAllWords(query))].map(
     ([phrase, sure]): [string, number] => [
       site[model.phrases[phrase]?.page ?? -1]?.url ?? '',
       sure,
     ],
   );
-const first = (query: string) => site[rankPages(model, query).pages[0]?.page ?? -1]?.url;
+const findFirst = (query: string) => site[rankPages(model, query).pages[0]?.page ?? -1]?.url;
 
 describe('a message of frequent words behind other words', () => {
   it.each([
@@ -39,19 +47,21 @@ describe('a message of frequent words behind other words', () => {
     'server failed, start failed, Failed during configuration',
     'the server does not start, and says failed during configuration',
   ])('%s leads to its page', (query) => {
-    expect(first(query)).toBe('/loader');
+    expect(findFirst(query)).toBe('/loader');
   });
 
   it('counts stop words as part of the sequence', () => {
-    expect(first('server does not start: the MAC is invalid')).toBe('/panel');
+    expect(findFirst('server does not start: the MAC is invalid')).toBe('/panel');
   });
 });
 
 describe('findQuotedMessages', () => {
   it('is surest of a whole message, less of a part, least of two words with content', () => {
-    const [[, whole] = ['', 0]] = quoted('server says failed during configuration: no such entry');
-    const [[, part] = ['', 0]] = quoted('server says failed during configuration');
-    const [[, short] = ['', 0]] = quoted('server says the mac is invalid');
+    const [[, whole] = ['', 0]] = findQuoted(
+      'server says failed during configuration: no such entry',
+    );
+    const [[, part] = ['', 0]] = findQuoted('server says failed during configuration');
+    const [[, short] = ['', 0]] = findQuoted('server says the mac is invalid');
     expect(whole).toBe(1);
     expect(part).toBeLessThan(whole);
     expect(short).toBeLessThan(part);
@@ -59,8 +69,8 @@ describe('findQuotedMessages', () => {
   });
 
   it('ignores a sequence that many pages have', () => {
-    expect(quoted('could not load the file').every(([, sure]) => sure === 0)).toBe(true);
-    expect(quoted('could not load the file three')).toContainEqual(['/three', 1]);
+    expect(findQuoted('could not load the file').every(([, sure]) => sure === 0)).toBe(true);
+    expect(findQuoted('could not load the file three')).toContainEqual(['/three', 1]);
   });
 
   it.each([
@@ -70,6 +80,6 @@ describe('findQuotedMessages', () => {
     ['stop words', 'is in that'],
     ['nothing', ''],
   ])('finds none in %s', (_, query) => {
-    expect(quoted(query)).toEqual([]);
+    expect(findQuoted(query)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { findSubject } from './subjects';
 import { suggestQueries } from './suggest';
 import WEIGHTS from './weights.json';
 
-function page(url: string, title: string, more: Partial<IndexPage> = {}): IndexPage {
+function createPage(url: string, title: string, more: Partial<IndexPage> = {}): IndexPage {
   const subject = findSubject(url, title);
   return {
     url,
@@ -21,33 +21,44 @@ function page(url: string, title: string, more: Partial<IndexPage> = {}): IndexP
 }
 
 const pages = [
-  page('/users', 'Give others access', { keywords: ['admin'] }),
-  page('/basic-controls', 'Start and stop', { questions: ['how do i become operator'] }),
-  page('/games/rust/admin', 'Make yourself admin on a Rust server', { keywords: ['admin'] }),
-  page('/games/terraria/tshock/admin', 'Become owner of a TShock server', { keywords: ['admin'] }),
-  page('/plugins/geysermc', 'Geyser: let Bedrock players join', { keywords: ['port'] }),
-  page('/plugins/votifier', 'NuVotifier: receive votes', { keywords: ['port', 'geyser port'] }),
-  page('/ports', 'Open ports', { keywords: ['port'] }),
-  page('/swap', 'Memory', { keywords: ['Xmx', 'heap'] }),
-  page('/VPS/vnc', 'The screen of a VPS', { keywords: ['port'] }),
-  page('/java-version', 'Java', { keywords: ['java 21'], messages: [[0, '', 'exit code 137']] }),
-  page('/updating', 'Update', { keywords: ['java 17'], messages: [[0, '', 'exit code 1']] }),
-  page('/games/palworld/config', 'Change the Palworld settings', {
+  createPage('/users', 'Give others access', { keywords: ['admin'] }),
+  createPage('/basic-controls', 'Start and stop', { questions: ['how do i become operator'] }),
+  createPage('/games/rust/admin', 'Make yourself admin on a Rust server', { keywords: ['admin'] }),
+  createPage('/games/terraria/tshock/admin', 'Become owner of a TShock server', {
+    keywords: ['admin'],
+  }),
+  createPage('/plugins/geysermc', 'Geyser: let Bedrock players join', { keywords: ['port'] }),
+  createPage('/plugins/votifier', 'NuVotifier: receive votes', {
+    keywords: ['port', 'geyser port'],
+  }),
+  createPage('/ports', 'Open ports', { keywords: ['port'] }),
+  createPage('/swap', 'Memory', { keywords: ['Xmx', 'heap'] }),
+  createPage('/VPS/vnc', 'The screen of a VPS', { keywords: ['port'] }),
+  createPage('/java-version', 'Java', {
+    keywords: ['java 21'],
+    messages: [[0, '', 'exit code 137']],
+  }),
+  createPage('/updating', 'Update', { keywords: ['java 17'], messages: [[0, '', 'exit code 1']] }),
+  createPage('/games/palworld/config', 'Change the Palworld settings', {
     keywords: ['torch'],
     questions: ['move co-op world'],
   }),
-  page('/games/terraria/worlds', 'Upload Terraria worlds', { keywords: ['load failed'] }),
-  page('/dedicated/windows', 'Windows on a dedicated machine', { keywords: ['remote desktop'] }),
-  page('/plugins/tab', 'TAB: the player list'),
-  page('/multiplatform/luckperms', 'LuckPerms: ranks', { questions: ['prefix not in chat'] }),
-  page('/quotes', 'Quotes', { messages: [[0, '', 'Failed to verify the badge of the user']] }),
-  page('/words', 'Words', {
+  createPage('/games/terraria/worlds', 'Upload Terraria worlds', { keywords: ['load failed'] }),
+  createPage('/dedicated/windows', 'Windows on a dedicated machine', {
+    keywords: ['remote desktop'],
+  }),
+  createPage('/plugins/tab', 'TAB: the player list'),
+  createPage('/multiplatform/luckperms', 'LuckPerms: ranks', { questions: ['prefix not in chat'] }),
+  createPage('/quotes', 'Quotes', {
+    messages: [[0, '', 'Failed to verify the badge of the user']],
+  }),
+  createPage('/words', 'Words', {
     questions: ['say palword twice', 'a word about my pal', 'verify user'],
   }),
 ];
 const synonyms = [['lp > geyser'], ['vote > geyser']];
 const model = createSearchModel(encodeIndex(pages, pages.map(() => []), synonyms)); // prettier-ignore
-const routes = (query: string, open?: string) =>
+const listRoutes = (query: string, open?: string) =>
   rankPages(
     model,
     query,
@@ -69,8 +80,8 @@ describe('weights', () => {
 
 describe('intent', () => {
   it('prefers general pages if no product is named', () => {
-    expect(routes('admin')[0]).toBe('/users');
-    expect(routes('port')[0]).toBe('/ports');
+    expect(listRoutes('admin')[0]).toBe('/users');
+    expect(listRoutes('port')[0]).toBe('/ports');
   });
 
   it.each([
@@ -78,13 +89,13 @@ describe('intent', () => {
     ['tshock admin', '/games/terraria/tshock/admin'],
     ['geyser port', '/plugins/geysermc'],
   ])('%s leads to %s', (query, route) => {
-    expect(routes(query)[0]).toBe(route);
+    expect(listRoutes(query)[0]).toBe(route);
   });
 
   it('assumes the open page’s product if the query names none', () => {
-    expect(routes('admin', '/games/terraria/worlds')[0]).toBe('/games/terraria/tshock/admin');
-    expect(routes('port', '/VPS/vnc').indexOf('/VPS/vnc')).toBeLessThan(
-      routes('port').indexOf('/VPS/vnc'),
+    expect(listRoutes('admin', '/games/terraria/worlds')[0]).toBe('/games/terraria/tshock/admin');
+    expect(listRoutes('port', '/VPS/vnc').indexOf('/VPS/vnc')).toBeLessThan(
+      listRoutes('port').indexOf('/VPS/vnc'),
     );
   });
 
@@ -94,35 +105,35 @@ describe('intent', () => {
     ['admin', '/users', '/users'],
     ['port', '/plugins/votifier', '/ports'],
   ])('%s on %s leads to %s', (query, open, route) => {
-    expect(routes(query, open)[0]).toBe(route);
+    expect(listRoutes(query, open)[0]).toBe(route);
   });
 
   it("ranks another product's pages last, whatever they contain", () => {
-    expect(routes('geyser port').slice(-2).sort()).toEqual(['/VPS/vnc', '/plugins/votifier']);
-    expect(routes('minecraft admin').slice(-2).sort()).toEqual([
+    expect(listRoutes('geyser port').slice(-2).sort()).toEqual(['/VPS/vnc', '/plugins/votifier']);
+    expect(listRoutes('minecraft admin').slice(-2).sort()).toEqual([
       '/games/rust/admin',
       '/games/terraria/tshock/admin',
     ]);
   });
 
   it('distinguishes a game’s dedicated server from a dedicated machine', () => {
-    expect(routes('co-op world to dedicated server')[0]).toBe('/games/palworld/config');
-    expect(routes('remote desktop dedicated server')[0]).toBe('/dedicated/windows');
-    expect(routes('co-op world dedicated machine')[0]).toBe('/dedicated/windows');
+    expect(listRoutes('co-op world to dedicated server')[0]).toBe('/games/palworld/config');
+    expect(listRoutes('remote desktop dedicated server')[0]).toBe('/dedicated/windows');
+    expect(listRoutes('co-op world dedicated machine')[0]).toBe('/dedicated/windows');
   });
 
   it('treats the tab list as a game feature and a plugin', () => {
-    expect(routes('prefix in tab list not in chat')[0]).toBe('/multiplatform/luckperms');
-    expect(routes('luckperms tab list').slice(0, 2).sort()).toEqual([
+    expect(listRoutes('prefix in tab list not in chat')[0]).toBe('/multiplatform/luckperms');
+    expect(listRoutes('luckperms tab list').slice(0, 2).sort()).toEqual([
       '/multiplatform/luckperms',
       '/plugins/tab',
     ]);
-    expect(routes('prefix tab chat')[0]).toBe('/plugins/tab');
+    expect(listRoutes('prefix tab chat')[0]).toBe('/plugins/tab');
   });
 
   it('needs more than an everyday word to mean a product', () => {
-    expect(routes('heap memory of the tab in my browser')).toContain('/swap');
-    expect(routes('server torch search tab empty')[0]).not.toBe('/plugins/tab');
+    expect(listRoutes('heap memory of the tab in my browser')).toContain('/swap');
+    expect(listRoutes('server torch search tab empty')[0]).not.toBe('/plugins/tab');
     const fits = (query: string) =>
       computeFeatures(model, query).candidates.map(({ page, fit }) => [pages[page]?.url, fit]);
     expect(fits('server torch search tab empty')).not.toContainEqual(['/plugins/tab', 'named']);
@@ -131,17 +142,17 @@ describe('intent', () => {
   });
 
   it('shows pages about the parent of the named product', () => {
-    expect(routes('tshock load failed')[0]).toBe('/games/terraria/worlds');
-    expect(routes('rust load failed')[0]).toBe('/games/rust/admin');
+    expect(listRoutes('tshock load failed')[0]).toBe('/games/terraria/worlds');
+    expect(listRoutes('rust load failed')[0]).toBe('/games/rust/admin');
   });
 
   it('lets an abbreviation name a product, but not an everyday word', () => {
-    expect(routes('lp port')[0]).toBe('/plugins/geysermc');
+    expect(listRoutes('lp port')[0]).toBe('/plugins/geysermc');
   });
 
   it('hides no product for a word that only one game uses', () => {
-    expect(routes('palworld port').at(-1)).not.toBe('/games/palworld/config');
-    expect(routes('torch votes')).toContain('/plugins/votifier');
+    expect(listRoutes('palworld port').at(-1)).not.toBe('/games/palworld/config');
+    expect(listRoutes('torch votes')).toContain('/plugins/votifier');
     const fits = computeFeatures(model, 'torch votes').candidates.map(({ fit }) => fit);
     expect(fits).not.toContain('other');
     expect(fits).toContain('named');
@@ -155,34 +166,34 @@ describe('exact matches', () => {
     ['exit code 137', '/java-version'],
     ['exit code 1', '/updating'],
   ])('%s leads to %s', (query, route) => {
-    expect(routes(query)[0]).toBe(route);
+    expect(listRoutes(query)[0]).toBe(route);
   });
 
   it.each(['-Xmx4G', 'heap.size', '-Xms512M -Xmx4096M'])('finds %s by its parts', (query) => {
-    expect(routes(query)[0]).toBe('/swap');
+    expect(listRoutes(query)[0]).toBe('/swap');
   });
 
   it('does not confuse versions or numbers', () => {
-    expect(routes('1.20.3')).toEqual([]);
-    expect(routes('138')).toEqual([]);
+    expect(listRoutes('1.20.3')).toEqual([]);
+    expect(listRoutes('138')).toEqual([]);
   });
 });
 
 describe('a quoted message', () => {
   it('ranks its page above a page whose question contains a part of it', () => {
-    expect(routes('verify user')[0]).toBe('/words');
-    expect(routes('failed to verify the badge of the user')[0]).toBe('/quotes');
+    expect(listRoutes('verify user')[0]).toBe('/words');
+    expect(listRoutes('failed to verify the badge of the user')[0]).toBe('/quotes');
   });
 });
 
 describe('a long query', () => {
-  const fillers = Array.from({ length: 60 }, (_, n) => page(`/filler-${n}`, `Filler ${n}`));
+  const fillers = Array.from({ length: 60 }, (_, n) => createPage(`/filler-${n}`, `Filler ${n}`));
   const site = [
-    page('/games/rust/connecting', 'Connect', {
+    createPage('/games/rust/connecting', 'Connect', {
       messages: [[0, '', 'Wrong badge version: renew it now']],
     }),
-    page('/games/rust/plugins', 'Add Umber plugins'),
-    page('/updates', 'After updating', {
+    createPage('/games/rust/plugins', 'Add Umber plugins'),
+    createPage('/updates', 'After updating', {
       description: 'Also for Umber.',
       questions: ['cannot join since updating', 'kicked since updating'],
     }),
@@ -228,14 +239,14 @@ describe('a long query', () => {
 
 describe('typing errors in names', () => {
   it('find the product, although the word splits into two known ones', () => {
-    expect(routes('palwrld')[0]).toBe('/games/palworld/config');
-    expect(routes('palword settings')[0]).toBe('/games/palworld/config');
+    expect(listRoutes('palwrld')[0]).toBe('/games/palworld/config');
+    expect(listRoutes('palword settings')[0]).toBe('/games/palworld/config');
   });
 });
 
 describe("readers' questions", () => {
   it('are searched', () => {
-    expect(routes('become operator')[0]).toBe('/basic-controls');
+    expect(listRoutes('become operator')[0]).toBe('/basic-controls');
   });
 });
 

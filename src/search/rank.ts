@@ -191,18 +191,19 @@ function getPageFeatures(
     }
   }
   const fits = phrases.get(page);
-  const phrase = (kind: PhraseKind) => (fits?.best ?? NO_PHRASES)[KIND_NUMBER[kind]] as number;
-  const quoted = Math.max(0, phrase('message') - MAX_CHANCE_FIT) / (1 - MAX_CHANCE_FIT);
+  const getPhraseFit = (kind: PhraseKind) =>
+    (fits?.best ?? NO_PHRASES)[KIND_NUMBER[kind]] as number;
+  const quoted = Math.max(0, getPhraseFit('message') - MAX_CHANCE_FIT) / (1 - MAX_CHANCE_FIT);
   // A short query that does not name the game hardly means it.
   const unnamedGame = clauses.length < MIN_TELLING_WORDS ? 1 : 0.5;
   const isGameNotNamed = isGame && fit === 'unnamed';
-  const questionMatch = Math.min(1, Math.max(phrase('question'), quoted));
+  const questionMatch = Math.min(1, Math.max(getPhraseFit('question'), quoted));
   return [
     library,
     coverage,
     ...fields,
-    ...JUDGED_KINDS.map(phrase),
-    phrase('question') ** 2,
+    ...JUDGED_KINDS.map(getPhraseFit),
+    getPhraseFit('question') ** 2,
     ...getFitsAfterBest(fits?.questions ?? NO_QUESTIONS),
     quoted,
     isGameNotNamed ? unnamedGame * (1 - questionMatch) : 0,

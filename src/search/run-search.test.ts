@@ -9,9 +9,9 @@ const engine = createSampleEngine();
 const ask = (request: SearchRequest, from = engine, open?: string) =>
   runSearch(from, request, { clock: () => 0, open });
 const MARK = { pre: '<mark>', post: '</mark>' };
-const found = (...words: string[]) => new Set(words.map(stem));
+const stemAll = (...words: string[]) => new Set(words.map(stem));
 const cutTo = (wordCount: number, ...words: string[]) => ({
-  terms: found(...words),
+  terms: stemAll(...words),
   tags: MARK,
   wordCount,
   ellipsis: '…',
@@ -28,7 +28,7 @@ function unescapeHtml(html: string): string {
 
 describe('highlight', () => {
   it('marks found words and escapes the rest', () => {
-    expect(highlight('<b>port</b> & "world"', found('port'), MARK)).toEqual({
+    expect(highlight('<b>port</b> & "world"', stemAll('port'), MARK)).toEqual({
       value: '&lt;b&gt;<mark>port</mark>&lt;/b&gt; &amp; &quot;world&quot;',
       matchLevel: 'full',
       matchedWords: ['port'],
@@ -36,7 +36,7 @@ describe('highlight', () => {
   });
 
   it('says when nothing was found', () => {
-    expect(highlight('port', found('world'), MARK)).toMatchObject({
+    expect(highlight('port', stemAll('world'), MARK)).toMatchObject({
       value: 'port',
       matchLevel: 'none',
       matchedWords: [],
@@ -44,7 +44,7 @@ describe('highlight', () => {
   });
 
   it('marks a compound once, as a whole', () => {
-    expect(highlight('x server.properties', found('server'), MARK).value).toBe(
+    expect(highlight('x server.properties', stemAll('server'), MARK).value).toBe(
       'x <mark>server.properties</mark>',
     );
   });
@@ -59,7 +59,7 @@ describe('highlight', () => {
       fc.property(text, (value) => {
         const tags = { pre: '\u0001', post: '\u0002' };
         fc.pre(!value.includes('\u0001') && !value.includes('\u0002'));
-        const html = highlight(value, found('port', 'script'), tags).value;
+        const html = highlight(value, stemAll('port', 'script'), tags).value;
         expect(html).not.toMatch(/[<>"]/);
         expect(unescapeHtml(html.replaceAll('\u0001', '').replaceAll('\u0002', ''))).toBe(value);
       }),

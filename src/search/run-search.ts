@@ -130,7 +130,7 @@ export function runSearch(
     exhaustiveNbHits: true,
     query,
     params: '',
-    queryID: queryId(query, page),
+    queryID: createQueryId(query, page),
     processingTimeMS: Math.max(1, Math.round(clock() - started)),
     ...(meant.length > 0 && { userData: [{ didYouMean: meant }] }),
   };
@@ -241,7 +241,7 @@ export function matchesFacets(filters: unknown, pageFacet = '', language = 'en')
 }
 
 /** A stable id for a query: FNV-1a as 32 hexadecimal digits, like Algolia's. */
-function queryId(query: string, page: number): string {
+function createQueryId(query: string, page: number): string {
   let hash = 0x811c9dc5;
   for (const letter of `${page}:${query}`) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldAccents, tokenizeQuery, stem, STOP_WORDS, getTerms, tokenize } from './tokenizer';
 
-const terms = (text: string) => tokenize(text).map(({ term }) => term);
-const typed = (query: string) => tokenizeQuery(query).map(({ text }) => text);
+const listTerms = (text: string) => tokenize(text).map(({ term }) => term);
+const listTyped = (query: string) => tokenizeQuery(query).map(({ text }) => text);
 
 describe('stem', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('tokenize', () => {
     ['Java 1.21.4,', '1.21.4'],
     ['Cafés', 'cafe'],
   ])('keeps "%s" as %s', (text, term) => {
-    expect(terms(text)).toContain(stem(term));
+    expect(listTerms(text)).toContain(stem(term));
   });
 
   it('returns the parts of a compound at the offset of the whole', () => {
@@ -106,25 +106,25 @@ describe('tokenize', () => {
 
 describe('tokenizeQuery', () => {
   it('drops stop words if another word is left', () => {
-    expect(typed('how do i make a backup')).toEqual(['make', 'backup']);
-    expect(typed('how do i')).toEqual(['how', 'do', 'i']);
+    expect(listTyped('how do i make a backup')).toEqual(['make', 'backup']);
+    expect(listTyped('how do i')).toEqual(['how', 'do', 'i']);
   });
 
   it("strips the 's from a word", () => {
-    expect(typed("npc's vanish")).toEqual(['npc', 'vanish']);
-    expect(typed("what's a server’s icon")).toEqual(['server', 'icon']);
-    expect(typed("can't join")).toEqual(['join']);
+    expect(listTyped("npc's vanish")).toEqual(['npc', 'vanish']);
+    expect(listTyped("what's a server’s icon")).toEqual(['server', 'icon']);
+    expect(listTyped("can't join")).toEqual(['join']);
   });
 
   it('drops the last word if the field has cut a longer text', () => {
     const pasted = 'Looks like this is a fresh setup. Get started by using tebex secret';
-    expect(typed(pasted.slice(0, 64)).at(-1)).toBe('tebex');
-    expect(typed(pasted.slice(0, 63)).at(-1)).toBe('se');
-    expect(typed('x'.repeat(64))).toEqual(['x'.repeat(40)]);
+    expect(listTyped(pasted.slice(0, 64)).at(-1)).toBe('tebex');
+    expect(listTyped(pasted.slice(0, 63)).at(-1)).toBe('se');
+    expect(listTyped('x'.repeat(64))).toEqual(['x'.repeat(40)]);
   });
 
   it('reads a typographic apostrophe as a plain one', () => {
-    expect(typed('can’t connect')).toEqual(['connect']);
+    expect(listTyped('can’t connect')).toEqual(['connect']);
     expect(STOP_WORDS.has(foldAccents('can’t'))).toBe(true);
   });
 

@@ -36,7 +36,7 @@ function stemEnglish(word: string): string {
   // American and British spelling get one stem.
   if (/i[sz]ation$/.test(singular)) return `${singular.slice(0, -7)}iz`;
   if (/i[sz]e$/.test(singular) && singular.length > 6) return `${singular.slice(0, -3)}iz`;
-  const base = withoutVerbEnding(singular);
+  const base = removeVerbEnding(singular);
   if (base.length > 5 && base.endsWith('is')) return `${base.slice(0, -1)}z`;
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
@@ -49,7 +49,7 @@ function toSingular(word: string): string {
 }
 
 /** "backing" → "back", "banned" → "ban", "installed" → "install"; "string" and "speed" stay. */
-function withoutVerbEnding(word: string): string {
+function removeVerbEnding(word: string): string {
   const base = word.replace(/(?:ing|ed)$/, '');
   const hasEnding = base !== word && !word.endsWith('eed');
   if (!hasEnding || base.length < 3 || !/[aeiouy]/.test(base)) return word;

@@ -49,7 +49,7 @@ export function createTransport(start: () => WorkerLike, openPath = () => ''): T
     for (const resolve of waiting.values()) resolve(createFailure(message));
     waiting.clear();
   };
-  const running = (): WorkerLike => {
+  const getRunning = (): WorkerLike => {
     if (worker !== undefined) return worker;
     worker = start();
     worker.onmessage = ({ data }) => {
@@ -68,7 +68,7 @@ export function createTransport(start: () => WorkerLike, openPath = () => ''): T
   return {
     warm() {
       try {
-        running();
+        getRunning();
       } catch {
         // Ignored: the first search reports the failure.
       }
@@ -87,7 +87,7 @@ export function createTransport(start: () => WorkerLike, openPath = () => ''): T
         try {
           const text =
             typeof data === 'string' || data === undefined ? data : new TextDecoder().decode(data);
-          running().postMessage({ id, call: { method, url, data: text, open: openPath() } });
+          getRunning().postMessage({ id, call: { method, url, data: text, open: openPath() } });
         } catch (error) {
           fail(String(error));
         }

@@ -51,7 +51,7 @@ async function search(query: string): Promise<WorkerResponse> {
   return answers[count] as WorkerResponse;
 }
 
-function urls({ answer }: WorkerResponse): string[] {
+function listUrls({ answer }: WorkerResponse): string[] {
   const { results } = JSON.parse(answer?.content ?? '') as { results: SearchResult[] };
   return results[0]?.hits.map(({ url }) => url.replace('https://docs.example.com', '')) ?? [];
 }
@@ -59,8 +59,10 @@ function urls({ answer }: WorkerResponse): string[] {
 describe('worker', () => {
   it('answers before the texts are loaded, and with them afterwards', async () => {
     const first = await search('permission denied');
-    expect(urls(first)).not.toContain('/sftp#trouble-permission-denied');
-    expect(urls(await search('permission denied'))).toContain('/sftp#trouble-permission-denied');
+    expect(listUrls(first)).not.toContain('/sftp#trouble-permission-denied');
+    expect(listUrls(await search('permission denied'))).toContain(
+      '/sftp#trouble-permission-denied',
+    );
     expect(requests).toEqual(['/search-index/index.json', '/search-index/text.json']);
   });
 
@@ -75,18 +77,20 @@ describe('worker', () => {
     expect(failed.answer).toBeUndefined();
     expect(failed.error).toMatch(/./);
     network = { ...files };
-    expect(urls(await search('backup'))[0]).toBe('/backups');
+    expect(listUrls(await search('backup'))[0]).toBe('/backups');
   });
 
   it('works without texts, and retries after a while', async () => {
     delete network['/search-index/text.json'];
-    expect(urls(await search('backup'))[0]).toBe('/backups');
+    expect(listUrls(await search('backup'))[0]).toBe('/backups');
     await search('backup');
     expect(requests.filter((path) => path.endsWith('text.json'))).toHaveLength(1);
     network = { ...files };
     clockMs = 10_001;
     await search('backup');
-    expect(urls(await search('permission denied'))).toContain('/sftp#trouble-permission-denied');
+    expect(listUrls(await search('permission denied'))).toContain(
+      '/sftp#trouble-permission-denied',
+    );
     expect(requests.filter((path) => path.endsWith('text.json'))).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Folders or files that override a component: those with a line that starts with "// Change:". */
-function overrides(): string[] {
+function listOverrides(): string[] {
   return readdirSync('src/theme', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => name.replaceAll('\\', '/').replace(/(\/index)?\.tsx$/, ''))
@@ -16,7 +16,7 @@ it('every override has a row in the README, and every row an override and a guar
       /^\| `([^`]+)`\s*\|.*\|\s*([^|]+?)\s*\|$/gm,
     ),
   ];
-  expect(rows.map(([, name]) => name).sort()).toEqual(overrides());
+  expect(rows.map(([, name]) => name).sort()).toEqual(listOverrides());
   for (const [, , guard = ''] of rows) {
     const file = /`([^`]+)`/.exec(guard)?.[1];
     if (file !== undefined) expect(existsSync(file), file).toBe(true);
@@ -24,7 +24,7 @@ it('every override has a row in the README, and every row an override and a guar
 });
 
 it('every override says what it changes', () => {
-  for (const name of overrides()) {
+  for (const name of listOverrides()) {
     const file = [`${name}.tsx`, `${name}/index.tsx`]
       .map((end) => path.join('src/theme', end))
       .find((candidate) => existsSync(candidate));

@@ -22,9 +22,9 @@ import path from 'node:path';
 import { findBrowserPath } from '../../scripts/lib/find-browser.mjs';
 
 const COPY = path.resolve('.cache/adoption');
-const at = (...parts: string[]) => path.join(COPY, ...parts);
-const read = (file: string) => readFileSync(at(file), 'utf8');
-const write = (file: string, text: string) => writeFileSync(at(file), text);
+const getPath = (...parts: string[]) => path.join(COPY, ...parts);
+const read = (file: string) => readFileSync(getPath(file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(getPath(file), text);
 
 /** Replaces every occurrence of a text in a file of the copy; throws if there is none. */
 function change(file: string, from: string | RegExp, to: string): void {
@@ -56,7 +56,7 @@ function run(program: string, ...args: readonly string[]): void {
 }
 
 /** Files of the repository, committed or not. */
-function ownFiles(): string[] {
+function listOwnFiles(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return stdout.split('\0').filter((file) => file !== '' && existsSync(file));
@@ -64,11 +64,11 @@ function ownFiles(): string[] {
 
 function makeCopy(): void {
   rmSync(COPY, { recursive: true, force: true });
-  for (const file of ownFiles()) {
-    mkdirSync(path.dirname(at(file)), { recursive: true });
-    cpSync(file, at(file));
+  for (const file of listOwnFiles()) {
+    mkdirSync(path.dirname(getPath(file)), { recursive: true });
+    cpSync(file, getPath(file));
   }
-  symlinkSync(path.resolve('node_modules'), at('node_modules'), 'dir');
+  symlinkSync(path.resolve('node_modules'), getPath('node_modules'), 'dir');
 }
 
 /**
@@ -93,10 +93,10 @@ function rebrand(): void {
 /** Removes two games, following CONTRIBUTING.md. */
 function removeGames(): void {
   const gone = ['products/ark', 'products/palworld', 'docs/games/palworld', 'src/helpers/palworld'];
-  for (const folder of gone) rmSync(at(folder), { recursive: true });
+  for (const folder of gone) rmSync(getPath(folder), { recursive: true });
   const servers = 'docs/other-servers';
-  for (const name of readdirSync(at(servers)))
-    if (name.startsWith('ark.')) rmSync(at(servers, name));
+  for (const name of readdirSync(getPath(servers)))
+    if (name.startsWith('ark.')) rmSync(getPath(servers, name));
   change('sidebars.ts', / *'other-servers\/ark',\n/, '');
   change('sidebars.ts', / *category\('Palworld', \[[^\]]*\]\),\n/, '');
   run('prettier', '--write', '--log-level=warn', 'sidebars.ts');
@@ -104,7 +104,7 @@ function removeGames(): void {
   const link = /\[([^\]\n]+)\]\(\/(?:games\/palworld|other-servers\/ark)[^)]*\)/;
   const condition =
     /^(?:- |\|.*)<If has="(?:ark|palworld)" \/>.*\n|<If has="(?:ark|palworld)">[^<]*<\/If>/m;
-  for (const name of readdirSync(at('docs'), { recursive: true, encoding: 'utf8' })) {
+  for (const name of readdirSync(getPath('docs'), { recursive: true, encoding: 'utf8' })) {
     const file = path.join('docs', name);
     if (!name.endsWith('.mdx')) continue;
     if (link.test(read(file))) change(file, link, '$1');
@@ -152,8 +152,8 @@ const CHANGED_CODE = ['provider.config.ts', 'sidebars.ts', 'products', 'config']
 const LATER = ['figures', 'features-off'].map((name) => `tests/content/${name}.test.ts`);
 
 /** Tests of the changed parts. */
-const contentTests = () => [
-  ...readdirSync(at('tests/content'))
+const listContentTests = () => [
+  ...readdirSync(getPath('tests/content'))
     .map((name) => path.posix.join('tests/content', name))
     .filter((file) => !LATER.includes(file)),
   'tests/repository.test.ts',
@@ -174,7 +174,7 @@ const TESTS = [
   'src/components',
 ];
 
-const test = (...files: readonly string[]) => run('vitest', 'run', '--reporter=dot', ...files);
+const runTests = (...files: readonly string[]) => run('vitest', 'run', '--reporter=dot', ...files);
 
 /** Browser tests that depend on pages, words or numbers; the others do not depend on the host. */
 const SMOKE = ['home', 'specification/routes', 'specification/screens-layout'].map(
@@ -195,16 +195,16 @@ const STEPS: Readonly<Record<string, () => void>> = {
   Spelling: () => run('cspell', 'lint', '--no-progress', '--no-summary', '.'),
   Guides: () => run('npm', 'run', '--silent', 'check:guides'),
   'Log rules': () => run('npm', 'run', '--silent', 'sync:log-rules'),
-  Content: () => test(...contentTests()),
+  Content: () => runTests(...listContentTests()),
   Figures: () => run('npm', 'run', '--silent', 'figures'),
-  Tests: () => test(...TESTS),
+  Tests: () => runTests(...TESTS),
   Build: () => run('npm', 'run', '--silent', 'build'),
   'Nothing left': checkNothingLeft,
   'Browser tests': () => run('playwright', 'test', ...SMOKE),
 };
 
 /** The index of the step that an option names; throws if there is none. */
-function place(option: string, otherwise: number): number {
+function findStep(option: string, otherwise: number): number {
   const argument = process.argv.find((word) => word.startsWith(`${option}=`));
   if (argument === undefined) return otherwise;
   const found = Object.keys(STEPS).indexOf(argument.slice(option.length + 1));
@@ -215,8 +215,8 @@ function place(option: string, otherwise: number): number {
 async function main(): Promise<void> {
   const started = Date.now();
   const steps = Object.entries(STEPS);
-  const from = place('--from', 0);
-  const to = place('--to', steps.length - 1);
+  const from = findStep('--from', 0);
+  const to = findStep('--to', steps.length - 1);
   process.env.BROWSER_PATH ??= await findBrowserPath();
   for (const [name, step] of steps.slice(from, to + 1)) {
     const begun = Date.now();
@@ -238,7 +238,7 @@ async function main(): Promise<void> {
 function checkNothingLeft(): void {
   const left: string[] = [];
   const found = new Set<string>();
-  for (const name of readdirSync(at('build'), { recursive: true, encoding: 'utf8' })) {
+  for (const name of readdirSync(getPath('build'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js|json|css|txt|md|xml)$/.test(name)) continue;
     const text = read(path.join('build', name));
     // Other guides may still mention them: a list of what runs on a VPS names games.

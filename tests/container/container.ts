@@ -33,7 +33,7 @@ function findBuilder(): string | undefined {
   );
 }
 
-async function answers(address: string): Promise<void> {
+async function waitForAnswer(address: string): Promise<void> {
   const deadline = Date.now() + START_SECONDS * 1000;
   for (;;) {
     try {
@@ -56,7 +56,7 @@ async function testContainer(builder: string): Promise<void> {
   run(builder, ['run', ...options, '--security-opt', 'no-new-privileges', NAME]);
   try {
     const address = `http://${run(builder, ['port', NAME, '8080/tcp']).split('\n')[0] ?? ''}`;
-    await answers(address);
+    await waitForAnswer(address);
     const check = ['wget', '-q', '--spider', 'http://127.0.0.1:8080/'];
     run(builder, ['exec', NAME, ...check]);
     rmSync(BUILD_DIR, { recursive: true, force: true });

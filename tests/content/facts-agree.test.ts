@@ -29,7 +29,7 @@ const KNOWN_JAVA = new Set<number>([
 ]);
 
 /** Pairs of class file version and Java release on one line that contradict the table. */
-export function classFileContradictions(line: string): string[] {
+export function findClassFileContradictions(line: string): string[] {
   const numbers = [...line.matchAll(/class file version `?(\d{2})(?:\.0)?/gi)].map((match) =>
     Number(match[1]),
   );
@@ -57,14 +57,14 @@ describe('Java', () => {
       markdown
         .split('\n')
         .filter((line) => line.startsWith('|'))
-        .flatMap((line) => classFileContradictions(line).map((text) => `${route}: ${text}`)),
+        .flatMap((line) => findClassFileContradictions(line).map((text) => `${route}: ${text}`)),
     );
     expect(found).toEqual([]);
   });
 
   it('a contradiction would be found', () => {
-    expect(classFileContradictions('| class file version 65.0 | Java 17 |')).toHaveLength(1);
-    expect(classFileContradictions('| class file version 65.0 | Java 21 |')).toEqual([]);
+    expect(findClassFileContradictions('| class file version 65.0 | Java 17 |')).toHaveLength(1);
+    expect(findClassFileContradictions('| class file version 65.0 | Java 21 |')).toEqual([]);
   });
 });
 

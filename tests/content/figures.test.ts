@@ -33,7 +33,7 @@ function findFigure(node: RootContent): string | undefined {
  * Figures of a guide, each with the source of its steps: the numbered list right before it,
  * otherwise the first one after it.
  */
-function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
+function findFiguresWithSteps(source: string): { name: string; steps: string[] }[] {
   const found: { name: string; steps: string[] }[] = [];
   let waiting: { name: string; steps: string[] }[] = [];
   const addSteps = (entry: { steps: string[] }, { start, children }: List): void => {
@@ -69,7 +69,7 @@ function figuresWithSteps(source: string): { name: string; steps: string[] }[] {
  * Mismatches between the numbers of a drawing and the steps of a guide: a number without a step,
  * and a numbered label that its step does not quote.
  */
-function stepMismatches(quoted: string, steps: readonly string[]): string[] {
+function findStepMismatches(quoted: string, steps: readonly string[]): string[] {
   const $ = load(quoted);
   return $('[data-step]')
     .toArray()
@@ -102,7 +102,7 @@ beforeAll(async () => {
 
 const guides = listGuides('docs').map(({ id, source }) => ({ name: `${id}.mdx`, source }));
 const uses = guides.flatMap(({ name: guide, source }) =>
-  figuresWithSteps(source).map((figure) => ({ guide, ...figure })),
+  findFiguresWithSteps(source).map((figure) => ({ guide, ...figure })),
 );
 
 describe('pictures', () => {
@@ -202,7 +202,7 @@ describe('drawings', () => {
     const wrong = uses.flatMap(({ guide, name, steps }) => {
       const figure = figures.find((other) => other.name === name);
       if (figure === undefined) return [];
-      return stepMismatches(figure.quoted, steps).map(
+      return findStepMismatches(figure.quoted, steps).map(
         (text) => `docs/${guide} figure:${name} ${text}`,
       );
     });
@@ -228,11 +228,11 @@ describe('drawings', () => {
 describe('misfits', () => {
   const quoted = at(2, button('[[button.panel.files.upload]]'));
   it('names a step that is not there and a step about something else', () => {
-    expect(stepMismatches(quoted, ['1. Open.', '2. Press [[button.panel.files.upload]].'])).toEqual(
-      [],
-    );
-    expect(stepMismatches(quoted, ['1. Open.'])).toEqual(['2 is no step of its list']);
-    expect(stepMismatches(quoted, ['1. Open.', '2. Wait.'])).toEqual([
+    expect(
+      findStepMismatches(quoted, ['1. Open.', '2. Press [[button.panel.files.upload]].']),
+    ).toEqual([]);
+    expect(findStepMismatches(quoted, ['1. Open.'])).toEqual(['2 is no step of its list']);
+    expect(findStepMismatches(quoted, ['1. Open.', '2. Wait.'])).toEqual([
       '2 marks panel.files.upload, which that step does not name',
     ]);
   });
@@ -241,8 +241,8 @@ describe('misfits', () => {
     const source =
       '- not this\n\n<TabItem value="a">\n\n![The box with all fields](figure:box)\n\n1. One.\n2. Two.\n\n</TabItem>\n\n1. Other.\n';
     const steps = ['1. One.', '2. Two.'];
-    expect(figuresWithSteps(source)).toEqual([{ name: 'box', steps }]);
+    expect(findFiguresWithSteps(source)).toEqual([{ name: 'box', steps }]);
     const behind = '1. One.\n2. Two.\n\n![The box with all fields](figure:box)\n\n1. Other.\n';
-    expect(figuresWithSteps(behind)).toEqual([{ name: 'box', steps }]);
+    expect(findFiguresWithSteps(behind)).toEqual([{ name: 'box', steps }]);
   });
 });

@@ -13,7 +13,7 @@ const quotes = new Map(
 const guides = listGuides('docs');
 
 /** Where a text types out a known node, as `file:line write [[…]]`. */
-export function writtenOut(file: string, text: string): string[] {
+export function findWrittenOut(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) =>
     // Literals of a source are typed out on purpose.
     /^\s*(?:- )?(?:finds|file):/.test(line)
@@ -31,8 +31,8 @@ it('no guide writes out a node that can be quoted', () => {
   const found = guides.flatMap(({ file, source }) => {
     const evidence = getEvidencePath(file);
     return [
-      ...writtenOut(file, source),
-      ...(existsSync(evidence) ? writtenOut(evidence, readFileSync(evidence, 'utf8')) : []),
+      ...findWrittenOut(file, source),
+      ...(existsSync(evidence) ? findWrittenOut(evidence, readFileSync(evidence, 'utf8')) : []),
     ];
   });
   expect(found).toEqual([]);
@@ -47,7 +47,7 @@ it('every node is quoted somewhere', () => {
 });
 
 it('names the place of a node that is written out', () => {
-  expect(writtenOut('a.mdx', 'x\n`essentials.home`, essentials.home.bed')).toEqual([
+  expect(findWrittenOut('a.mdx', 'x\n`essentials.home`, essentials.home.bed')).toEqual([
     'a.mdx:2 write [[node.essentialsx.home]]',
   ]);
 });

@@ -27,7 +27,7 @@ export function getPackageName(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-function licenseProblem(name: string, license: string | undefined): string | undefined {
+function findLicenseProblem(name: string, license: string | undefined): string | undefined {
   if (license !== undefined && license in LICENSES) return undefined;
   const other = OTHER_LICENSES[name];
   if (other !== undefined && (license === undefined || license === other.license)) return undefined;
@@ -40,7 +40,7 @@ export function checkLock({ lockfileVersion, packages }: Lock): string[] {
   for (const [folder, entry] of Object.entries(packages)) {
     if (folder === '') continue;
     const name = getPackageName(folder);
-    const license = licenseProblem(name, entry.license);
+    const license = findLicenseProblem(name, entry.license);
     if (license !== undefined) problems.push(license);
     if (entry.integrity?.startsWith('sha512-') !== true) {
       problems.push(`${name}: no sha512 integrity`);
@@ -76,12 +76,12 @@ export function findUnusedExceptions({ packages }: Lock): string[] {
   ];
 }
 
-const direct = ({ dependencies, devDependencies }: Manifest) =>
+const listDirect = ({ dependencies, devDependencies }: Manifest) =>
   Object.entries({ ...dependencies, ...devDependencies });
 
 /** Direct dependencies with a version range, which would make `npm install` unpredictable. */
 export function findInexactVersions(manifest: Manifest): string[] {
-  return direct(manifest)
+  return listDirect(manifest)
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name}: ${version}`);
 }
@@ -98,7 +98,7 @@ export function checkReadme(readme: string, manifest: Manifest, lock: Lock): str
         [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, license] as const),
     ),
   );
-  const names = direct(manifest).map(([name]) => name);
+  const names = listDirect(manifest).map(([name]) => name);
   return [
     ...names.flatMap((name) => {
       const written = classes.get(name);

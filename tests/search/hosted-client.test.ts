@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 /** The browser build, which uses XMLHttpRequest. */
-async function browserClient(
+async function createBrowserClient(
   hosts = [service.host],
   options: ClientOptions = {},
 ): Promise<LiteClient> {
@@ -44,7 +44,7 @@ async function browserClient(
   return build.liteClient('APPID', 'search-only', { hosts, ...options });
 }
 
-function nodeClient(hosts = [service.host]): LiteClient {
+function createNodeClient(hosts = [service.host]): LiteClient {
   return liteClient('APPID', 'search-only', { hosts });
 }
 
@@ -53,7 +53,7 @@ const search = (client: LiteClient, query = 'backup') =>
 
 describe('the request of the dialog, on the wire', () => {
   it('is a POST with its credentials in the query string', async () => {
-    await search(await browserClient());
+    await search(await createBrowserClient());
     const [call] = service.calls;
     expect(call).toMatchObject({
       method: 'POST',
@@ -73,7 +73,7 @@ describe('the request of the dialog, on the wire', () => {
     ['on a wide screen', { narrow: false, insights: false }, 10, false],
     ['on a narrow screen, with analytics', { narrow: true, insights: true }, 5, true],
   ])('has the body of the specification %s', async (_, options, words, clickAnalytics) => {
-    const client = await browserClient();
+    const client = await createBrowserClient();
     await client.search({ requests: [createDialogRequest('luck perms', options) as never] });
     expect(service.calls[0]?.body).toEqual({
       requests: [
@@ -104,7 +104,7 @@ describe('the request of the dialog, on the wire', () => {
   }); // prettier-ignore
 
   it('carries hostile queries unharmed', async () => {
-    const client = await browserClient();
+    const client = await createBrowserClient();
     for (const query of ['<script>', '\u0000\u001b', '__proto__', '"}]}', 'é 日本 🎮']) {
       await search(client, query);
       expect(service.calls.at(-1)?.body).toMatchObject({ requests: [{ query }] });
@@ -134,7 +134,7 @@ describe('validation', () => {
   });
 
   it('wants requests, and a path for the generic call', async () => {
-    const client = nodeClient();
+    const client = createNodeClient();
     expect(() => client.search(undefined as never)).toThrow('`searchMethodParams` is required');
     expect(() => client.search({} as never)).toThrow('`searchMethodParams.requests` is required');
     expect(() => client.customPost({ path: '' })).toThrow('`path` is required');
@@ -148,7 +148,7 @@ describe('recommendations', () => {
     const requests = [
       { indexName: 'docs', model: 'related-products', objectID: '1', threshold: 0 },
     ];
-    await nodeClient().getRecommendations({ requests } as never);
+    await createNodeClient().getRecommendations({ requests } as never);
     expect(service.calls).toMatchObject([
       { method: 'POST', path: '/1/indexes/*/recommendations', body: { requests } },
     ]);
@@ -159,7 +159,7 @@ describe('failures', () => {
   it('goes on with the next host when one is down', async () => {
     const gone = await startHostedSearchServer(() => FOUND);
     await gone.close();
-    const client = await browserClient([gone.host, service.host]);
+    const client = await createBrowserClient([gone.host, service.host]);
     await expect(search(client)).resolves.toMatchObject({ results: [{ queryID: 'q' }] });
   });
 
@@ -168,7 +168,7 @@ describe('failures', () => {
       status: 503,
       body: { message: 'down', status: 503 },
     }));
-    const client = await browserClient([broken.host, service.host]);
+    const client = await createBrowserClient([broken.host, service.host]);
     await expect(search(client)).resolves.toMatchObject({ results: [{ queryID: 'q' }] });
     expect(broken.calls).toHaveLength(1);
     await broken.close();
@@ -181,7 +181,10 @@ describe('failures', () => {
       status: 500,
       body: { message: 'x', status: 500 },
     }));
-    const client = await browserClient([first.host, service.host], hostsCache && { hostsCache });
+    const client = await createBrowserClient(
+      [first.host, service.host],
+      hostsCache && { hostsCache },
+    );
     const counts: number[] = [];
     for (const [index, wait] of [0, 119_000, 2_000].entries()) {
       vi.setSystemTime(Date.now() + wait);
@@ -204,7 +207,7 @@ describe('failures', () => {
 
   it('says that the hosts are unreachable when all are down, and recovers', async () => {
     service.answerWith(() => 'cut');
-    const client = await browserClient();
+    const client = await createBrowserClient();
     const failed = search(client);
     await expect(failed).rejects.toThrow(
       /^Unreachable hosts - your application id may be incorrect\./,
@@ -220,7 +223,7 @@ describe('failures', () => {
       status: 403,
       body: { message: 'Invalid Application-ID or API key', status: 403 },
     }));
-    await expect(search(nodeClient([service.host, service.host]))).rejects.toMatchObject({
+    await expect(search(createNodeClient([service.host, service.host]))).rejects.toMatchObject({
       name: 'ApiError',
       status: 403,
       message: 'Invalid Application-ID or API key',
@@ -230,7 +233,7 @@ describe('failures', () => {
 });
 
 /** A worker that answers synchronously in this process, with the same code as the real one. */
-function engineWorker(): WorkerLike {
+function createEngineWorker(): WorkerLike {
   const engine = createSampleEngine();
   const worker: WorkerLike = {
     onmessage: null,
@@ -257,7 +260,7 @@ function getShape(value: unknown): unknown {
 
 describe('the embedded engine behind the same client', () => {
   const embedded = () =>
-    liteClient(EMBEDDED, EMBEDDED, { requester: createTransport(engineWorker) });
+    liteClient(EMBEDDED, EMBEDDED, { requester: createTransport(createEngineWorker) });
 
   /** A response of the hosted service to the dialog's request, from its API reference. */
   const none = { value: 'Panel', matchLevel: 'none', matchedWords: [] };
@@ -283,7 +286,7 @@ describe('the embedded engine behind the same client', () => {
   it('gives results[0] in the same shape', async () => {
     service.answerWith(() => ({ status: 200, body: { results: [HOSTED_RESULT] } }));
     const [hosted, own] = await Promise.all([
-      search(nodeClient(), 'backups'),
+      search(createNodeClient(), 'backups'),
       search(embedded(), 'backups'),
     ]);
     expect(getShape(own.results[0])).toEqual(getShape(hosted.results[0]));
@@ -323,7 +326,7 @@ describe('the embedded engine behind the same client', () => {
     let blocked = true;
     const requester = createTransport(() => {
       if (blocked) throw new Error('blocked');
-      return engineWorker();
+      return createEngineWorker();
     });
     const client = liteClient(EMBEDDED, EMBEDDED, { requester });
     await expect(search(client)).rejects.toBeInstanceOf(RetryError);

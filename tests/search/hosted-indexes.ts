@@ -25,8 +25,11 @@ export function createHostedIndexes(
     indexes.set(name, index);
     return index;
   };
-  const task = (more = {}): ServerReply => ({ status: 200, body: { taskID: ++lastTask, ...more } });
-  const failure = (status: number, message: string): ServerReply => ({
+  const createTask = (more = {}): ServerReply => ({
+    status: 200,
+    body: { taskID: ++lastTask, ...more },
+  });
+  const createFailure = (status: number, message: string): ServerReply => ({
     status,
     body: { message, status },
   });
@@ -35,29 +38,29 @@ export function createHostedIndexes(
     switch (`${call.method} ${action}`) {
       case 'PUT settings':
         open(name).settings = call.body;
-        return task();
+        return createTask();
       case 'POST synonyms/batch':
         open(name).synonyms = call.body as unknown[];
-        return task();
+        return createTask();
       case 'POST batch': {
         const { requests } = call.body as { requests: { body: { objectID: string } }[] };
         for (const { body } of requests) open(name).records.set(body.objectID, body);
-        return task({ objectIDs: requests.map(({ body }) => body.objectID) });
+        return createTask({ objectIDs: requests.map(({ body }) => body.objectID) });
       }
       case 'POST operation': {
         const { operation, destination } = call.body as { operation: string; destination: string };
-        if (operation !== 'move') return failure(400, 'only move');
+        if (operation !== 'move') return createFailure(400, 'only move');
         indexes.set(destination, open(name));
         indexes.delete(name);
-        return task();
+        return createTask();
       }
       case 'DELETE ':
         indexes.delete(name);
-        return task();
+        return createTask();
       default:
         return action.startsWith('task/')
           ? { status: 200, body: { status: 'published', pendingTask: false } }
-          : failure(404, 'no such call');
+          : createFailure(404, 'no such call');
     }
   };
 
@@ -65,14 +68,16 @@ export function createHostedIndexes(
     const key = String(call.headers['x-algolia-api-key']);
     const right = keys[key];
     if (right === undefined && key !== 'admin')
-      return failure(403, 'Invalid Application-ID or API key');
+      return createFailure(403, 'Invalid Application-ID or API key');
     const asked = /^\/1\/keys(?:\/(.+))?$/.exec(call.path);
     if (asked !== null) {
       if (asked[1] === undefined) {
-        return key === 'admin' ? { status: 200, body: { keys: [] } } : failure(403, 'not allowed');
+        return key === 'admin'
+          ? { status: 200, body: { keys: [] } }
+          : createFailure(403, 'not allowed');
       }
       return right === undefined
-        ? failure(404, `Key ${asked[1]} does not exist`)
+        ? createFailure(404, `Key ${asked[1]} does not exist`)
         : { status: 200, body: { value: key, createdAt: 0, ...right } };
     }
     const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(call.path) ?? [];
@@ -85,7 +90,7 @@ export function createHostedIndexes(
  * The records that match the dialog's facet filters: all filters must match; of a nested list, one.
  * Unknown facets match nothing.
  */
-export function filtered<T extends object>(
+export function filterRecords<T extends object>(
   records: readonly T[],
   filters: readonly (string | readonly string[])[],
   facets: readonly string[],

@@ -9,7 +9,7 @@ import { createHostedRecords, type HostedRecord } from '../../pipeline/files/sea
 import { describePush, pushSearch } from '../../scripts/push-search';
 import { samplePages, sampleSynonyms, sampleTexts } from '../../src/search/sample-site';
 import { createFacetFilters } from './dialog-request';
-import { createHostedIndexes, filtered, type HostedIndexes } from './hosted-indexes';
+import { createHostedIndexes, filterRecords, type HostedIndexes } from './hosted-indexes';
 import {
   startHostedSearchServer,
   type ReceivedRequest,
@@ -61,7 +61,7 @@ function push(adminKey = WRITE, all: readonly HostedRecord[] = records): Promise
 }
 
 /** The write requests as `METHOD index action`, with a fixed name for the temporary index. */
-function writes(): string[] {
+function listWrites(): string[] {
   return service.calls
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/1/indexes/'))
     .map(({ method, path }) => `${method} ${path.slice('/1/indexes/'.length)}`)
@@ -73,7 +73,7 @@ const isWrite = (action: string) => (call: ReceivedRequest) => call.path.endsWit
 describe('search:push', () => {
   it('fills a second index, then moves it over the live one', async () => {
     await push();
-    expect(writes()).toEqual([
+    expect(listWrites()).toEqual([
       'PUT TEMPORARY/settings',
       'POST TEMPORARY/synonyms/batch',
       'POST TEMPORARY/batch',
@@ -143,7 +143,7 @@ describe('search:push', () => {
       );
       await expect(push()).rejects.toThrow('Record quota exceeded');
       expect([...hosted.indexes]).toEqual([['docs', OLD]]);
-      expect(writes().at(-1)).toBe('DELETE TEMPORARY');
+      expect(listWrites().at(-1)).toBe('DELETE TEMPORARY');
     },
   );
 
@@ -196,11 +196,11 @@ describe('two languages in one index', () => {
       ['en', records],
       ['de', german],
     ] as const) {
-      const found = filtered(stored, createFacetFilters(code), facets).map(({ url }) => url);
+      const found = filterRecords(stored, createFacetFilters(code), facets).map(({ url }) => url);
       expect(found).toEqual(own.map(({ url }) => url));
       expect(found.every((url) => url.includes('/de/') === (code === 'de'))).toBe(true);
     }
-    expect(filtered(stored, createFacetFilters('fr'), facets)).toEqual([]);
+    expect(filterRecords(stored, createFacetFilters('fr'), facets)).toEqual([]);
   });
 });
 

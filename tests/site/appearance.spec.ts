@@ -8,7 +8,7 @@ import { computeContrastRatio } from '../../config/accent';
 import {
   buildDir,
   listBuiltFiles,
-  colorModeToggle,
+  findColorModeToggle,
   GUIDE,
   hasOutline,
   openPage,
@@ -18,7 +18,7 @@ import {
 } from './site';
 
 /** Token colors as the browser computes them, `#rrggbb` by name. */
-function tokens(page: Page, names: readonly string[]): Promise<Record<string, string>> {
+function readTokens(page: Page, names: readonly string[]): Promise<Record<string, string>> {
   return page.evaluate((all) => {
     const hex = (rgb: string) =>
       `#${(rgb.match(/\d+/g) ?? [])
@@ -49,7 +49,7 @@ test('contrast of the tokens that lie on each other, both modes', async ({ page 
   await openPage(page, GUIDE);
   for (const mode of ['dark', 'light']) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    const color = await tokens(page, [
+    const color = await readTokens(page, [
       ...[...SURFACES, ...TEXTS, ...CODE, ...LINES],
       ...['accent-fill', 'accent-fill-text', 'accent-wash'],
     ]);
@@ -67,12 +67,12 @@ test('contrast of the tokens that lie on each other, both modes', async ({ page 
       ['text', 'accent-wash'],
     ] as const)
       expect.soft(ratio(front, back), `${mode}: ${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
-    if (mode === 'dark') await colorModeToggle(page).click();
+    if (mode === 'dark') await findColorModeToggle(page).click();
   }
 });
 
 /** Blocks of a guide that overlap the next one, or overflow the column. */
-function misplaced(page: Page): Promise<string[]> {
+function findMisplaced(page: Page): Promise<string[]> {
   return page.locator('.theme-doc-markdown').evaluate((column) => {
     const { right } = column.getBoundingClientRect();
     const name = (element: Element) => `${element.tagName} ${element.textContent.slice(0, 40)}`;
@@ -89,7 +89,7 @@ function misplaced(page: Page): Promise<string[]> {
 }
 
 /** Code and labels below the buttons of their block. */
-function covered(page: Page): Promise<string[]> {
+function findCovered(page: Page): Promise<string[]> {
   return page.locator('.code-place').evaluateAll((places) =>
     places.flatMap((place) => {
       const range = document.createRange();
@@ -119,8 +119,8 @@ test('blocks of a guide keep to their place, wide and narrow; buttons cover no c
   page,
 }) => {
   await openPage(page, '/backups');
-  expect(await misplaced(page)).toEqual([]);
-  expect(await covered(page)).toEqual([]);
+  expect(await findMisplaced(page)).toEqual([]);
+  expect(await findCovered(page)).toEqual([]);
   for (const width of [996, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const toc = await page.locator('.toc').boundingBox();
@@ -132,8 +132,8 @@ test('blocks of a guide keep to their place, wide and narrow; buttons cover no c
     expect(toc.x + toc.width, `${width} px`).toBeLessThanOrEqual(width);
   }
   await page.setViewportSize(PHONE);
-  expect(await misplaced(page)).toEqual([]);
-  expect(await covered(page)).toEqual([]);
+  expect(await findMisplaced(page)).toEqual([]);
+  expect(await findCovered(page)).toEqual([]);
 });
 
 test('a full line of text has 60 to 80 characters on a wide screen', async ({ page }) => {
@@ -224,7 +224,7 @@ const TOUCHED = [
 ];
 
 /** Visible elements smaller than a square of `side` px, by name and size. */
-function smaller(elements: Locator, side: number): Promise<string[]> {
+function findSmaller(elements: Locator, side: number): Promise<string[]> {
   return elements.evaluateAll(
     (all, least) =>
       all.flatMap((element) => {
@@ -248,14 +248,14 @@ test.describe('targets on a phone', () => {
     await openPageOnPhone(page, GUIDE);
     for (const selector of TOUCHED) {
       expect.soft(await page.locator(selector).count(), selector).toBeGreaterThan(0);
-      expect.soft(await smaller(page.locator(selector), FINGER)).toEqual([]);
+      expect.soft(await findSmaller(page.locator(selector), FINGER)).toEqual([]);
     }
     const rest = 'button, input, select, summary, .breadcrumbs__link, .guide-tools a';
-    expect.soft(await smaller(page.locator(rest), 24)).toEqual([]);
+    expect.soft(await findSmaller(page.locator(rest), 24)).toEqual([]);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
     const inSidebar = page.locator('.navbar-sidebar :is(button, .menu__link)');
-    expect(await smaller(inSidebar, FINGER)).toEqual([]);
+    expect(await findSmaller(inSidebar, FINGER)).toEqual([]);
   });
 
   test('the search dialog: field, buttons and results have 44 px', async ({ page }) => {
@@ -264,7 +264,7 @@ test.describe('targets on a phone', () => {
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     const parts = page.locator('.DocSearch-Modal :is(input, button, .DocSearch-Hit a)');
     expect(await parts.count()).toBeGreaterThan(3);
-    expect(await smaller(parts, FINGER)).toEqual([]);
+    expect(await findSmaller(parts, FINGER)).toEqual([]);
   });
 });
 

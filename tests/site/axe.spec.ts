@@ -5,7 +5,7 @@ import { findViolations } from './axe';
 const PALE = '<p style="color: #bbb; background: #fff">Too pale to read</p>';
 
 /** A page with one thing wrong. */
-const pageWith = (body: string) =>
+const renderPage = (body: string) =>
   `<!doctype html><html lang="en"><title>Faults</title><main><h1>Faults</h1>${body}</main></html>`;
 
 const FAULTS = [
@@ -22,7 +22,7 @@ const FAULTS = [
 
 for (const { rule, body } of FAULTS) {
   test(`axe finds ${rule}`, async ({ page }) => {
-    await page.setContent(pageWith(body));
+    await page.setContent(renderPage(body));
     const rules = (await findViolations(page)).map((line) => line.replace(/:.*/s, ''));
     expect(rules).toContain(rule);
   });
@@ -31,9 +31,9 @@ for (const { rule, body } of FAULTS) {
 test('axe finds nothing on a page without faults, and colors when asked for colors only', async ({
   page,
 }) => {
-  await page.setContent(pageWith('<p>Easy to read</p>'));
+  await page.setContent(renderPage('<p>Easy to read</p>'));
   expect(await findViolations(page)).toEqual([]);
-  await page.setContent(pageWith(`${PALE}<img src="data:,">`));
+  await page.setContent(renderPage(`${PALE}<img src="data:,">`));
   expect((await findViolations(page, 'colors')).map((line) => line.replace(/:.*/s, ''))).toEqual([
     'color-contrast',
   ]);

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const guide = (slug: string, text: string, more = '') => `---
+const renderGuide = (slug: string, text: string, more = '') => `---
 slug: ${slug}
 title: A guide for ${slug}
 description: A guide that a test made, to see what happens to a build with a fault in it.
@@ -23,10 +23,10 @@ The answer.
 ${text}
 `;
 
-const HOME = guide('/', '## A heading\n\nText.');
+const HOME = renderGuide('/', '## A heading\n\nText.');
 
 /** How many lines a failed build printed, without its progress. */
-const errorLines = (printed: string) =>
+const countErrorLines = (printed: string) =>
   printed
     .trim()
     .split('\n')
@@ -74,11 +74,14 @@ test.describe.configure({ timeout: 300_000 });
 test('faults in guides are all named, each with its file and line', () => {
   const { status, printed, kept, docs } = build('guides', {
     'home.mdx': HOME,
-    'fact.mdx': guide('/fact', 'Open [[provider.nmae]].'),
-    'link.mdx': guide('/link', 'See [that](/nowhere).'),
-    'helper.mdx': guide('/helper', '<Helper name="nothing" />'),
-    'picture.mdx': guide('/picture', '![A picture of something there](https://example.org/a.png)'),
-    'language.mdx': guide('/language', '```klingon title="a.txt"\nx\n```'),
+    'fact.mdx': renderGuide('/fact', 'Open [[provider.nmae]].'),
+    'link.mdx': renderGuide('/link', 'See [that](/nowhere).'),
+    'helper.mdx': renderGuide('/helper', '<Helper name="nothing" />'),
+    'picture.mdx': renderGuide(
+      '/picture',
+      '![A picture of something there](https://example.org/a.png)',
+    ),
+    'language.mdx': renderGuide('/language', '```klingon title="a.txt"\nx\n```'),
   });
   expect(status).toBe(1);
   expect(kept).toEqual(['previous.html']);
@@ -97,25 +100,25 @@ test('faults in guides are all named, each with its file and line', () => {
 test('wrong front matter is named by its line', () => {
   const { status, printed, kept, docs } = build('matter', {
     'home.mdx': HOME,
-    'other.mdx': guide('/other', 'Text.', 'colour: red\n'),
+    'other.mdx': renderGuide('/other', 'Text.', 'colour: red\n'),
   });
   expect(status).toBe(1);
   expect(kept).toEqual(['previous.html']);
   expect(printed).toContain(`${path.join(docs, 'other.mdx')}:10`);
   expect(printed).toContain('colour');
-  expect(errorLines(printed)).toBeLessThanOrEqual(10);
+  expect(countErrorLines(printed)).toBeLessThanOrEqual(10);
 });
 
 test('an element or a helper that is not there is named by its line', () => {
   const { status, printed, docs } = build('element', {
     'home.mdx': HOME,
-    'element.mdx': guide('/element', '<Hleper name="ports" />'),
-    'helper.mdx': guide('/helper', '<Helper name="prots" />'),
+    'element.mdx': renderGuide('/element', '<Hleper name="ports" />'),
+    'helper.mdx': renderGuide('/helper', '<Helper name="prots" />'),
   });
   expect(status).toBe(1);
   expect(printed).toContain(`${path.join(docs, 'element.mdx')}:14 unknown element <Hleper>`);
   expect(printed).toContain(`${path.join(docs, 'helper.mdx')}:14 No helper is named "prots"`);
-  expect(errorLines(printed)).toBeLessThanOrEqual(10);
+  expect(countErrorLines(printed)).toBeLessThanOrEqual(10);
 });
 
 test('a wrong value in the provider file is named by its line before anything is built', () => {
@@ -131,18 +134,18 @@ test('a wrong value in the provider file is named by its line before anything is
   rmSync(file);
   expect(status).toBe(1);
   expect(printed).toMatch(/^\.cache\/broken-provider\.config\.ts:\d+ site\.accent is not a color/m);
-  expect(errorLines(printed)).toBeLessThanOrEqual(10);
+  expect(countErrorLines(printed)).toBeLessThanOrEqual(10);
 });
 
 test('a link to a heading that is not there is named with both pages', () => {
   const { status, printed, kept, docs } = build('anchor', {
     'home.mdx': HOME,
-    'other.mdx': guide('/other', 'See [that](/#a-hedaing).'),
+    'other.mdx': renderGuide('/other', 'See [that](/#a-hedaing).'),
   });
   expect(status).toBe(1);
   expect(kept).toEqual(['previous.html']);
   expect(printed).toContain(`${path.join(docs, 'other.mdx')}:14 broken anchor "/#a-hedaing"`);
-  expect(errorLines(printed)).toBeLessThanOrEqual(10);
+  expect(countErrorLines(printed)).toBeLessThanOrEqual(10);
 });
 
 test('a folder without guides is no site', () => {

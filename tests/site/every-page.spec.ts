@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations, IS_FULL, MODES, NARROW, waitForPaint } from './axe';
-import { listAllRoutes, colorModeToggle, openPage, collectPageErrors } from './site';
+import { listAllRoutes, findColorModeToggle, openPage, collectPageErrors } from './site';
 
 const UNKNOWN = '/no-such-page';
 
@@ -18,7 +18,7 @@ async function unfold(page: Page): Promise<void> {
 }
 
 /** Heading levels, in the order of the page. */
-function headingLevels(page: Page): Promise<number[]> {
+function readHeadingLevels(page: Page): Promise<number[]> {
   return page
     .locator('main :is(h1, h2, h3, h4, h5, h6), main [role=heading]')
     .evaluateAll((all) =>
@@ -29,7 +29,7 @@ function headingLevels(page: Page): Promise<number[]> {
 }
 
 /** Elements that overflow to the right, so that a failure says where to look. */
-function tooWide(page: Page): Promise<string[]> {
+function findTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -56,7 +56,7 @@ for (const route of pages) {
     await unfold(page);
 
     await test.step('headings: one h1, first, and no level left out', async () => {
-      const levels = await headingLevels(page);
+      const levels = await readHeadingLevels(page);
       expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
       expect.soft(levels[0]).toBe(1);
       const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
@@ -69,7 +69,7 @@ for (const route of pages) {
     });
 
     await test.step('light: axe finds nothing', async () => {
-      await colorModeToggle(page).click();
+      await findColorModeToggle(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await waitForPaint(page, 'light');
       expect.soft(await findViolations(page, IS_FULL ? 'all' : 'colors')).toEqual([]);
@@ -86,7 +86,7 @@ for (const route of pages) {
 
     await test.step('at 320 px the page does not scroll sideways', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      expect.soft(await tooWide(page)).toEqual([]);
+      expect.soft(await findTooWide(page)).toEqual([]);
     });
 
     await test.step('the browser has no complaint', () => {

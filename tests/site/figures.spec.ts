@@ -1,18 +1,18 @@
 /** Pictures in guides: which file is loaded, the space reserved for it, and the enlarged view. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { colorModeToggle, openPage, collectPageErrors } from './site';
+import { findColorModeToggle, openPage, collectPageErrors } from './site';
 
 const GUIDE = '/sftp';
 const LIGHT = '/img/figures/sftp-details.light.webp';
 const DARK = '/img/figures/sftp-details.dark.webp';
 
-const picture = (page: Page): Locator => page.locator('.theme-doc-markdown figure img:visible');
-const enlarge = (page: Page): Locator =>
+const findPicture = (page: Page): Locator => page.locator('.theme-doc-markdown figure img:visible');
+const findEnlargeButton = (page: Page): Locator =>
   page.locator('.theme-doc-markdown').getByRole('button', { name: /^Enlarge: Settings/ });
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Settings/ });
+const findDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Settings/ });
 
 /** URLs of the pictures that the page requested. */
-function pictureRequests(page: Page): string[] {
+function recordPictureRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -31,16 +31,16 @@ function isLoaded(image: Locator): Promise<boolean> {
 test('only the picture of the shown theme is downloaded; the toggle shows the other', async ({
   page,
 }) => {
-  const asked = pictureRequests(page);
+  const asked = recordPictureRequests(page);
   await openPage(page, GUIDE);
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => isLoaded(picture(page))).toBe(true);
+  await findPicture(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLoaded(findPicture(page))).toBe(true);
   expect(asked).toEqual([DARK]);
 
-  await colorModeToggle(page).click();
-  await expect(picture(page)).toHaveAttribute('src', LIGHT);
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => isLoaded(picture(page))).toBe(true);
+  await findColorModeToggle(page).click();
+  await expect(findPicture(page)).toHaveAttribute('src', LIGHT);
+  await findPicture(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLoaded(findPicture(page))).toBe(true);
   expect(asked).toEqual([DARK, LIGHT]);
 });
 
@@ -53,21 +53,22 @@ test('a page keeps the room of its pictures before they arrive', async ({ page }
   });
   await openPage(page, GUIDE);
   const step = page.locator('.theme-doc-markdown ol').first();
-  await picture(page).scrollIntoViewIfNeeded();
-  const before = { picture: await picture(page).boundingBox(), step: await step.boundingBox() };
+  await findPicture(page).scrollIntoViewIfNeeded();
+  const before = { picture: await findPicture(page).boundingBox(), step: await step.boundingBox() };
   expect(before.picture?.height).toBeGreaterThan(100);
   release();
-  await expect.poll(() => isLoaded(picture(page))).toBe(true);
-  expect({ picture: await picture(page).boundingBox(), step: await step.boundingBox() }).toEqual(
-    before,
-  );
+  await expect.poll(() => isLoaded(findPicture(page))).toBe(true);
+  expect({
+    picture: await findPicture(page).boundingBox(),
+    step: await step.boundingBox(),
+  }).toEqual(before);
 });
 
 test('without a script the picture of the default theme shows', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}${GUIDE}`);
   // Without scripting, browsers ignore `loading="lazy"`, so both files are downloaded.
-  await expect(picture(page)).toHaveAttribute('src', DARK);
+  await expect(findPicture(page)).toHaveAttribute('src', DARK);
   await page.close();
 });
 
@@ -81,34 +82,34 @@ test('the keyboard enlarges and closes; the focus stays at the picture', async (
     ['Enter', 'Escape'],
     ['Space', 'Enter'],
   ] as const) {
-    await enlarge(page).focus();
+    await findEnlargeButton(page).focus();
     await page.keyboard.press(opens);
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(findDialog(page)).toBeVisible();
+    await expect(findDialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
     // Nothing behind the dialog can be focused.
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(0);
-    await dialog(page).getByRole('button', { name: 'Close' }).focus();
+    await findDialog(page).getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press(closes);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(enlarge(page)).toBeFocused();
+    await expect(findDialog(page)).toHaveCount(0);
+    await expect(findEnlargeButton(page)).toBeFocused();
   }
   expect(complaints).toEqual([]);
 });
 
 test('the mouse enlarges, in the colors of the theme, and any click closes', async ({ page }) => {
   await openPage(page, GUIDE);
-  const small = await picture(page).boundingBox();
-  await picture(page).click();
-  const large = dialog(page).locator('img:visible');
+  const small = await findPicture(page).boundingBox();
+  await findPicture(page).click();
+  const large = findDialog(page).locator('img:visible');
   await expect(large).toHaveAttribute('src', DARK);
   expect((await large.boundingBox())?.width).toBeGreaterThan((small?.width ?? 0) * 1.3);
   const pageColor = await page
     .locator('html')
     .evaluate((html) => getComputedStyle(html).backgroundColor);
-  await expect(dialog(page)).toHaveCSS('background-color', pageColor);
+  await expect(findDialog(page)).toHaveCSS('background-color', pageColor);
   await large.click();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(findDialog(page)).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
@@ -118,14 +119,14 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openPage(page, GUIDE);
-    expect((await picture(page).boundingBox())?.width).toBeLessThanOrEqual(360);
-    await picture(page).tap();
-    const large = dialog(page).locator('img:visible');
+    expect((await findPicture(page).boundingBox())?.width).toBeLessThanOrEqual(360);
+    await findPicture(page).tap();
+    const large = findDialog(page).locator('img:visible');
     expect((await large.boundingBox())?.width).toBeGreaterThan(600);
     await expect
-      .poll(() => dialog(page).evaluate((element) => element.scrollWidth > element.clientWidth))
+      .poll(() => findDialog(page).evaluate((element) => element.scrollWidth > element.clientWidth))
       .toBe(true);
     await large.tap({ position: { x: 20, y: 20 } });
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(findDialog(page)).toHaveCount(0);
   });
 });

@@ -10,36 +10,36 @@ const TARGET = 44;
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** Allows copying, and returns what was copied. */
-async function clipboard(page: Page): Promise<() => Promise<string>> {
+async function allowClipboard(page: Page): Promise<() => Promise<string>> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   return () => page.evaluate(() => navigator.clipboard.readText());
 }
 
-const headingLink = (page: Page): Locator =>
+const findHeadingLink = (page: Page): Locator =>
   page.locator('.theme-doc-markdown h2 .hash-link').first();
-const copyStatus = (page: Page): Locator => page.locator('p[role=status]', { hasText: /cop/i });
-const keys = (page: Page): Locator => page.getByRole('dialog', { name: 'Keyboard' });
+const findCopyStatus = (page: Page): Locator => page.locator('p[role=status]', { hasText: /cop/i });
+const findKeys = (page: Page): Locator => page.getByRole('dialog', { name: 'Keyboard' });
 
 test.describe('heading links', () => {
   test('a click copies the whole address, says so, and still follows the link', async ({
     page,
   }) => {
     await openPage(page, '/sftp');
-    const copied = await clipboard(page);
-    await headingLink(page).click();
-    await expect(copyStatus(page)).toHaveText('Link copied');
+    const copied = await allowClipboard(page);
+    await findHeadingLink(page).click();
+    await expect(findCopyStatus(page)).toHaveText('Link copied');
     expect(await copied()).toBe(page.url());
-    expect(new URL(page.url()).hash).toBe(await headingLink(page).getAttribute('href'));
-    await expect(copyStatus(page)).toHaveCount(0);
+    expect(new URL(page.url()).hash).toBe(await findHeadingLink(page).getAttribute('href'));
+    await expect(findCopyStatus(page)).toHaveCount(0);
   });
 
   test('works by keyboard, and for rows of the trouble table', async ({ page }) => {
     await openPage(page, '/sftp');
-    const copied = await clipboard(page);
+    const copied = await allowClipboard(page);
     const row = page.locator('.trouble .hash-link').first();
     await row.focus();
     await page.keyboard.press('Enter');
-    await expect(copyStatus(page)).toHaveText('Link copied');
+    await expect(findCopyStatus(page)).toHaveText('Link copied');
     expect(await copied()).toMatch(/\/sftp#trouble-/);
   });
 
@@ -48,8 +48,8 @@ test.describe('heading links', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await openPage(page, '/sftp');
-    await headingLink(page).click();
-    await expect(copyStatus(page)).toHaveText('Copy the link from the address bar');
+    await findHeadingLink(page).click();
+    await expect(findCopyStatus(page)).toHaveText('Copy the link from the address bar');
     expect(new URL(page.url()).hash).not.toBe('');
   });
 
@@ -66,9 +66,9 @@ test.describe('heading links', () => {
         expect(box?.width).toBeGreaterThanOrEqual(TARGET);
         expect(box?.height).toBeGreaterThanOrEqual(TARGET);
       }
-      const copied = await clipboard(page);
-      await headingLink(page).tap();
-      await expect(copyStatus(page)).toHaveText('Link copied');
+      const copied = await allowClipboard(page);
+      await findHeadingLink(page).tap();
+      await expect(findCopyStatus(page)).toHaveText('Link copied');
       expect(await copied()).toBe(page.url());
     });
   });
@@ -77,15 +77,15 @@ test.describe('heading links', () => {
 test.describe('list of keys', () => {
   test('opens on ? and closes on Escape, with focus where it was', async ({ page }) => {
     await openPage(page, '/sftp');
-    await headingLink(page).focus();
+    await findHeadingLink(page).focus();
     await page.keyboard.press('?');
-    await expect(keys(page)).toBeVisible();
-    await expect(keys(page)).toContainText('Search');
+    await expect(findKeys(page)).toBeVisible();
+    await expect(findKeys(page)).toContainText('Search');
     await page.keyboard.press('Escape');
-    await expect(keys(page)).toHaveCount(0);
-    await expect(headingLink(page)).toBeFocused();
+    await expect(findKeys(page)).toHaveCount(0);
+    await expect(findHeadingLink(page)).toBeFocused();
     await page.keyboard.press('?');
-    await expect(keys(page)).toBeVisible();
+    await expect(findKeys(page)).toBeVisible();
   });
 
   test('opens by pointer below a guide, and closes by its button or a click beside it', async ({
@@ -93,12 +93,12 @@ test.describe('list of keys', () => {
   }) => {
     await openPage(page, '/sftp');
     await page.getByRole('button', { name: 'Keyboard help' }).click();
-    await keys(page).getByRole('button', { name: 'Close' }).click();
-    await expect(keys(page)).toHaveCount(0);
+    await findKeys(page).getByRole('button', { name: 'Close' }).click();
+    await expect(findKeys(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Keyboard help' }).click();
-    await expect(keys(page)).toBeVisible();
+    await expect(findKeys(page)).toBeVisible();
     await page.mouse.click(5, 5);
-    await expect(keys(page)).toHaveCount(0);
+    await expect(findKeys(page)).toHaveCount(0);
   });
 
   test('does not open while text is typed', async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('list of keys', () => {
     await field.fill('why');
     await field.press('?');
     await expect(field).toHaveValue('why?');
-    await expect(keys(page)).toHaveCount(0);
+    await expect(findKeys(page)).toHaveCount(0);
   });
 
   test('is loaded only when it is asked for', async ({ page }) => {
@@ -116,14 +116,14 @@ test.describe('list of keys', () => {
     await page.waitForLoadState('networkidle');
     page.on('request', (request) => loaded.push(request.url()));
     await page.keyboard.press('?');
-    await expect(keys(page)).toBeVisible();
+    await expect(findKeys(page)).toBeVisible();
     expect(loaded.filter((address) => address.endsWith('.js'))).toHaveLength(1);
   });
 
   test('names the keys that open the search, and they do', async ({ page }) => {
     await openPage(page, '/sftp');
     await page.keyboard.press('?');
-    const row = keys(page).locator('dl > div', { hasText: 'Search' }).first();
+    const row = findKeys(page).locator('dl > div', { hasText: 'Search' }).first();
     await expect(row.locator('kbd').first()).toHaveText('/');
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
@@ -134,10 +134,10 @@ test.describe('list of keys', () => {
     await page.setViewportSize({ width: 320, height: 480 });
     await openPage(page, '/sftp');
     await page.keyboard.press('?');
-    const box = await keys(page).boundingBox();
+    const box = await findKeys(page).boundingBox();
     expect(box?.width).toBeLessThanOrEqual(320);
     expect(box?.height).toBeLessThanOrEqual(480);
-    const content = keys(page).locator('> div');
+    const content = findKeys(page).locator('> div');
     expect(await content.evaluate((e) => e.scrollWidth - e.clientWidth)).toBeLessThanOrEqual(0);
   });
 });
@@ -182,7 +182,7 @@ test.describe('Markdown copy', () => {
 
   test('is copied in one tap', async ({ page }) => {
     await openPage(page, '/sftp');
-    const copied = await clipboard(page);
+    const copied = await allowClipboard(page);
     await expect(button(page)).toHaveText('Copy as Markdown');
     await button(page).click();
     await expect(button(page)).toHaveText('Copied');
@@ -193,7 +193,7 @@ test.describe('Markdown copy', () => {
   test('that cannot be had says so', async ({ page }) => {
     await page.route('**/sftp.md', (route) => route.abort());
     await openPage(page, '/sftp');
-    await clipboard(page);
+    await allowClipboard(page);
     await button(page).click();
     await expect(button(page)).toHaveText('Open the Markdown and copy it there');
   });
@@ -271,7 +271,7 @@ test.describe('code blocks', () => {
   test('copy and wrap work by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 480, height: 800 });
     await openPage(page, '/multiplatform/luckperms');
-    const copied = await clipboard(page);
+    const copied = await allowClipboard(page);
     const wide = block(page).filter({
       has: page.getByRole('button', { name: 'Wrap long lines' }),
     });

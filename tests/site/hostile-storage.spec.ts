@@ -3,7 +3,7 @@
  * every key that this site reads, no value crashes a page, hangs it or runs as code.
  */
 import { expect, test } from '@playwright/test';
-import { openPage, searchButton, searchInput } from './site';
+import { openPage, findSearchButton, searchInput } from './site';
 
 const LOCAL = [
   'theme',
@@ -52,7 +52,7 @@ for (const [name, value] of Object.entries(VALUES)) {
       await openPage(page, address);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page crashed.');
       await expect(page.locator('html')).toHaveAttribute('data-theme', /^(?:dark|light)$/);
-      await searchButton(page).click();
+      await findSearchButton(page).click();
       await expect(searchInput(page)).toBeFocused();
       await page.keyboard.type('sftp');
       await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();

@@ -4,13 +4,13 @@ import { openPage, openPageOnPhone, searchInput, SITE_TEXTS } from './site';
 
 const MAX_STOPS = 250;
 
-const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const findSidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
+const findHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
 /** The focused element, if a reader could miss it: no focus ring, off screen, or below the navbar. */
-function invisibleFocus(page: Page): Promise<string | null> {
+function findInvisibleFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     // Between the end and the start of the page, the browser's own toolbar has the focus.
@@ -28,11 +28,11 @@ function invisibleFocus(page: Page): Promise<string | null> {
 }
 
 /** Presses Tab until an element has the focus; checks that every stop is visible. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+async function pressTabUntil(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const faults: string[] = [];
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key);
-    const fault = await invisibleFocus(page);
+    const fault = await findInvisibleFocus(page);
     if (fault !== null) faults.push(fault);
     if ((await target.count()) > 0 && (await isFocused(target))) {
       expect(faults).toEqual([]);
@@ -51,12 +51,12 @@ test('from the search to a guide, its tabs, its contents list, the next guide', 
   await page.keyboard.type('sftp');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(/sftp/i);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(SITE_TEXTS.sftpTitle);
-  await expect(heading(page)).toBeFocused();
+  await expect(findHeading(page)).toHaveText(SITE_TEXTS.sftpTitle);
+  await expect(findHeading(page)).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(SITE_TEXTS.sftpTitle));
 
   const tabs = page.getByRole('tab');
-  await tabTo(page, tabs.first());
+  await pressTabUntil(page, tabs.first());
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -65,7 +65,7 @@ test('from the search to a guide, its tabs, its contents list, the next guide', 
   expect(await page.evaluate(() => document.activeElement?.role)).not.toBe('tab');
 
   const link = page.locator('.table-of-contents a').last();
-  await tabTo(page, link);
+  await pressTabUntil(page, link);
   const target = page.locator(`[id="${((await link.getAttribute('href')) ?? '').slice(1)}"]`);
   await page.keyboard.press('Enter');
   await expect(target).toBeInViewport();
@@ -79,15 +79,15 @@ test('from the search to a guide, its tabs, its contents list, the next guide', 
   expect(isBelow, 'Tab goes on from the heading').toBe(true);
 
   const next = page.locator('.pagination-nav__link--next');
-  await tabTo(page, next);
+  await pressTabUntil(page, next);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).not.toHaveText(SITE_TEXTS.sftpTitle);
-  await expect(heading(page)).toBeFocused();
+  await expect(findHeading(page)).not.toHaveText(SITE_TEXTS.sftpTitle);
+  await expect(findHeading(page)).toBeFocused();
 });
 
 test('past the navigation, into the sidebar, and on to a guide', async ({ page }) => {
   await openPage(page, '/sftp');
-  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
+  await pressTabUntil(page, page.getByRole('link', { name: 'Skip to main content' }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(
@@ -95,16 +95,19 @@ test('past the navigation, into the sidebar, and on to a guide', async ({ page }
     'behind the bar',
   ).toBe(true);
 
-  const category = sidebar(page).getByRole('button', { name: SITE_TEXTS.billing, exact: true });
-  await tabTo(page, category);
+  const category = findSidebar(page).getByRole('button', { name: SITE_TEXTS.billing, exact: true });
+  await pressTabUntil(page, category);
   await page.keyboard.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await tabTo(page, sidebar(page).getByRole('link', { name: SITE_TEXTS.refunds, exact: true }));
+  await pressTabUntil(
+    page,
+    findSidebar(page).getByRole('link', { name: SITE_TEXTS.refunds, exact: true }),
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/billing/refunds');
-  await expect(heading(page)).toBeFocused();
+  await expect(findHeading(page)).toBeFocused();
   await page.goBack();
-  await expect(heading(page)).toHaveText(SITE_TEXTS.sftpTitle);
+  await expect(findHeading(page)).toHaveText(SITE_TEXTS.sftpTitle);
 });
 
 test('into a helper, through its fields, and out of it again', async ({ page }) => {
@@ -112,31 +115,31 @@ test('into a helper, through its fields, and out of it again', async ({ page }) 
   const editor = page.getByRole('region', { name: 'MOTD editor' });
   const field = editor.getByLabel('First line');
   // Its fields are stops once its code is there, which comes as the focus comes near.
-  await tabTo(page, field);
+  await pressTabUntil(page, field);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Hello');
   await expect(editor.locator('pre')).toContainText('Hello');
-  await tabTo(page, page.locator('.pagination-nav__link--next'));
-  await tabTo(page, field, 'Shift+Tab');
+  await pressTabUntil(page, page.locator('.pagination-nav__link--next'));
+  await pressTabUntil(page, field, 'Shift+Tab');
 });
 
 test('the menu of a phone: open, and on to a guide', async ({ page }) => {
   await openPageOnPhone(page, '/sftp');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-  await tabTo(page, toggle);
+  await pressTabUntil(page, toggle);
   await page.keyboard.press('Enter');
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   const guide = page.locator('.navbar-sidebar').getByRole('link', { name: SITE_TEXTS.databases });
-  await tabTo(page, guide);
+  await pressTabUntil(page, guide);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/databases');
-  await expect(heading(page)).toBeFocused();
+  await expect(findHeading(page)).toBeFocused();
 });
 
 test('the dialogs hold the focus and give it back', async ({ page }) => {
   await openPage(page, '/sftp');
   const picture = page.locator('[data-enlarge]').first();
-  await tabTo(page, picture);
+  await pressTabUntil(page, picture);
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   for (let stop = 0; stop < 4; stop++) {

@@ -49,7 +49,7 @@ test.afterAll(async () => {
   if (folder !== '') rmSync(folder, { recursive: true, force: true });
 });
 
-const german = (route: string) => `/de${route}`;
+const prefixGerman = (route: string) => `/de${route}`;
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 /** Opens a page of the demonstration and waits for hydration. */
@@ -59,7 +59,7 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 /** The `hreflang` values of a page with their URLs. */
-async function alternates(page: Page): Promise<Record<string, string | null>> {
+async function readAlternates(page: Page): Promise<Record<string, string | null>> {
   const links = page.locator('link[rel=alternate][hreflang]');
   const pairs = await links.evaluateAll((all) =>
     all.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href')] as const),
@@ -70,7 +70,7 @@ async function alternates(page: Page): Promise<Record<string, string | null>> {
 test('every German page is German and without a complaint', async ({ page }) => {
   const complaints = await collectPageErrors(page, address);
   for (const route of [...TRANSLATED, '/search', '/not-found']) {
-    await open(page, german(route));
+    await open(page, prefixGerman(route));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('.navbar__title')).toHaveText('Hilfe');
     await expect(page.locator('.guide-untranslated')).toHaveCount(0);
@@ -128,16 +128,16 @@ test('pages of a guide name each other by hreflang, and only where both exist', 
     const pair =
       route === '/'
         ? { ...home, 'x-default': home.en }
-        : { en: at(route), de: at(german(route)), 'x-default': at(route) };
-    for (const one of [route, german(route)]) {
+        : { en: at(route), de: at(prefixGerman(route)), 'x-default': at(route) };
+    for (const one of [route, prefixGerman(route)]) {
       await page.goto(address + one);
-      expect(await alternates(page), one).toEqual(pair);
+      expect(await readAlternates(page), one).toEqual(pair);
     }
   }
   for (const route of UNTRANSLATED) {
-    for (const one of [route, german(route)]) {
+    for (const one of [route, prefixGerman(route)]) {
       await page.goto(address + one);
-      expect(await alternates(page), one).toEqual({ en: at(route), 'x-default': at(route) });
+      expect(await readAlternates(page), one).toEqual({ en: at(route), 'x-default': at(route) });
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at(route));
     }
   }
@@ -296,7 +296,7 @@ test('copies, lists and the sitemap know both languages', async ({ request }) =>
     ...read('sitemap.xml').matchAll(/<loc>https:\/\/docs\.example\.com([^<]*)/g),
   ].map(([, route = '']) => route);
   expect(sitemap.sort()).toEqual(
-    [...TRANSLATED, ...UNTRANSLATED, ...TRANSLATED.map(german)].sort(),
+    [...TRANSLATED, ...UNTRANSLATED, ...TRANSLATED.map(prefixGerman)].sort(),
   );
   expect(JSON.parse(read('de/manifest.webmanifest'))).toMatchObject({
     lang: 'de',

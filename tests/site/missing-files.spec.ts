@@ -39,7 +39,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
 }
 
 /** One of each kind: other guides and pictures are loaded in the same way. */
-function ofEachKind(files: readonly string[]): string[] {
+function pickOfEachKind(files: readonly string[]): string[] {
   const kinds = new Map<string, string>();
   for (const file of files) {
     const isPicture = /\.(?:webp|png|svg|ico)$/.test(file);
@@ -56,7 +56,9 @@ for (const address of Object.keys(VISITS)) {
     test.setTimeout(240_000);
     // Shared files are tested on one page.
     const before = address === FIRST ? [] : await visit(page, FIRST);
-    const files = ofEachKind(await visit(page, address)).filter((file) => !before.includes(file));
+    const files = pickOfEachKind(await visit(page, address)).filter(
+      (file) => !before.includes(file),
+    );
     expect(files.length).toBeGreaterThan(0);
     const faults: string[] = [];
     const readWithout = async (file: string) => {

@@ -14,12 +14,12 @@ import {
 
 test.use({ reducedMotion: 'no-preference' });
 
-const sidebarLink = (page: Page, name: string) =>
+const findSidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', { name, exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const findHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const readPlace = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('a page opens at its top at once, also from far below', async ({ page }) => {
   await openPage(page, '/sftp');
@@ -34,8 +34,8 @@ test('a page opens at its top at once, also from far below', async ({ page }) =>
     };
     requestAnimationFrame(note);
   });
-  await sidebarLink(page, 'Backups').click();
-  await expect(heading(page)).toContainText(/back/i);
+  await findSidebarLink(page, 'Backups').click();
+  await expect(findHeading(page)).toContainText(/back/i);
   await page.waitForTimeout(300);
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
   expect(places.length).toBeGreaterThan(3);
@@ -66,10 +66,10 @@ test('a jump within a page glides, for those who like motion', async ({ page }) 
 
 test('the heading of the new page has the focus, and Tab goes on from there', async ({ page }) => {
   await openPage(page, '/sftp');
-  await sidebarLink(page, 'Backups').focus();
+  await findSidebarLink(page, 'Backups').focus();
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toContainText(/back/i);
-  await expect(heading(page)).toBeFocused();
+  await expect(findHeading(page)).toContainText(/back/i);
+  await expect(findHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
   const isBelow = await page.evaluate(
     () => document.activeElement?.closest('.theme-doc-markdown') !== null,
@@ -96,18 +96,18 @@ test.describe('Back', () => {
     await openPage(page, '/backups');
     const link = page.locator('.theme-doc-markdown li a[href^="/"]:not([href*="#"])').last();
     await link.scrollIntoViewIfNeeded();
-    const before = await place(page);
+    const before = await readPlace(page);
     expect(before).toBeGreaterThan(500);
     await markCurrentDocument(page);
     await link.click();
-    await expect(heading(page)).not.toContainText(/back up/i);
-    await expect.poll(() => place(page)).toBe(0);
+    await expect(findHeading(page)).not.toContainText(/back up/i);
+    await expect.poll(() => readPlace(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/backups$/);
-    await expect.poll(() => place(page)).toBe(before);
+    await expect.poll(() => readPlace(page)).toBe(before);
     await expect(link).toBeFocused();
     await page.goForward();
-    await expect.poll(() => place(page)).toBe(0);
+    await expect.poll(() => readPlace(page)).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -122,10 +122,10 @@ test.describe('Back', () => {
     });
     await page.locator('.theme-doc-markdown details summary').last().click();
     await page.getByRole('tab').nth(1).click();
-    await sidebarLink(page, 'Backups').click();
-    await expect(heading(page)).toContainText(/back/i);
+    await findSidebarLink(page, 'Backups').click();
+    await expect(findHeading(page)).toContainText(/back/i);
     await page.goBack();
-    await expect(heading(page)).toHaveText('Connect with SFTP');
+    await expect(findHeading(page)).toHaveText('Connect with SFTP');
     await expect(page.locator('.theme-doc-markdown details').last()).toHaveAttribute('open', '');
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
@@ -152,9 +152,9 @@ test('what is fetched ahead is fetched once', async ({ page }) => {
   await openPage(page, '/sftp');
   await page.waitForLoadState('networkidle');
   await expect.poll(() => asked.filter((url) => url.endsWith('.json')).length).toBeGreaterThan(5);
-  await sidebarLink(page, 'Backups').hover();
-  await sidebarLink(page, 'Backups').click();
-  await expect(heading(page)).toContainText(/back/i);
+  await findSidebarLink(page, 'Backups').hover();
+  await findSidebarLink(page, 'Backups').click();
+  await expect(findHeading(page)).toContainText(/back/i);
   await page.waitForLoadState('networkidle');
   const twice = asked.filter((url, index) => PAGE_CHUNKS.test(url) && asked.indexOf(url) !== index);
   expect(twice).toEqual([]);
@@ -205,7 +205,7 @@ test('the text is seen before anything around it is rendered, and what is below 
   page,
 }) => {
   await openPage(page, '/sftp');
-  await sidebarLink(page, 'Backups').hover();
+  await findSidebarLink(page, 'Backups').hover();
   const crumb = page.locator('.breadcrumbs__item--active');
   const before = await crumb.textContent();
   await page.evaluate(() => {
@@ -221,7 +221,7 @@ test('the text is seen before anything around it is rendered, and what is below 
     };
     addEventListener('click', () => requestAnimationFrame(note), { capture: true, once: true });
   });
-  await sidebarLink(page, 'Backups').click();
+  await findSidebarLink(page, 'Backups').click();
   await expect(crumb).not.toHaveText(before ?? '');
   const frames = await page.evaluate(
     () =>
@@ -240,7 +240,7 @@ test('a second click before the page has followed its text loses neither page', 
 }) => {
   await openPage(page, '/sftp');
   await scrollTo(page, 300);
-  await sidebarLink(page, 'Backups').hover();
+  await findSidebarLink(page, 'Backups').hover();
   await page.evaluate(() => {
     const link = (name: string) =>
       [...document.querySelectorAll<HTMLAnchorElement>('.theme-doc-sidebar-menu a')].find(
@@ -249,13 +249,13 @@ test('a second click before the page has followed its text loses neither page', 
     link('Backups')?.click();
     link('SFTP')?.click();
   });
-  await expect(heading(page)).toHaveText('Connect with SFTP');
+  await expect(findHeading(page)).toHaveText('Connect with SFTP');
   await expect(page).toHaveURL(/\/sftp$/);
   await page.goBack();
-  await expect(heading(page)).toContainText(/back/i);
+  await expect(findHeading(page)).toContainText(/back/i);
   await page.goBack();
-  await expect(heading(page)).toHaveText('Connect with SFTP');
-  await expect.poll(() => place(page)).toBe(300);
+  await expect(findHeading(page)).toHaveText('Connect with SFTP');
+  await expect.poll(() => readPlace(page)).toBe(300);
 });
 
 test('a link to an address that moved leads to the new one, to an unknown one it does not', async ({
@@ -270,7 +270,7 @@ test('a link to an address that moved leads to the new one, to an unknown one it
     await page.getByRole('link', { name: 'Old link' }).click();
   };
   await follow('/no-such-page');
-  await expect(heading(page)).toHaveText('Page Not Found');
+  await expect(findHeading(page)).toHaveText('Page Not Found');
   await expect(page).toHaveURL('/no-such-page');
   const [moved] = await readBuiltRedirects(process.env.BUILD_DIR ?? 'build');
   test.skip(moved === undefined, 'no address has moved');

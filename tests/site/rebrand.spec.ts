@@ -33,7 +33,7 @@ test.afterAll(async () => {
 });
 
 /** Words of the first provider that must not occur in the other one's site. */
-function traces(): string[] {
+function listTraces(): string[] {
   const addresses = [first.site.url, ...Object.values(first.urls), first.sftp.hostKeysUrl];
   return [
     first.name,
@@ -59,7 +59,7 @@ function traces(): string[] {
 
 test('the fixture differs from the first provider in every word that is searched for', () => {
   const words = JSON.stringify(other);
-  expect(traces().filter((word) => words.includes(word))).toEqual([]);
+  expect(listTraces().filter((word) => words.includes(word))).toEqual([]);
 });
 
 test('the search would find a trace: the first provider is all over its own build', () => {
@@ -68,7 +68,7 @@ test('the search would find a trace: the first provider is all over its own buil
     first.name,
     new URL(first.urls.tickets).host,
     first.sftp.host,
-    traces().at(-2) ?? '',
+    listTraces().at(-2) ?? '',
   ]) {
     expect(text).toContain(word);
   }
@@ -80,7 +80,7 @@ test('no trace of the first provider in any page, script, style or index', () =>
     folder,
     /\.(html|js|css|json|xml|txt|md|webmanifest)$|_headers$/,
   )) {
-    for (const word of traces()) {
+    for (const word of listTraces()) {
       const at = text.indexOf(word);
       if (at >= 0)
         found.push(`${file}: "${word}" in …${text.slice(Math.max(0, at - 60), at + 60)}…`);

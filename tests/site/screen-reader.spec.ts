@@ -8,7 +8,7 @@ import {
   openPageOnPhone,
   PHONE,
   searchFor,
-  searchButton,
+  findSearchButton,
   searchDialog,
   SITE_TEXTS,
 } from './site';
@@ -112,13 +112,13 @@ test('the sidebar of a phone', async ({ page }) => {
 
 test('focus: from the field back to the button that opened the dialog', async ({ page }) => {
   await openPage(page, GUIDE);
-  await searchButton(page).focus();
+  await findSearchButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toHaveCount(0);
-  await expect(searchButton(page)).toBeFocused();
-  expect(await hasOutline(searchButton(page))).toBe(true);
+  await expect(findSearchButton(page)).toBeFocused();
+  expect(await hasOutline(findSearchButton(page))).toBe(true);
 });
 
 test('a helper: named region, named fields, an answer that is told', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   openPageOnPhone,
   provider,
   searchFor,
-  searchButton,
+  findSearchButton,
   searchDialog,
 } from './site';
 
@@ -17,7 +17,7 @@ const INDEX = '**/search-index/index.json';
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'search dialog, start': async (page) => {
     await openPage(page, '/sftp');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await expect(searchDialog(page)).toContainText('No recent searches');
   },
   'search dialog, results': async (page) => {
@@ -58,7 +58,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await expect(searchDialog(page)).toHaveCount(0);
       await waitForHydration(page);
     }
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await page.getByRole('button', { name: 'Save this search' }).first().click();
     await expect(searchDialog(page)).toContainText('Favorite');
   },

@@ -1,6 +1,6 @@
 /** Tries unusual searches: corrupt saved lists, other alphabets, other dialogs, refused keys. */
 import { expect, test } from '@playwright/test';
-import { openPage, searchFor, searchButton, searchDialog, searchInput } from './site';
+import { openPage, searchFor, findSearchButton, searchDialog, searchInput } from './site';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
@@ -22,7 +22,7 @@ for (const text of ['[1,null,{}]', '{"a":1}', '[', JSON.stringify([{ objectID: '
       [RECENT, FAVOURITE, text] as const,
     );
     await openPage(page, '/sftp');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await expect(searchInput(page)).toBeFocused();
     if (text.includes('Saved before')) {
       await expect(searchDialog(page).getByText('Saved before').first()).toBeVisible();
@@ -35,7 +35,7 @@ for (const text of ['[1,null,{}]', '{"a":1}', '[', JSON.stringify([{ objectID: '
 for (const letter of ['é', 'я', '日', 'ß', '٣']) {
   test(`the button takes the letter ${letter}`, async ({ page }) => {
     await openPage(page, '/sftp');
-    await searchButton(page).focus();
+    await findSearchButton(page).focus();
     await page.evaluate((key) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       document.activeElement?.dispatchEvent(event);
@@ -46,7 +46,7 @@ for (const letter of ['é', 'я', '日', 'ß', '٣']) {
 
 test('what is typed before the dialog is there is cut to the limit', async ({ page }) => {
   await openPage(page, '/sftp');
-  await searchButton(page).focus();
+  await findSearchButton(page).focus();
   await page.evaluate(() => {
     for (let count = 0; count < 100; count++) {
       const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
@@ -65,7 +65,7 @@ test('a text longer than the field is searched as a whole when it is pasted', as
     'hello everybody, I have a question about a thing that has bothered me for a week or more ' +
     'and nobody in our group knows what to do about it: OutOfMemoryError: Java heap space';
   await openPage(page, '/sftp');
-  await searchButton(page).click();
+  await findSearchButton(page).click();
   await expect(searchInput(page)).toBeFocused();
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
@@ -86,7 +86,7 @@ test('a text longer than the field is searched as a whole when it is pasted', as
 test('words that name no game are about the game whose guide is open', async ({ page }) => {
   const first = async (route: string) => {
     await openPage(page, route);
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await searchInput(page).fill('server not in list');
     const link = searchDialog(page).locator('.DocSearch-Hit a').first();
     await expect(link).toBeVisible();

@@ -29,7 +29,7 @@ interface Server {
 
 const NO_BROTLI = 'this nginx has no brotli module';
 
-function debian(name: 'nginx' | 'caddy', packages: string) {
+function findMissing(name: 'nginx' | 'caddy', packages: string) {
   return findProgram(name) === undefined
     ? { missing: `${name} is not installed; on Debian: apt-get install ${packages}` }
     : {};
@@ -44,15 +44,15 @@ const SERVERS: readonly Server[] = [
   {
     name: 'nginx',
     start: (dir) => startNginx(dir),
-    ...debian('nginx', 'nginx libnginx-mod-http-brotli-static'),
+    ...findMissing('nginx', 'nginx libnginx-mod-http-brotli-static'),
     brotli: hasBrotliModule(),
   },
-  { name: 'Caddy', start: startCaddy, ...debian('caddy', 'caddy'), brotli: true },
-  ...containerServers(),
+  { name: 'Caddy', start: startCaddy, ...findMissing('caddy', 'caddy'), brotli: true },
+  ...listContainerServers(),
 ];
 
 /** The container that `npm run test:container` started, if it did. It serves its own build only. */
-function containerServers(): readonly Server[] {
+function listContainerServers(): readonly Server[] {
   const address = process.env['CONTAINER_ADDRESS'];
   if (address === undefined) return [];
   const start = () => Promise.resolve({ address, close: () => Promise.resolve() });
@@ -98,7 +98,7 @@ function ask(
   });
 }
 
-function someAsset(ending: string): string {
+function findAsset(ending: string): string {
   const folder = ending === '.css' ? 'css' : 'js';
   const name = readdirSync(path.join(buildDir, 'assets', folder)).find((file) =>
     file.endsWith(ending),
@@ -106,7 +106,7 @@ function someAsset(ending: string): string {
   return `/assets/${folder}/${name ?? 'missing'}`;
 }
 
-const html = (file: string) => readFileSync(path.join(buildDir, file));
+const readHtml = (file: string) => readFileSync(path.join(buildDir, file));
 
 for (const server of SERVERS) {
   test.describe(server.name, () => {
@@ -125,8 +125,8 @@ for (const server of SERVERS) {
       ] as const) {
         for (const target of [
           '/sftp',
-          someAsset('.js'),
-          someAsset('.css'),
+          findAsset('.js'),
+          findAsset('.css'),
           '/search-index/index.json',
         ]) {
           test(`${target} comes as precompressed ${encoding}`, async () => {
@@ -152,14 +152,14 @@ for (const server of SERVERS) {
       });
 
       test('the compressed copies are no addresses of their own', async () => {
-        for (const target of ['/index.html.br', '/index.html.gz', `${someAsset('.js')}.br`]) {
+        for (const target of ['/index.html.br', '/index.html.gz', `${findAsset('.js')}.br`]) {
           expect((await ask(base, target)).status, target).toBe(404);
         }
       });
     });
 
     test.describe('caching', () => {
-      for (const target of [someAsset('.js'), someAsset('.css')]) {
+      for (const target of [findAsset('.js'), findAsset('.css')]) {
         test(`hashed asset ${path.extname(target)} is immutable for a year`, async () => {
           expect(target).toMatch(/\.[0-9a-f]{8}\./);
           const { headers } = await ask(base, target);
@@ -214,9 +214,9 @@ for (const server of SERVERS) {
         for (const target of ['/sftp.html', '/sftp/index.html']) {
           const { status, body } = await ask(base, target);
           expect(status, target).toBe(200);
-          expect(body.equals(html('sftp/index.html')), target).toBe(true);
+          expect(body.equals(readHtml('sftp/index.html')), target).toBe(true);
         }
-        expect((await ask(base, '/index.html')).body.equals(html('index.html'))).toBe(true);
+        expect((await ask(base, '/index.html')).body.equals(readHtml('index.html'))).toBe(true);
       });
 
       test('an unknown path answers 404 with the not-found page', async () => {
@@ -232,7 +232,7 @@ for (const server of SERVERS) {
           const { status, headers, body } = await ask(base, target);
           expect(status, target).toBe(404);
           expect(headers['content-type'], target).toMatch(/^text\/html/);
-          expect(body.equals(html('404.html')), target).toBe(true);
+          expect(body.equals(readHtml('404.html')), target).toBe(true);
         }
       });
 
@@ -248,7 +248,7 @@ for (const server of SERVERS) {
         ]) {
           const { status, body } = await ask(base, target);
           expect(status, target).toBe(404);
-          expect(body.equals(html('404.html')), target).toBe(true);
+          expect(body.equals(readHtml('404.html')), target).toBe(true);
         }
       });
 
@@ -275,12 +275,12 @@ for (const server of SERVERS) {
       test('a query does not change the page', async () => {
         const { status, body } = await ask(base, '/sftp?utm_source=mail&x=%22%3E');
         expect(status).toBe(200);
-        expect(body.equals(html('sftp/index.html'))).toBe(true);
+        expect(body.equals(readHtml('sftp/index.html'))).toBe(true);
       });
     });
 
     test.describe('headers', () => {
-      for (const target of ['/', '/no-such-page', someAsset('.js')]) {
+      for (const target of ['/', '/no-such-page', findAsset('.js')]) {
         test(`security headers on ${target}`, async () => {
           const { headers } = await ask(base, target);
           const {

@@ -11,8 +11,8 @@ import { listAllRoutes, buildDir, openPage, provider, listSitemapRoutes } from '
 const { url } = provider.site;
 const guides = listSitemapRoutes();
 
-const file = (address: string) => path.join(buildDir, decodeURI(address));
-const readHtml = (route: string) => readFileSync(path.join(file(route), 'index.html'), 'utf8');
+const getFile = (address: string) => path.join(buildDir, decodeURI(address));
+const readHtml = (route: string) => readFileSync(path.join(getFile(route), 'index.html'), 'utf8');
 const loadPage = (route: string): CheerioAPI => load(readHtml(route));
 /** Only the head, which is a hundredth of the work. */
 const getHead = (route: string): CheerioAPI => load(readHtml(route).split('<body', 1)[0] ?? '');
@@ -33,7 +33,7 @@ function listAnchors(route: string): Set<string> {
   return ids;
 }
 
-const meta = ($: CheerioAPI, name: string) =>
+const getMeta = ($: CheerioAPI, name: string) =>
   $(`meta[property="${name}"], meta[name="${name}"]`).attr('content') ?? '';
 
 interface Graph {
@@ -52,8 +52,8 @@ function exists(address: string): boolean {
   const { origin, pathname, hash } = new URL(address);
   if (origin !== url) return true;
   if (pathname === '/search') return true;
-  if (path.extname(pathname) !== '') return existsSync(file(pathname));
-  if (!existsSync(path.join(file(pathname), 'index.html'))) return false;
+  if (path.extname(pathname) !== '') return existsSync(getFile(pathname));
+  if (!existsSync(path.join(getFile(pathname), 'index.html'))) return false;
   return hash === '' || listAnchors(pathname).has(decodeURIComponent(hash.slice(1)));
 }
 
@@ -79,19 +79,19 @@ test('every page has a card of its own, in the right size and below the budget',
   const seen = new Set<string>();
   for (const route of guides) {
     const $ = getHead(route);
-    const title = meta($, 'og:title').split(' | ')[0] ?? '';
-    const image = meta($, 'og:image');
+    const title = getMeta($, 'og:title').split(' | ')[0] ?? '';
+    const image = getMeta($, 'og:image');
     expect(image.startsWith(`${url}/social-cards/`), image).toBe(true);
     expect(seen.has(image), image).toBe(false);
     seen.add(image);
-    const card = file(new URL(image).pathname);
+    const card = getFile(new URL(image).pathname);
     expect(getSize(readFileSync(card))).toEqual([1200, 630]);
-    expect([meta($, 'og:image:width'), meta($, 'og:image:height')]).toEqual(['1200', '630']);
+    expect([getMeta($, 'og:image:width'), getMeta($, 'og:image:height')]).toEqual(['1200', '630']);
     expect(statSync(card).size, card).toBeLessThan(BUDGETS.socialCard);
     expect(title).not.toBe('');
-    expect(meta($, 'og:image:alt')).toContain(title);
-    expect(meta($, 'twitter:card')).toBe('summary_large_image');
-    expect(meta($, 'og:url')).toBe(url + route);
+    expect(getMeta($, 'og:image:alt')).toContain(title);
+    expect(getMeta($, 'twitter:card')).toBe('summary_large_image');
+    expect(getMeta($, 'og:url')).toBe(url + route);
   }
 });
 
@@ -134,7 +134,7 @@ test('every guide links to its Markdown copy', () => {
   for (const route of guides) {
     const link = getHead(route)('link[rel=alternate][type="text/markdown"]').attr('href') ?? '';
     expect(link).toBe(route === '/' ? '/index.md' : `${route}.md`);
-    const copy = readFileSync(file(link), 'utf8');
+    const copy = readFileSync(getFile(link), 'utf8');
     expect(copy, link).toMatch(/^# \S/);
     expect(copy, link).toContain(`Source: ${url}${route}`);
     // The template for guides escapes quotes, to show them as a writer types them.
@@ -146,7 +146,7 @@ test('every guide links to its Markdown copy', () => {
 
 test('the home page’s copy has the links of its cards and of its checklist', () => {
   const $ = loadPage('/');
-  const copy = readFileSync(file('/index.md'), 'utf8');
+  const copy = readFileSync(getFile('/index.md'), 'utf8');
   const links = $('.theme-doc-markdown li a[href^="/"]')
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
@@ -155,7 +155,7 @@ test('the home page’s copy has the links of its cards and of its checklist', (
 });
 
 test('llms.txt lists every guide once in the form of llmstxt.org, and llms-full.txt has them all', () => {
-  const list = readFileSync(file('/llms.txt'), 'utf8');
+  const list = readFileSync(getFile('/llms.txt'), 'utf8');
   const lines = list.split('\n').filter((line) => line !== '');
   expect(lines[0]).toBe(`# ${provider.site.title}`);
   expect(lines[1]).toMatch(/^> \S/);
@@ -166,19 +166,19 @@ test('llms.txt lists every guide once in the form of llmstxt.org, and llms-full.
     guides.map((route) => `${url}${route === '/' ? '/index' : route}.md`).sort(),
   );
   expect(lines.filter((line) => line.startsWith('## ')).at(-1)).toBe('## Optional');
-  const full = readFileSync(file('/llms-full.txt'), 'utf8');
+  const full = readFileSync(getFile('/llms-full.txt'), 'utf8');
   for (const route of guides) expect(full).toContain(`Source: ${url}${route}\n`);
 });
 
 test('robots.txt lets programs in, and pages that are no guides stay out of search engines', () => {
-  expect(readFileSync(file('/robots.txt'), 'utf8')).toContain('Allow: /');
+  expect(readFileSync(getFile('/robots.txt'), 'utf8')).toContain('Allow: /');
   for (const name of ['404.html', 'not-found/index.html', 'search/index.html']) {
-    const $ = load(readFileSync(file(name), 'utf8'));
-    expect(meta($, 'robots'), name).toBe('noindex');
+    const $ = load(readFileSync(getFile(name), 'utf8'));
+    expect(getMeta($, 'robots'), name).toBe('noindex');
     expect(guides).not.toContain(`/${name.replace('/index.html', '')}`);
   }
   for (const route of listAllRoutes().filter((other) => guides.includes(other))) {
-    expect(meta(getHead(route), 'robots'), route).toBe('');
+    expect(getMeta(getHead(route), 'robots'), route).toBe('');
   }
 });
 

@@ -31,7 +31,7 @@ const guides = new Map(
 );
 
 /** A guide's label in the sidebar. */
-function listedAs(id: string): string {
+function getLabel(id: string): string {
   const { sidebar_label: label, title } = guides.get(id) ?? {};
   return String(label ?? title);
 }
@@ -44,12 +44,12 @@ function getCategory(id: string): string {
 
 /** Text that tests look for and editors may change, read from the guides and sidebars.ts. */
 export const SITE_TEXTS = {
-  home: listedAs('home'),
+  home: getLabel('home'),
   homeTitle: String(guides.get('home')?.title),
-  sftp: listedAs('panel/sftp'),
+  sftp: getLabel('panel/sftp'),
   sftpTitle: String(guides.get('panel/sftp')?.title),
-  databases: listedAs('panel/databases'),
-  refunds: listedAs('billing/refunds'),
+  databases: getLabel('panel/databases'),
+  refunds: getLabel('billing/refunds'),
   panel: getCategory('panel/sftp'),
   billing: getCategory('billing/refunds'),
 } as const;
@@ -75,7 +75,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 /** Waits for hydration. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(colorModeToggle(page)).toBeEnabled();
+  await expect(findColorModeToggle(page)).toBeEnabled();
 }
 
 /**
@@ -108,12 +108,12 @@ export function hasOutline(element: Locator): Promise<boolean> {
 }
 
 /** The button that switches the color mode; below 996 px it is in the mobile sidebar. */
-export function colorModeToggle(page: Page): Locator {
+export function findColorModeToggle(page: Page): Locator {
   return page.locator('.theme-layout-navbar-right button[aria-label^="Switch between"]');
 }
 
 /** The button in the navigation bar that opens the search dialog. */
-export function searchButton(page: Page): Locator {
+export function findSearchButton(page: Page): Locator {
   return page.locator('.DocSearch-Button');
 }
 
@@ -149,7 +149,7 @@ export async function breakSearchButton(page: Page, message: string): Promise<vo
 
 /** Opens the search dialog from the navigation bar and types a query. */
 export async function searchFor(page: Page, query: string): Promise<void> {
-  await searchButton(page).click();
+  await findSearchButton(page).click();
   await searchInput(page).fill(query);
 }
 

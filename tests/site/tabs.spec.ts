@@ -39,25 +39,26 @@ const COUNT = CASE?.count ?? 0;
 const ONE_GROUP = CASE?.other.page ?? '';
 const IN_GROUP = `[data-tabs="${GROUP}"]`;
 
-const tabs = (page: Page) => page.locator(IN_GROUP).getByRole('tab', { name: LABEL, exact: true });
+const findTabs = (page: Page) =>
+  page.locator(IN_GROUP).getByRole('tab', { name: LABEL, exact: true });
 
 test('a click shows the tab in every group of the name, and the next page keeps it', async ({
   page,
 }) => {
   await openPage(page, TWO_GROUPS);
-  const chosen = tabs(page);
+  const chosen = findTabs(page);
   await expect(chosen).toHaveCount(COUNT);
   await chosen.first().click();
   for (const tab of await chosen.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   const panels = page.locator(`${IN_GROUP} [role=tabpanel]:visible`);
   await expect(panels).toHaveCount(await page.locator(IN_GROUP).count());
   await openPage(page, ONE_GROUP);
-  await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(findTabs(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the tab that was used stays where it is on the screen', async ({ page }) => {
   await openPage(page, TWO_GROUPS);
-  const last = tabs(page).last();
+  const last = findTabs(page).last();
   await last.scrollIntoViewIfNeeded();
   const before = await last.boundingBox();
   await last.click();
@@ -85,6 +86,6 @@ test('another window follows', async ({ page, context }) => {
   await openPage(page, TWO_GROUPS);
   const other = await context.newPage();
   await openPage(other, TWO_GROUPS);
-  await tabs(other).first().click();
-  await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
+  await findTabs(other).first().click();
+  await expect(findTabs(page).first()).toHaveAttribute('aria-selected', 'true');
 });

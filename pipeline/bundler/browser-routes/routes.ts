@@ -6,13 +6,13 @@ import { BASE_URL, withBaseUrl } from '../../../src/lib/base-url';
 import { guides } from './guides';
 import { PAGES } from './pages';
 
-const page = (path: string, kind: string) => ({
+const createPageRoute = (path: string, kind: string) => ({
   path,
   component: ComponentCreator(path, kind),
   exact: true,
 });
 
-const shell = (kind: string, routes: readonly object[]) => ({
+const createShellRoute = (kind: string, routes: readonly object[]) => ({
   // Breadcrumbs look for the home page among the children of a route with this path.
   path: BASE_URL,
   component: ComponentCreator('/', kind),
@@ -24,24 +24,27 @@ const shell = (kind: string, routes: readonly object[]) => ({
  * it. Docusaurus's component, which loads the guide, is created when the guide is visited: creating
  * all of them would hold up each visit.
  */
-function guide({ path: route, sidebar }: (typeof guides)[number]) {
+function createGuideRoute({ path: route, sidebar }: (typeof guides)[number]) {
   let created: ReturnType<typeof ComponentCreator> | undefined;
-  const component = () => (created ??= ComponentCreator(route, 'guide'));
+  const getComponent = () => (created ??= ComponentCreator(route, 'guide'));
   return {
     path: route,
     exact: true,
     key: 'guide',
     get component() {
-      return component();
+      return getComponent();
     },
-    render: (props: object) => createElement(GuideRoute, { route, component: component(), props }),
+    render: (props: object) =>
+      createElement(GuideRoute, { route, component: getComponent(), props }),
     ...(sidebar !== '' && { sidebar }),
   };
 }
 
 export default [
-  ...Object.keys(PAGES).map((path) => page(withBaseUrl(path), 'page')),
-  shell('docs', [shell('version', [shell('sidebar', guides.map(guide))])]),
+  ...Object.keys(PAGES).map((path) => createPageRoute(withBaseUrl(path), 'page')),
+  createShellRoute('docs', [
+    createShellRoute('version', [createShellRoute('sidebar', guides.map(createGuideRoute))]),
+  ]),
   // Docusaurus shows its not-found page for this route and looks up no chunks.
   { path: '*', component: ComponentCreator('*', '') },
 ];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { java, javaRanges } from '../../../src/facts/java.data';
 import { DATA_MODULE } from '.';
-import loadData, { asData } from './loader.mjs';
+import loadData, { renderExports } from './loader.mjs';
 
 describe('a data module', () => {
   it('becomes literals with the values that Node computed', async () => {
@@ -26,7 +26,7 @@ describe('a data module', () => {
     ['a map', new Map()],
     ['a function inside', { a: [() => 1] }],
   ])('with %s is rejected, with its name', (_, value) => {
-    expect(() => asData({ wrong: value }, 'x.data.ts')).toThrow(
+    expect(() => renderExports({ wrong: value }, 'x.data.ts')).toThrow(
       'x.data.ts exports "wrong", which is no data',
     );
   });

@@ -7,7 +7,7 @@ import { loadFreshModule } from '@docusaurus/utils';
  * @param {Record<string, unknown>} exported
  * @param {string} file named in error messages
  */
-export function asData(exported, file) {
+export function renderExports(exported, file) {
   return Object.entries(exported)
     .map(([name, value]) => {
       if (value === undefined || !isData(value)) {
@@ -38,5 +38,5 @@ export default async function loadData() {
   const exported = /** @type {Record<string, unknown>} */ (
     await loadFreshModule(this.resourcePath)
   );
-  return asData(exported, path.relative(this.rootContext, this.resourcePath));
+  return renderExports(exported, path.relative(this.rootContext, this.resourcePath));
 }

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
  */
-export default function namesEvidence(source) {
+export default function addEvidenceDependency(source) {
   const evidence = this.resourcePath.replace(/\.mdx$/, '.evidence.yml');
   if (existsSync(evidence)) this.addDependency(evidence);
   else this.addMissingDependency(evidence);

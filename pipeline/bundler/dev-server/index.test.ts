@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { devServer } from '.';
-import namesEvidence from './evidence.mjs';
+import addEvidenceDependency from './evidence.mjs';
 
 const context = {
   siteDir: '/site',
@@ -10,7 +10,7 @@ const context = {
   i18n: { currentLocale: 'de' },
 } as unknown as LoadContext;
 
-const configured = (isServer: boolean) =>
+const configure = (isServer: boolean) =>
   devServer(context).configureWebpack?.({}, isServer, {} as never, undefined);
 
 afterEach(() => {
@@ -20,14 +20,14 @@ afterEach(() => {
 describe('the bundler options', () => {
   it('are empty in a build, and for the server', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    expect(configured(false)).toEqual({});
+    expect(configure(false)).toEqual({});
     vi.stubEnv('NODE_ENV', 'development');
-    expect(configured(true)).toEqual({});
+    expect(configure(true)).toEqual({});
   });
 
   it('set a cache for each language, and serve the index of the last build', () => {
     vi.stubEnv('NODE_ENV', 'development');
-    expect(configured(false)).toMatchObject({
+    expect(configure(false)).toMatchObject({
       experiments: {
         cache: {
           version: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
@@ -48,6 +48,6 @@ it.each([
   ['docs/none.mdx', 'addMissingDependency', 'docs/none.evidence.yml'],
 ])('the guide %s is compiled again with its evidence: %s', (resourcePath, call, evidence) => {
   const loader = { resourcePath, addDependency: vi.fn(), addMissingDependency: vi.fn() };
-  expect(namesEvidence.call(loader as never, 'text')).toBe('text');
+  expect(addEvidenceDependency.call(loader as never, 'text')).toBe('text');
   expect(loader[call as 'addDependency']).toHaveBeenCalledWith(evidence);
 });

@@ -11,7 +11,7 @@ import { offeredProducts, withOfferedRules } from '.';
 const optional = products.filter((product) => product.optional === true).map(({ id }) => id);
 
 /** The replacement lists when products are off, by file name. */
-function replaced(off: readonly string[]): Record<string, string> {
+function readAliases(off: readonly string[]): Record<string, string> {
   const features = Object.fromEntries(
     [...Object.keys(provider.features), ...off].map((name) => [name, !off.includes(name)]),
   ) as typeof provider.features;
@@ -33,11 +33,11 @@ function replaced(off: readonly string[]): Record<string, string> {
 
 describe('offeredProducts', () => {
   it('replaces nothing if every product is offered', () => {
-    expect(replaced([])).toEqual({});
+    expect(readAliases([])).toEqual({});
   });
 
   it.each(optional)('leaves only %s out of the lists', (id) => {
-    const lists = replaced([id]);
+    const lists = readAliases([id]);
     const { 'products/all.ts': all = '', 'src/helpers/loaders.ts': loaders = '' } = lists;
     expect(all).not.toContain(`products/${id}`);
     for (const [name, { product }] of Object.entries(helpers)) {

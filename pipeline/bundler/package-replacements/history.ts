@@ -14,14 +14,14 @@ type Listener = (location: Location, action: Action) => void;
 type Guard = (location: Location, action: Action) => unknown;
 
 /** A query or fragment with its sign in front; empty if there is none. */
-function withSign(sign: string, text = ''): string {
+function addSign(sign: string, text = ''): string {
   if (text === '' || text === sign) return '';
   return text.startsWith(sign) ? text : sign + text;
 }
 
 /** A location in parts as text. */
 export function createPath({ pathname, search, hash }: LocationDescriptorObject): string {
-  return (pathname || '/') + withSign('?', search) + withSign('#', hash);
+  return (pathname || '/') + addSign('?', search) + addSign('#', hash);
 }
 
 /**
@@ -42,8 +42,8 @@ export function createLocation(to: To, ...[state, key, current]: LocationDetails
   return {
     ...parts,
     pathname,
-    search: withSign('?', parts.search),
-    hash: withSign('#', parts.hash),
+    search: addSign('?', parts.search),
+    hash: addSign('#', parts.hash),
     state: typeof to === 'string' || to.state === undefined ? state : to.state,
     ...(key !== undefined && { key }),
   };
@@ -59,7 +59,7 @@ export function locationsAreEqual(a: Location, b: Location): boolean {
 }
 
 /** The current location of the window. */
-function locationShown(): Location {
+function readLocation(): Location {
   const { pathname, search, hash } = window.location;
   const { key, state } = (window.history.state ?? {}) as { key?: string; state?: unknown };
   return createLocation(pathname + search + hash, state, key);
@@ -100,7 +100,7 @@ export function createBrowserHistory() {
 
   const isBlocked = (location: Location, action: Action) => guard?.(location, action) === false;
 
-  const first = locationShown();
+  const first = readLocation();
   const entryKeys = new EntryKeys(first);
 
   function notify(location: Location, action: Action): void {
@@ -126,7 +126,7 @@ export function createBrowserHistory() {
       notify(history.location, history.action);
       return;
     }
-    const location = locationShown();
+    const location = readLocation();
     if (!isBlocked(location, 'POP')) {
       notify(location, 'POP');
       return;

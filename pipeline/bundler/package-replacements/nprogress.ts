@@ -18,14 +18,14 @@ const MAX_STATUS = 0.994;
 let status: number | undefined;
 let timers: number[] = [];
 
-const after = (milliseconds: number, then: () => void) =>
+const runAfter = (milliseconds: number, then: () => void) =>
   timers.push(window.setTimeout(then, milliseconds));
 
-function barElement(): HTMLElement {
+function getBar(): HTMLElement {
   const shown = document.querySelector<HTMLElement>('#nprogress .bar');
   if (shown !== null) return shown;
-  const element = () => document.createElement('div');
-  const [progress, bar, peg] = [element(), element(), element()];
+  const createDiv = () => document.createElement('div');
+  const [progress, bar, peg] = [createDiv(), createDiv(), createDiv()];
   progress.id = 'nprogress';
   bar.className = 'bar';
   bar.setAttribute('role', 'bar');
@@ -41,7 +41,7 @@ function barElement(): HTMLElement {
 }
 
 function move(to: number): void {
-  const { style } = barElement();
+  const { style } = getBar();
   style.transition = `all ${settings.speed}ms ${settings.easing}`;
   style.transform = `translate3d(${(to - 1) * 100}%,0,0)`;
 }
@@ -52,7 +52,7 @@ function advance(by: number): void {
 }
 
 function creep(): void {
-  after(settings.trickleSpeed, () => {
+  runAfter(settings.trickleSpeed, () => {
     advance(Math.random() * settings.trickleRate);
     creep();
   });
@@ -87,13 +87,13 @@ const nprogress = {
     const { speed } = settings;
     advance(0.3 + 0.5 * Math.random());
     status = undefined;
-    after(speed, () => move(1));
-    after(2 * speed, () => {
-      const { style } = barElement().parentElement as HTMLElement;
+    runAfter(speed, () => move(1));
+    runAfter(2 * speed, () => {
+      const { style } = getBar().parentElement as HTMLElement;
       style.transition = `all ${speed}ms linear`;
       style.opacity = '0';
     });
-    after(3 * speed, remove);
+    runAfter(3 * speed, remove);
   },
 };
 

@@ -44,7 +44,7 @@ const heads = new Map<number, ReactNode>();
 let count = 0;
 let frame = 0;
 
-const htmlAttributes = (props: object): Attributes =>
+const createHtmlAttributes = (props: object): Attributes =>
   Object.fromEntries(
     Object.entries(props as Attributes)
       .filter(([name]) => name !== 'children')
@@ -57,8 +57,8 @@ function collectTags(children: ReactNode, tags: HeadTags): HeadTags {
     const { props, type } = child;
     if (type === Fragment) collectTags(props.children, tags);
     else if (type === 'title') tags.title = [props.children].flat().join('');
-    else if (type === 'html' || type === 'body') tags[type] = htmlAttributes(props);
-    else if (type === 'meta' || type === 'link') tags[type].push(htmlAttributes(props));
+    else if (type === 'html' || type === 'body') tags[type] = createHtmlAttributes(props);
+    else if (type === 'meta' || type === 'link') tags[type].push(createHtmlAttributes(props));
     else throw new Error(`<${String(type)}> is not known in a head`);
   });
   return tags;
@@ -124,12 +124,12 @@ export function collectHead(declarations: readonly ReactNode[]): HeadTags {
   const list = declarations.map((children) =>
     collectTags(children, { title: undefined, html: {}, body: {}, meta: [], link: [] }),
   );
-  const all = (kind: 'html' | 'body') =>
+  const mergeAttributes = (kind: 'html' | 'body') =>
     Object.assign({}, ...list.map((headTags) => headTags[kind])) as Attributes;
   return {
     title: list.findLast(({ title }) => title !== undefined)?.title,
-    html: all('html'),
-    body: all('body'),
+    html: mergeAttributes('html'),
+    body: mergeAttributes('body'),
     meta: mergeTags('meta', list),
     link: mergeTags('link', list),
   };

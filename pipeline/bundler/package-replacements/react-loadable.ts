@@ -47,12 +47,12 @@ function create<Loader, Loaded>(
 ) {
   let latest: Attempt<Loaded> | undefined;
   const begin = () => startLoading(() => load(loader));
-  const current = () => (latest ??= begin());
+  const getLatest = () => (latest ??= begin());
 
   function Loadable(props: object): ReactNode {
     const [pastDelay, setPastDelay] = useState(false);
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-    const { promise, loaded, error } = current();
+    const { promise, loaded, error } = getLatest();
     const isLoading = loaded === undefined && error === undefined;
     useEffect(() => {
       if (!isLoading) return undefined;
@@ -76,7 +76,7 @@ function create<Loader, Loaded>(
   }
 
   /** Loads the parts; a failure is cached until the reader retries. */
-  Loadable.preload = () => current().promise;
+  Loadable.preload = () => getLatest().promise;
   return Loadable;
 }
 

@@ -74,7 +74,7 @@ const OVERRIDDEN_IN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A selector without spaces, and with single quotation marks. */
-function plain(selector: string): string {
+function normalizeSelector(selector: string): string {
   return selector.replaceAll('"', "'").replace(/\s*,\s*/g, ',');
 }
 
@@ -85,13 +85,14 @@ function plain(selector: string): string {
  */
 export function removeOverridden(root: Root, siteStyles: Root): void {
   for (const rule of siteStyles.nodes) {
-    const places = rule.type === 'rule' ? OVERRIDDEN_IN[plain(rule.selector)] : undefined;
+    const places =
+      rule.type === 'rule' ? OVERRIDDEN_IN[normalizeSelector(rule.selector)] : undefined;
     if (rule.type !== 'rule' || places === undefined) continue;
     const set = new Set(rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])));
     root.walkDecls(/^--/, (declaration) => {
       const parent = declaration.parent;
       if (parent?.type !== 'rule' || !set.has(declaration.prop)) return;
-      if (places.includes(plain(parent.selector))) declaration.remove();
+      if (places.includes(normalizeSelector(parent.selector))) declaration.remove();
     });
   }
 }

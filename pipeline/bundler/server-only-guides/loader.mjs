@@ -98,7 +98,7 @@ export default function hideCode(source) {
     return module;
   }).then(
     (module) => done(null, module),
-    (error) => done(plainError(error)),
+    (error) => done(simplifyError(error)),
   );
 }
 
@@ -107,7 +107,7 @@ export default function hideCode(source) {
  * the syntax tree and the stack.
  * @param {Error & { cause?: unknown }} error
  */
-export function plainError(error) {
+export function simplifyError(error) {
   const { file, line, reason } = /** @type {any} */ (error.cause ?? {});
   if (typeof file !== 'string' || typeof reason !== 'string') return error;
   const plain = new Error(`${path.relative(process.cwd(), file)}:${line ?? 1} ${reason}`);

@@ -70,7 +70,7 @@ export async function checkTexts(siteDir: string, folder: string): Promise<strin
       const load = async (module: string) =>
         (await import(pathToFileURL(path.resolve(module)).href)) as TextModule;
       const [english, translated] = [await load(path.join(siteDir, name)), await load(file)];
-      return findDifferences(plainModule(english), plainModule(translated)).map(
+      return findDifferences(removeModuleMarks(english), removeModuleMarks(translated)).map(
         (problem) => `${place} ${problem}`,
       );
     }),
@@ -79,7 +79,7 @@ export async function checkTexts(siteDir: string, folder: string): Promise<strin
 }
 
 /** A module without the properties that some loaders add. */
-function plainModule(module: TextModule): TextModule {
+function removeModuleMarks(module: TextModule): TextModule {
   const { default: _default, __esModule: _mark, 'module.exports': _all, ...names } = module;
   return names;
 }

@@ -2,7 +2,7 @@ import type { Plugin, RouteConfig } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 import { listGuidesBySidebar, trimVersion, withTrimmedData } from '.';
 
-const guide = (path: string, sidebar?: string): RouteConfig => ({
+const createGuide = (path: string, sidebar?: string): RouteConfig => ({
   path,
   component: '@theme/DocItem',
   modules: { content: `@site/docs${path}.mdx` },
@@ -10,7 +10,7 @@ const guide = (path: string, sidebar?: string): RouteConfig => ({
   ...(sidebar !== undefined && { sidebar }),
 });
 
-function docs(guides: RouteConfig[]): RouteConfig {
+function createDocs(guides: RouteConfig[]): RouteConfig {
   const version = { label: 'Next', docsSidebars: { docs: [] }, docs: { a: { id: 'a' } } };
   const root: RouteConfig = { path: '/', component: '@theme/DocRoot', routes: guides };
   const around: RouteConfig = {
@@ -23,7 +23,7 @@ function docs(guides: RouteConfig[]): RouteConfig {
 }
 
 /** What Docusaurus receives from a docs plugin that adds these routes. */
-async function handedOver(routes: RouteConfig[], data: unknown = { versions: [] }) {
+async function runPlugin(routes: RouteConfig[], data: unknown = { versions: [] }) {
   const found = { routes: [] as RouteConfig[], data: undefined as unknown, files: {} as object };
   const plugin: Plugin<undefined> = {
     name: 'docs',
@@ -51,7 +51,9 @@ async function handedOver(routes: RouteConfig[], data: unknown = { versions: [] 
 describe('listGuidesBySidebar', () => {
   it('lists guides by their sidebar', () => {
     expect(
-      listGuidesBySidebar(docs([guide('/a', 'docs'), guide('/b'), guide('/', 'docs')])),
+      listGuidesBySidebar(
+        createDocs([createGuide('/a', 'docs'), createGuide('/b'), createGuide('/', 'docs')]),
+      ),
     ).toEqual({
       docs: ['/a', '/'],
       '': ['/b'],
@@ -59,14 +61,17 @@ describe('listGuidesBySidebar', () => {
   });
 
   it.each([
-    ['found no guides', docs([])],
-    ['expected one route of @theme/DocsRoot', guide('/a')],
-    ['expected one route of @theme/DocVersionRoot, found none', { ...docs([]), routes: [] }],
+    ['found no guides', createDocs([])],
+    ['expected one route of @theme/DocsRoot', createGuide('/a')],
+    ['expected one route of @theme/DocVersionRoot, found none', { ...createDocs([]), routes: [] }],
     [
       'the route /tags of @theme/DocTagsListPage is no guide',
-      docs([{ path: '/tags', component: '@theme/DocTagsListPage' }]),
+      createDocs([{ path: '/tags', component: '@theme/DocTagsListPage' }]),
     ],
-    ['the route /a of @theme/DocItem is no guide', docs([{ ...guide('/a'), modules: {} }])],
+    [
+      'the route /a of @theme/DocItem is no guide',
+      createDocs([{ ...createGuide('/a'), modules: {} }]),
+    ],
   ])('stops the build: %s', (problem, route) => {
     expect(() => listGuidesBySidebar(route)).toThrow(problem);
   });
@@ -85,7 +90,7 @@ describe('trimVersion', () => {
 describe('withTrimmedData', () => {
   it('passes on less, and writes the list of guides', async () => {
     const version = { name: 'current', path: '/', docs: [{ id: 'a' }] };
-    const { routes, data, files } = await handedOver([docs([guide('/a', 'docs')])], {
+    const { routes, data, files } = await runPlugin([createDocs([createGuide('/a', 'docs')])], {
       path: '/',
       versions: [version],
     });
@@ -102,17 +107,21 @@ describe('withTrimmedData', () => {
 
   it.each([
     ['expected one route around all guides, found 0', [], { versions: [] }],
-    ['expected one route around all guides, found 2', [docs([]), docs([])], { versions: [] }],
-    ['its global data has no versions', [docs([guide('/a')])], {}],
+    [
+      'expected one route around all guides, found 2',
+      [createDocs([]), createDocs([])],
+      { versions: [] },
+    ],
+    ['its global data has no versions', [createDocs([createGuide('/a')])], {}],
   ])('stops the build: %s', async (problem, routes, data) => {
-    await expect(handedOver(routes, data)).rejects.toThrow(problem);
+    await expect(runPlugin(routes, data)).rejects.toThrow(problem);
   });
 
   it('stops the build if the version is elsewhere, or has no sidebars', async () => {
-    const route = docs([guide('/a')]);
+    const route = createDocs([createGuide('/a')]);
     const [around] = route.routes ?? [];
     const other = (props?: RouteConfig['props']) =>
-      handedOver([{ ...route, routes: [{ ...(around as RouteConfig), props }] }]);
+      runPlugin([{ ...route, routes: [{ ...(around as RouteConfig), props }] }]);
     await expect(other()).rejects.toThrow('no property "version"');
     await expect(other({ version: {} })).rejects.toThrow('no docsSidebars');
   });

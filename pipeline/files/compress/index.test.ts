@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compressFolder } from '.';
 
 let folder: string;
-const at = (name: string) => path.join(folder, name);
+const getPath = (name: string) => path.join(folder, name);
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'compress-'));
 });
@@ -15,24 +15,24 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it.each([true, false])(
   'writes copies beside text files, reuses them, and makes new ones for changed text (published: %s)',
   async (isPublished) => {
-    mkdirSync(at('a'));
+    mkdirSync(getPath('a'));
     const text = `${'A guide. '.repeat(100)}${Math.random()}`;
-    writeFileSync(at('a/index.html'), text);
-    writeFileSync(at('small.txt'), 'x');
-    writeFileSync(at('picture.webp'), text);
+    writeFileSync(getPath('a/index.html'), text);
+    writeFileSync(getPath('small.txt'), 'x');
+    writeFileSync(getPath('picture.webp'), text);
     const read = () => [
-      String(brotliDecompressSync(readFileSync(at('a/index.html.br')))),
-      String(gunzipSync(readFileSync(at('a/index.html.gz')))),
+      String(brotliDecompressSync(readFileSync(getPath('a/index.html.br')))),
+      String(gunzipSync(readFileSync(getPath('a/index.html.gz')))),
     ];
     expect(await compressFolder(folder, isPublished)).toBe(1);
     expect(read()).toEqual([text, text]);
     await compressFolder(folder, isPublished);
     expect(read()).toEqual([text, text]);
-    writeFileSync(at('a/index.html'), `${text}!`);
+    writeFileSync(getPath('a/index.html'), `${text}!`);
     await compressFolder(folder, isPublished);
     expect(read()).toEqual([`${text}!`, `${text}!`]);
-    expect(existsSync(at('small.txt.br'))).toBe(false);
-    expect(existsSync(at('picture.webp.br'))).toBe(false);
+    expect(existsSync(getPath('small.txt.br'))).toBe(false);
+    expect(existsSync(getPath('picture.webp.br'))).toBe(false);
   },
 );
 
@@ -40,9 +40,9 @@ it('published copies are no larger than others', async () => {
   const text = `${readFileSync('README.md', 'utf8')}${Math.random()}`;
   const sizes: number[] = [];
   for (const isPublished of [false, true]) {
-    writeFileSync(at('a.html'), text);
+    writeFileSync(getPath('a.html'), text);
     await compressFolder(folder, isPublished);
-    sizes.push(readFileSync(at('a.html.br')).length);
+    sizes.push(readFileSync(getPath('a.html.br')).length);
   }
   expect(sizes[1]).toBeLessThan(0.95 * (sizes[0] ?? 0));
 });

@@ -27,32 +27,32 @@ export function toMarkdownNodes(
   { name, attributes = [] }: MdxElement,
   language: Texts = english,
 ): (List | Paragraph | Table)[] {
-  const rows = (attribute: string) =>
+  const readRows = (attribute: string) =>
     parseLiteralRows(attributes.find((a) => a.name === attribute));
-  const text = (attribute: string) => {
+  const readText = (attribute: string) => {
     const value = attributes.find((a) => a.name === attribute)?.value;
     return typeof value === 'string' ? value : '';
   };
   switch (name) {
     case 'Fold':
-      return createTitleLine(text('title'));
+      return createTitleLine(readText('title'));
     case 'TabItem':
-      return createTitleLine(text('label'));
+      return createTitleLine(readText('label'));
     case 'LinkGrid':
       return [
-        list(
-          rows('cards').map(({ to, title, text }) => [
-            link(to, title),
+        createList(
+          readRows('cards').map(({ to, title, text }) => [
+            createLink(to, title),
             createTextNode(`: ${text ?? ''}`),
           ]),
         ),
       ];
     case 'Checklist':
       return [
-        list(
-          rows('steps').map(({ to, text, linkText }) => [
+        createList(
+          readRows('steps').map(({ to, text, linkText }) => [
             createTextNode(`${text ?? ''} (`),
-            link(to, linkText),
+            createLink(to, linkText),
             createTextNode(')'),
           ]),
           false,
@@ -66,7 +66,7 @@ export function toMarkdownNodes(
         ]),
       ];
     case 'Helper': {
-      const line = renderHelperLine(text('name'), language);
+      const line = renderHelperLine(readText('name'), language);
       return line === undefined ? [] : [line];
     }
     default:
@@ -115,12 +115,12 @@ function createTextNode(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
-function link(url = '', text = ''): PhrasingContent {
+function createLink(url = '', text = ''): PhrasingContent {
   return { type: 'link', url, children: [createTextNode(text)] };
 }
 
 /** `checked` turns the items into a checklist. */
-function list(items: PhrasingContent[][], checked?: boolean): List {
+function createList(items: PhrasingContent[][], checked?: boolean): List {
   return {
     type: 'list',
     ordered: false,

@@ -10,7 +10,7 @@ import { parseMdx } from '../../guides/mdx';
 import { renderLlmsTxt, remarkMarkdownCopies, renderGuide, writeMarkdownCopies } from '.';
 
 const site = { title: 'Docs', tagline: 'Help', url: 'https://d.test' };
-const guide = (body: string) =>
+const renderCopy = (body: string) =>
   renderGuide(`---\nslug: /x\ntitle: X\ndescription: About [[a.b]].\n---\n\n${body}\n`, {
     tables: {
       a: { b: 'bees' },
@@ -23,7 +23,7 @@ const guide = (body: string) =>
 
 describe('renderGuide', () => {
   it('writes facts, places of code and call-outs as text', () => {
-    const text = guide(
+    const text = renderCopy(
       'See [[a.b]].\n\n```text place="console"\nlist\n```\n\n:::ticket\n\nAttach it.\n\n:::',
     );
     expect(text).toContain('About bees.');
@@ -34,64 +34,68 @@ describe('renderGuide', () => {
 
   it('keeps the links of cards and steps, with absolute URLs', () => {
     expect(
-      guide(
+      renderCopy(
         "<LinkGrid cards={[{ to: '/sftp', title: 'Upload', text: 'With SFTP', glyph: 'rust' }]} />",
       ),
     ).toContain('- [Upload](https://d.test/sftp): With SFTP');
     expect(
-      guide("<Checklist steps={[{ id: 'a', text: 'Start it', to: '/b', linkText: 'Basics' }]} />"),
+      renderCopy(
+        "<Checklist steps={[{ id: 'a', text: 'Start it', to: '/b', linkText: 'Basics' }]} />",
+      ),
     ).toContain('- [ ] Start it ([Basics](https://d.test/b))');
   });
 
   it('shows figures by their URL on the site', () => {
-    expect(guide('![The box of [[a.b]]](figure:box)')).toContain(
+    expect(renderCopy('![The box of [[a.b]]](figure:box)')).toContain(
       '![The box of bees](https://d.test/img/figures/box.light.webp)',
     );
   });
 
   it('explains glossary terms at the end', () => {
-    const text = guide('The [[term.heap]] and the [[term.heap]].');
+    const text = renderCopy('The [[term.heap]] and the [[term.heap]].');
     expect(text).toContain('The heap and the heap.');
     expect(text).toMatch(/\*\*Words on this page\*\*\n\n- \*\*Heap\*\* The memory of Java\.\n$/);
   });
 
   it('leaves out what the host lacks, and unfolds', () => {
     expect(
-      guide(
+      renderCopy(
         '<If has="modpacks">\n\nPacks.\n\n</If>\n\n<Fold title="Rare">\n\nSee [packs](/modpacks).\n\n</Fold>',
       ),
     ).toMatch(/Source: \S+\n\n\*\*Rare\*\*\n\nSee packs\.\n$/);
   });
 
   it('a heading ends with its text', () => {
-    expect(guide('## Packs <If lacks="modpacks" />\n\nNone.')).toContain('## Packs\n\nNone.');
+    expect(renderCopy('## Packs <If lacks="modpacks" />\n\nNone.')).toContain('## Packs\n\nNone.');
   });
 
   it('writes the title of a fold and the label of a tab above their content', () => {
-    expect(guide('<Fold title="Rarer messages">\n\nText.\n\n</Fold>')).toContain(
+    expect(renderCopy('<Fold title="Rarer messages">\n\nText.\n\n</Fold>')).toContain(
       '**Rarer messages**\n\nText.',
     );
     expect(
-      guide('<Tabs>\n<TabItem value="linux" label="Linux">\n\nUse a shell.\n\n</TabItem>\n</Tabs>'),
+      renderCopy(
+        '<Tabs>\n<TabItem value="linux" label="Linux">\n\nUse a shell.\n\n</TabItem>\n</Tabs>',
+      ),
     ).toContain('**Linux**\n\nUse a shell.');
   });
 
   it('writes the table of modpacks', () => {
-    expect(guide('<ModpackTable />')).toMatch(/\| Pack +\| Pack version +\|/);
+    expect(renderCopy('<ModpackTable />')).toMatch(/\| Pack +\| Pack version +\|/);
   });
 
   it('describes a tool by its title', () => {
-    expect(guide('<Helper name="java" />')).toContain(
+    expect(renderCopy('<Helper name="java" />')).toContain(
       '**Java finder** (a tool on the page): looks',
     );
     for (const [name, { title }] of Object.entries(helpers)) {
-      expect(guide(`<Helper name="${name}" />`), name).toContain(`**${title}**`);
+      expect(renderCopy(`<Helper name="${name}" />`), name).toContain(`**${title}**`);
     }
   });
 
   it('leaves out other components, and computed cards', () => {
-    expect(guide('<LogReader rules={rules} />').trim()).toMatch(/Source: \S+$/);
-    expect(guide('<LinkGrid cards={cards} />').trim()).toMatch(/Source: \S+$/);
+    expect(renderCopy('<LogReader rules={rules} />').trim()).toMatch(/Source: \S+$/);
+    expect(renderCopy('<LinkGrid cards={cards} />').trim()).toMatch(/Source: \S+$/);
   });
 });
 

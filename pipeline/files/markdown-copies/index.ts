@@ -66,7 +66,7 @@ export function renderGuide(
   remarkProductCards({ features })(tree, file);
   remarkFeatures({ features, absent })(tree, file);
   remarkFacts({ tables })(tree, file);
-  const value = (key: string) => {
+  const getText = (key: string) => {
     const text = matter[key];
     return typeof text === 'string' ? text : '';
   };
@@ -76,12 +76,12 @@ export function renderGuide(
       toPlainNodes(node, { siteUrl, texts }),
     ) as RootContent[],
   };
-  const route = value('slug');
-  const header = `# ${value('title')}\n\n${value('description')}\n\n${texts.copies.source}: ${siteUrl}${route}\n\n`;
+  const route = getText('slug');
+  const header = `# ${getText('title')}\n\n${getText('description')}\n\n${texts.copies.source}: ${siteUrl}${route}\n\n`;
   return {
     route,
-    title: value('title'),
-    description: value('description'),
+    title: getText('title'),
+    description: getText('description'),
     markdown: header + writer.stringify(body),
   };
 }

@@ -10,7 +10,7 @@ import { readSite } from './read-site';
 import { readSynonyms } from './synonyms';
 import type { ParsedPage } from './parse-page';
 
-const guide = (title: string, text: string, head = '') =>
+const renderPage = (title: string, text: string, head = '') =>
   `<html><head>${head}</head><body><div class=theme-doc-markdown><h1>${title}</h1><p>${text}</p></div></body></html>`;
 const embedded = { ...provider, search: { ...provider.search, appId: '', apiKey: '' } };
 
@@ -21,12 +21,12 @@ beforeEach(() => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), html);
   };
-  put('worlds/index.html', guide('Worlds', 'Upload a world.'));
-  put('backups/index.html', guide('Backups', 'Make a backup.'));
-  put('games/rust/admin/index.html', guide('Admin', 'Become an admin.'));
-  put('index.html', guide('Welcome', 'All guides.'));
+  put('worlds/index.html', renderPage('Worlds', 'Upload a world.'));
+  put('backups/index.html', renderPage('Backups', 'Make a backup.'));
+  put('games/rust/admin/index.html', renderPage('Admin', 'Become an admin.'));
+  put('index.html', renderPage('Welcome', 'All guides.'));
   put('404.html', '<html><body><h1>Page not found</h1></body></html>');
-  put('draft/index.html', guide('Draft', 'x', '<meta name=robots content=noindex>'));
+  put('draft/index.html', renderPage('Draft', 'x', '<meta name=robots content=noindex>'));
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });

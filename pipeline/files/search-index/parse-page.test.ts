@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from './parse-page';
 
-const page = (
+const renderPage = (
   body: string,
   head = '',
   crumbs = '<li class="breadcrumbs__item">Panel<li class="breadcrumbs__item">Backups',
@@ -11,11 +11,11 @@ const page = (
 <body><nav class=theme-doc-breadcrumbs><ul>${crumbs}</ul></nav><div class="theme-doc-markdown markdown"><header><h1>Backups</h1></header>${body}</div></body></html>`;
 
 const read = (body: string) => {
-  const result = parsePage(load(page(body)), '/backups');
+  const result = parsePage(load(renderPage(body)), '/backups');
   if (result === undefined) throw new Error('not read');
   return result;
 };
-const texts = (body: string) => read(body).passages.map(({ text }) => text);
+const readTexts = (body: string) => read(body).passages.map(({ text }) => text);
 
 describe('parsePage', () => {
   it('reads title, category, description and keywords', () => {
@@ -30,7 +30,7 @@ describe('parsePage', () => {
   });
 
   it('reports a page without a category', () => {
-    const $ = load(page('', '', '<li class="breadcrumbs__item">Backups'));
+    const $ = load(renderPage('', '', '<li class="breadcrumbs__item">Backups'));
     expect(parsePage($, '/')?.page.lvl0).toBe('Documentation');
   });
 
@@ -39,7 +39,7 @@ describe('parsePage', () => {
     ['a guide without title', '<div class="theme-doc-markdown"><p>x</p></div>'],
     [
       'a page that asks not to be indexed',
-      page('<p>x</p>', '<meta name=robots content="noindex, follow">'),
+      renderPage('<p>x</p>', '<meta name=robots content="noindex, follow">'),
     ],
     ['an empty file', ''],
   ])('returns undefined for %s', (_, html) => {
@@ -91,14 +91,14 @@ describe('parsePage', () => {
   });
 
   it('separates list items, including nested lists and blocks', () => {
-    expect(texts('<ul><li>One<ul><li>Two</li></ul></li><li><p>Three</p><pre>four\nfive</pre></li></ul>')).toEqual([
+    expect(readTexts('<ul><li>One<ul><li>Two</li></ul></li><li><p>Three</p><pre>four\nfive</pre></li></ul>')).toEqual([
       'One', 'Two', 'Three', 'four five',
     ]); // prettier-ignore
   });
 
   it('skips what is not text of the guide', () => {
     expect(
-      texts(
+      readTexts(
         '<dl class=guide-facts><div><dt>Takes<dd>10 minutes</div></dl><p>Kept<script>no</script><style>no</style><button>Copy</button></p><nav><p>no</p></nav><p class=search-skip>no</p><p></p><p> \n </p>',
       ),
     ).toEqual(['Kept']);
@@ -106,7 +106,7 @@ describe('parsePage', () => {
 
   it('keeps the file name above a code block and the heading of a note', () => {
     expect(
-      texts(
+      readTexts(
         '<div class=box><div class=title>paper-global.yml</div><div><pre>a: 1</pre></div></div>' +
           '<div class=note><div class=heading><span><svg></svg></span>Stop first</div><div><p>Then copy.</p></div></div>' +
           '<div class=note><div class=heading><span><svg></svg></span>tip</div><div><p>Short.</p></div></div>',
@@ -116,20 +116,20 @@ describe('parsePage', () => {
 
   it('keeps small headings, terms of lists and captions', () => {
     expect(
-      texts(
+      readTexts(
         '<h4>Small</h4><dl><dt>Term<dd>Meaning</dl><table><caption>Ports</caption><tr><td>1</table>',
       ),
     ).toEqual(['Small', 'Term', 'Meaning', 'Ports', '1']);
   });
 
   it('cuts a long text between words, without losing any', () => {
-    const cut = texts(`<p>${'word '.repeat(300)}</p>`);
+    const cut = readTexts(`<p>${'word '.repeat(300)}</p>`);
     expect(cut).toHaveLength(3);
     expect(cut.every((text) => text.length <= 600 && /^word.*word$/.test(text))).toBe(true);
     expect(cut.join(' ').split(' ')).toHaveLength(300);
   });
 
   it('cuts a long text without spaces at the maximum length', () => {
-    expect(texts(`<p>${'x'.repeat(900)}</p>`).map(({ length }) => length)).toEqual([600, 300]);
+    expect(readTexts(`<p>${'x'.repeat(900)}</p>`).map(({ length }) => length)).toEqual([600, 300]);
   });
 });

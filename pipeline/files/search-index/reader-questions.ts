@@ -53,8 +53,8 @@ export function parseQuestionLines(text: string): string[] {
  * nothing that the longer one does not, and are a fifth of all.
  */
 export function withoutContained(written: readonly string[], asked: readonly string[]): string[] {
-  const words = (text: string) => new Set(tokenizeQuery(text).map(({ term }) => term));
-  const all = [...written, ...asked].map(words);
+  const collectWords = (text: string) => new Set(tokenizeQuery(text).map(({ term }) => term));
+  const all = [...written, ...asked].map(collectWords);
   return written.filter((_, number) => {
     const own = all[number] ?? new Set();
     return !all.some(

@@ -67,7 +67,7 @@ export function createManifest(
   { name, site }: Provider,
   { base, code }: SiteLanguage = ENGLISH_SITE,
 ): Readonly<Record<string, unknown>> {
-  const icon = ({ file, size }: Icon) => ({
+  const createIconEntry = ({ file, size }: Icon) => ({
     src: base + file,
     sizes: `${size}x${size}`,
     type: 'image/png',
@@ -84,7 +84,7 @@ export function createManifest(
     display: 'minimal-ui',
     theme_color: site.accent,
     background_color: PAGE,
-    icons: [...PLAIN.map(icon), { ...icon(MASKABLE), purpose: 'maskable' }],
+    icons: [...PLAIN.map(createIconEntry), { ...createIconEntry(MASKABLE), purpose: 'maskable' }],
   };
 }
 

@@ -33,12 +33,12 @@ export function drawSmallPng(svg: string): Buffer {
 /** Returns a function that measures text in one weight of the font; each word is measured once. */
 export function createMeasure(weight: 400 | 700): MeasureText {
   const known = new Map<string, number>();
-  const inkWidth = (text: string) => {
+  const measureInk = (text: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${FONT}" font-weight="${weight}" font-size="${MEASURING_SIZE}">${escapeHtml(text)}</text></svg>`;
     return (new Resvg(svg, { font: FONT_OPTIONS }).getBBox()?.width ?? 0) / MEASURING_SIZE;
   };
   const measureWidth = (text: string) => {
-    const width = known.get(text) ?? inkWidth(text);
+    const width = known.get(text) ?? measureInk(text);
     known.set(text, width);
     return width;
   };

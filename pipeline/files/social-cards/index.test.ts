@@ -7,7 +7,7 @@ import { renderCardSvg, readDarkColors } from '.';
 import { drawPng, drawSmallPng, createMeasure } from './draw';
 import { encodeIndexedPng } from './indexed-png';
 
-const page = (title: string, description = 'D.'): GuidePage =>
+const createPage = (title: string, description = 'D.'): GuidePage =>
   ({
     id: 'billing/refunds',
     route: '/billing/refunds',
@@ -19,7 +19,7 @@ const page = (title: string, description = 'D.'): GuidePage =>
 const colors = readDarkColors('#2fb57c');
 
 /** Right and lower edge of each text element on the card. */
-function texts(svg: string): { right: number; bottom: number; content: string }[] {
+function readTexts(svg: string): { right: number; bottom: number; content: string }[] {
   return [
     ...svg.matchAll(
       /<text x="(\d+)" y="([\d.]+)"[^>]*size="(\d+)" font-weight="(\d+)"[^>]*>([^<]*)</g,
@@ -38,7 +38,7 @@ describe('renderCardSvg', () => {
     ['one word', 'W'.repeat(70), 'W'.repeat(170)],
     ['a short title', 'Vault', 'Short.'],
   ])('keeps every text inside the card and left of the glyph: %s', (_, title, description) => {
-    const all = texts(renderCardSvg(page(title, description), provider, colors));
+    const all = readTexts(renderCardSvg(createPage(title, description), provider, colors));
     expect(all.length).toBeGreaterThan(3);
     for (const { right, bottom } of all) {
       expect(right).toBeLessThanOrEqual(840);
@@ -49,18 +49,18 @@ describe('renderCardSvg', () => {
   it("keeps a host's long name inside as well", () => {
     for (const name of ['Northwind Game Hosting', 'W'.repeat(60)]) {
       const host = { ...provider, name, site: { ...provider.site, title: 'Northwind Help' } };
-      const all = texts(renderCardSvg(page('Vault'), host, colors));
+      const all = readTexts(renderCardSvg(createPage('Vault'), host, colors));
       for (const { right, content } of all) expect(right, content).toBeLessThanOrEqual(840);
     }
   });
 
   it('escapes characters that are special in XML', () => {
-    expect(renderCardSvg(page('A & <b>'), provider, colors)).toContain('A &amp; &lt;b&gt;');
+    expect(renderCardSvg(createPage('A & <b>'), provider, colors)).toContain('A &amp; &lt;b&gt;');
   });
 
   it('stays far below the budget', () => {
     const svg = renderCardSvg(
-      page('WWWW MMMM '.repeat(7), 'WWWW MMMM '.repeat(17)),
+      createPage('WWWW MMMM '.repeat(7), 'WWWW MMMM '.repeat(17)),
       provider,
       colors,
     );
@@ -69,7 +69,7 @@ describe('renderCardSvg', () => {
 });
 
 it('the glyph is that of the product', () => {
-  const svg = renderCardSvg(page('Refunds'), provider, colors);
+  const svg = renderCardSvg(createPage('Refunds'), provider, colors);
   expect(svg).toContain(getProduct('billing/refunds').glyph);
 });
 

@@ -53,17 +53,17 @@ interface CardColors {
 export function readDarkColors(accent: string): CardColors {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   const block = /html\[data-theme='dark'\] \{([^}]*)\}/.exec(css)?.[1] ?? '';
-  const color = (name: string) => {
+  const readColor = (name: string) => {
     const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block)?.[1];
     if (value === undefined) throw new Error(`src/styles/tokens.css has no dark --${name}`);
     return value;
   };
   return {
-    page: color('page'),
-    surface: color('surface'),
-    edge: color('edge'),
-    text: color('text'),
-    'text-soft': color('text-soft'),
+    page: readColor('page'),
+    surface: readColor('surface'),
+    edge: readColor('edge'),
+    text: readColor('text'),
+    'text-soft': readColor('text-soft'),
     accent: createAccentColors(accent, 'dark').text,
   };
 }

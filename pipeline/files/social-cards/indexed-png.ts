@@ -62,10 +62,10 @@ function compareRowsWithPrevious(
   pixels: Uint8Array,
   { width, height }: { width: number; height: number },
 ): boolean[] {
-  const row = (y: number) => pixels.subarray(4 * width * y, 4 * width * (y + 1));
+  const getRow = (y: number) => pixels.subarray(4 * width * y, 4 * width * (y + 1));
   return Array.from(
     { length: height },
-    (_, y) => y > 0 && Buffer.compare(row(y), row(y - 1)) === 0,
+    (_, y) => y > 0 && Buffer.compare(getRow(y), getRow(y - 1)) === 0,
   );
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { BuiltPage } from '../../lib/built-page';
 import { hashInlineScripts, replaceInlineStyles } from '.';
 
-const page = (html: string) => new BuiltPage('a/index.html', html);
+const createPage = (html: string) => new BuiltPage('a/index.html', html);
 
 function clean(html: string): string {
-  const built = page(html);
+  const built = createPage(html);
   replaceInlineStyles(built);
   return built.edits.toString();
 }
@@ -40,7 +40,7 @@ it('hashInlineScripts hashes code, not files or data', () => {
   const html =
     '<script>alert(1)</script><script src=a.js></script><script type="application/ld+json">{}</script>';
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
-  expect(hashInlineScripts(page(html))).toEqual([
+  expect(hashInlineScripts(createPage(html))).toEqual([
     'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
   ]);
 });

@@ -6,7 +6,7 @@ import { BuiltPage } from '../../lib/built-page';
 import { replaceInlineStyles } from '../csp-pages';
 import { splitGuide, writeGuideData } from './index';
 
-const html = (text: string, title = 'A', between = '') => {
+const renderHtml = (text: string, title = 'A', between = '') => {
   const data = {
     metadata: { title, permalink: '/a', frontMatter: {} },
     toc: [{ value: 'B', id: 'b', level: 2 }],
@@ -14,11 +14,12 @@ const html = (text: string, title = 'A', between = '') => {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<!doctype html><html><body><div class="theme-doc-markdown markdown">${text}</div>${between}<script type=application/json id=guide-data>${json}</script><footer></footer></body></html>`;
 };
-const page = (...parts: Parameters<typeof html>) => new BuiltPage('a/index.html', html(...parts));
+const createPage = (...parts: Parameters<typeof renderHtml>) =>
+  new BuiltPage('a/index.html', renderHtml(...parts));
 
 describe('splitGuide', () => {
   it('moves text and data out, and puts the rest of the data at the end of the page', () => {
-    const built = page('<div>text</div>');
+    const built = createPage('<div>text</div>');
     const guide = splitGuide(built);
     expect(guide?.route).toBe('/a');
     expect(JSON.parse(guide?.json ?? '')).toEqual({
@@ -32,13 +33,13 @@ describe('splitGuide', () => {
   });
 
   it('includes the changes of earlier steps in the text', () => {
-    const built = page('<svg style=display:none></svg>');
+    const built = createPage('<svg style=display:none></svg>');
     replaceInlineStyles(built);
     expect(JSON.parse(splitGuide(built)?.json ?? '')).toMatchObject({ html: '<svg hidden></svg>' });
   });
 
   it('escapes a title that would end the script', () => {
-    const built = page('x', '</script>');
+    const built = createPage('x', '</script>');
     splitGuide(built);
     expect(built.edits.toString().match(/<\/script>/g)).toHaveLength(1);
   });
@@ -49,8 +50,8 @@ describe('splitGuide', () => {
 
   it.each([
     ['found 0 of script#guide-data', '<div class="theme-doc-markdown"></div>'],
-    ['found 2 of .theme-doc-markdown', html('<i class=theme-doc-markdown></i>')],
-    ['the data must stand right behind the text', html('x', 'A', '<hr>')],
+    ['found 2 of .theme-doc-markdown', renderHtml('<i class=theme-doc-markdown></i>')],
+    ['the data must stand right behind the text', renderHtml('x', 'A', '<hr>')],
   ])('fails if %s', (problem, source) => {
     expect(() => splitGuide(new BuiltPage('a/index.html', source))).toThrow(
       `a/index.html: ${problem}`,

@@ -5,7 +5,7 @@ import { listScripts } from '.';
 const SCRIPTS = { docs: ['/docs.js'], 'not-found': ['/nf.js'], 'search-page': ['/search.js'] };
 const HTML = '<head><script data-app="/runtime.js /main.js">start()</script><body>text';
 
-function name(file: string, html = HTML) {
+function nameScripts(file: string, html = HTML) {
   const page = new BuiltPage(file, html);
   const { scripts, attributesAt } = listScripts(page, SCRIPTS);
   page.edits.insert(attributesAt, ' data-guides=/x');
@@ -20,7 +20,7 @@ describe('listScripts', () => {
     ['not-found/index.html', ['/nf.js']],
     ['404.html', []],
   ])('inserts the scripts of %s between runtime and application', (file, own) => {
-    const { scripts, html } = name(file);
+    const { scripts, html } = nameScripts(file);
     expect(scripts).toEqual(['/runtime.js', ...own, '/main.js']);
     expect(html).toBe(
       `<head><script data-guides=/x data-app="${scripts.join(' ')}">start()</script><body>text`,
@@ -33,6 +33,6 @@ describe('listScripts', () => {
     ['expected two application scripts: /main.js', HTML.replace('/runtime.js ', '')],
     ['expected two application scripts', HTML.replace('/runtime.js', '/runtime.js /more.js')],
   ])('%s', (message, html) => {
-    expect(() => name('a/index.html', html)).toThrow(`a/index.html: ${message}`);
+    expect(() => nameScripts('a/index.html', html)).toThrow(`a/index.html: ${message}`);
   });
 });

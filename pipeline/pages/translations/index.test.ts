@@ -8,7 +8,7 @@ const TEXT =
   '<div class=theme-doc-markdown><header><h1>SFTP</h1></header><p class=guide-untranslated lang=de>Noch nicht auf Deutsch.</p><p>Text</p></div>';
 
 /** The page after this step. */
-function marked(site: Partial<PagesOfLanguage>, text = TEXT): string {
+function markPage(site: Partial<PagesOfLanguage>, text = TEXT): string {
   const page = new BuiltPage(
     'sftp/index.html',
     `<html><head>${HEAD}</head><body>${text}</body></html>`,
@@ -22,12 +22,12 @@ const untranslated = { de: new Set(['/sftp']) };
 
 it('does not change a page whose guide is in all languages', () => {
   const others = { de: new Set(['/backups']) };
-  expect(marked({ untranslated: others })).toContain('hreflang=de');
-  expect(marked({ language: german, untranslated: others })).not.toContain('lang="en"');
+  expect(markPage({ untranslated: others })).toContain('hreflang=de');
+  expect(markPage({ language: german, untranslated: others })).not.toContain('lang="en"');
 });
 
 it('removes untranslated languages from the English page', () => {
-  const html = marked({ untranslated });
+  const html = markPage({ untranslated });
   expect(html).not.toContain('hreflang=de');
   expect(html).toContain('hreflang=en');
   expect(html).toContain('rel=canonical href=https://docs.example.com/de/sftp');
@@ -35,7 +35,7 @@ it('removes untranslated languages from the English page', () => {
 });
 
 it('marks the text as English on the page in the other language, and links the original', () => {
-  const html = marked({ language: german, untranslated });
+  const html = markPage({ language: german, untranslated });
   expect(html).toContain('rel=canonical href="https://docs.example.com/sftp"');
   expect(html).toContain('content="https://docs.example.com/sftp"');
   expect(html).toContain('<header lang="en">');
@@ -46,7 +46,7 @@ it('marks the text as English on the page in the other language, and links the o
 
 it('fails if the note about the missing translation is missing', () => {
   const text = '<div class=theme-doc-markdown><p>Text</p></div>';
-  expect(() => marked({ language: german, untranslated }, text)).toThrow(
+  expect(() => markPage({ language: german, untranslated }, text)).toThrow(
     'found 0 of .guide-untranslated',
   );
 });

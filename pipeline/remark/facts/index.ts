@@ -52,9 +52,9 @@ function listTextsOutsideButtons(tree: Root): ReadonlySet<Node> {
 
 /** Writes facts into nodes other than text: code, URLs, attributes. */
 function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
-  const inString = (text: string): string =>
+  const resolveInString = (text: string): string =>
     resolveInText(text, tables, (reason) => file.fail(reason, node));
-  const inCode = (text: string, language?: string | null): string =>
+  const resolveInCode = (text: string, language?: string | null): string =>
     resolveInText(text, tables, (reason, offset) => {
       if (language === 'toml' && isOneWordQuoteAt(text, offset)) return;
       file.fail(`${reason}${ESCAPE_HINT}`, node);
@@ -63,23 +63,23 @@ function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
     case 'code':
     case 'inlineCode': {
       const code = node as Code | InlineCode;
-      code.value = inCode(code.value, code.type === 'code' ? code.lang : undefined);
-      if (code.type === 'code' && code.meta != null) code.meta = inString(code.meta);
+      code.value = resolveInCode(code.value, code.type === 'code' ? code.lang : undefined);
+      if (code.type === 'code' && code.meta != null) code.meta = resolveInString(code.meta);
       return;
     }
     case 'link':
     case 'definition':
     case 'image': {
       const link = node as Link | Definition | Image;
-      link.url = inString(decodeBrackets(link.url));
-      if (link.title != null) link.title = inString(link.title);
-      if (link.type === 'image' && link.alt != null) link.alt = inString(link.alt);
+      link.url = resolveInString(decodeBrackets(link.url));
+      if (link.title != null) link.title = resolveInString(link.title);
+      if (link.type === 'image' && link.alt != null) link.alt = resolveInString(link.alt);
       return;
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       for (const attribute of (node as JsxElement).attributes ?? []) {
-        if (typeof attribute.value === 'string') attribute.value = inString(attribute.value);
+        if (typeof attribute.value === 'string') attribute.value = resolveInString(attribute.value);
       }
     }
   }

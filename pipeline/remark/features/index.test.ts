@@ -14,7 +14,7 @@ const transform = (source: string, off: string[] = ['modpacks']) =>
   });
 
 /** A list item of links, as HTML. */
-const linked = (...names: string[]) =>
+const renderLinks = (...names: string[]) =>
   `<ul>\n<li>${names.map((name) => `<a href="/${name.toLowerCase()}">${name}</a>`).join(', ')}</li>\n</ul>`;
 
 describe('what the host lacks', () => {
@@ -31,10 +31,10 @@ describe('what the host lacks', () => {
       'See [one](/b#gone) and [two](/b#left).',
       '<p>See one and <a href="/b#left">two</a>.</p>',
     ],
-    ['one of several links', '- [A](/a), [packs](/modpacks), [C](/c)', linked('A', 'C')],
-    ['the last of several links', '- [A](/a), [C](/c), [packs](/modpacks)', linked('A', 'C')],
-    ['the first of several links', '- [Packs](/modpacks), [a](/a), [C](/c)', linked('A', 'C')],
-    ['all of several links', '- [Packs](/modpacks), [one](/b#gone)\n- [A](/a)', linked('A')],
+    ['one of several links', '- [A](/a), [packs](/modpacks), [C](/c)', renderLinks('A', 'C')],
+    ['the last of several links', '- [A](/a), [C](/c), [packs](/modpacks)', renderLinks('A', 'C')],
+    ['the first of several links', '- [Packs](/modpacks), [a](/a), [C](/c)', renderLinks('A', 'C')],
+    ['all of several links', '- [Packs](/modpacks), [one](/b#gone)\n- [A](/a)', renderLinks('A')],
     [
       'a link in brackets',
       'Copy it ([packs](/modpacks)), and start.',

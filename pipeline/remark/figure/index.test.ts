@@ -11,7 +11,7 @@ const transform = (source: string) =>
 const ALT = 'The box with the address and the user name';
 
 /** A WebP file that consists of its header (lossless form). */
-function webp(width: number, height: number): Buffer {
+function createWebp(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(30);
   bytes.write('RIFF', 0);
   bytes.writeUInt32LE(22, 4);
@@ -24,11 +24,11 @@ function webp(width: number, height: number): Buffer {
 
 beforeAll(() => {
   const write = (name: string, bytes: Buffer) => writeFileSync(path.join(folder, name), bytes);
-  write('box.light.webp', webp(960, 401));
-  write('box.dark.webp', webp(960, 401));
-  write('half.light.webp', webp(960, 400));
-  write('uneven.light.webp', webp(960, 400));
-  write('uneven.dark.webp', webp(960, 402));
+  write('box.light.webp', createWebp(960, 401));
+  write('box.dark.webp', createWebp(960, 401));
+  write('half.light.webp', createWebp(960, 400));
+  write('uneven.light.webp', createWebp(960, 400));
+  write('uneven.dark.webp', createWebp(960, 402));
   write('broken.light.webp', Buffer.from('no picture'));
   write('broken.dark.webp', Buffer.from('no picture'));
 });

@@ -16,12 +16,12 @@ export function remarkLineBreaks() {
     visit(tree, 'inlineCode', (code: InlineCode) => {
       const [first = '', ...rest] = splitAtLineBreaks(code.value);
       if (rest.length === 0) return;
-      code.data = { ...code.data, hChildren: [replaceInText(first), ...rest.flatMap(withBreak)] };
+      code.data = { ...code.data, hChildren: [replaceInText(first), ...rest.flatMap(addBreak)] };
     });
   };
 }
 
-function withBreak(part: string): ElementContent[] {
+function addBreak(part: string): ElementContent[] {
   return [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, replaceInText(part)];
 }
 

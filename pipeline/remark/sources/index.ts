@@ -88,11 +88,11 @@ function createSourceLine(source: EvidenceSource, { sources, locale }: Texts): N
   if ('program' in source) return [createTextNode(sources.files(source.program)), read];
   return 'repo' in source
     ? [
-        link(`https://github.com/${source.repo}/tree/${source.commit}`, source.repo),
+        createLink(`https://github.com/${source.repo}/tree/${source.commit}`, source.repo),
         createTextNode(sources.at(source.commit.slice(0, 7))),
         read,
       ]
-    : [link(source.url, source.url.replace(/^https?:\/\/(www\.)?|\/$/g, '')), read];
+    : [createLink(source.url, source.url.replace(/^https?:\/\/(www\.)?|\/$/g, '')), read];
 }
 
 /** Formats `2026-11-21` as November 21, 2026. @param locale of the date format */
@@ -105,7 +105,7 @@ export function formatDay(iso: string, locale = english.locale): string {
   });
 }
 
-function link(url: string, label: string): Node {
+function createLink(url: string, label: string): Node {
   const [first = '', ...rest] = splitAtLineBreaks(label);
   const children = [
     createTextNode(first),

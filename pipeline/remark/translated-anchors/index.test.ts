@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { createAnchorTranslator, remarkTranslatedAnchors } from '.';
 
-const guide = (id: string, text: string, isTranslated?: true) => ({
+const createGuide = (id: string, text: string, isTranslated?: true) => ({
   id,
   file: `${id}.mdx`,
   source: `---\nslug: /${id}\n---\n\n${text}\n`,
@@ -12,14 +12,14 @@ const guide = (id: string, text: string, isTranslated?: true) => ({
 const tables = { panel: { files: { label: 'Files' } } };
 const anchorFor = createAnchorTranslator(
   [
-    guide('same', '## One\n\n### Open [[panel.files]]\n\n## Related'),
-    guide('other', '## One\n\n## Two'),
-    guide('english', '## One'),
+    createGuide('same', '## One\n\n### Open [[panel.files]]\n\n## Related'),
+    createGuide('other', '## One\n\n## Two'),
+    createGuide('english', '## One'),
   ],
   [
-    guide('same', '## Eins\n\n### [[panel.files]] öffnen\n\n## Related', true),
-    guide('other', '## Eins', true),
-    guide('english', '## One'),
+    createGuide('same', '## Eins\n\n### [[panel.files]] öffnen\n\n## Related', true),
+    createGuide('other', '## Eins', true),
+    createGuide('english', '## One'),
   ],
   tables,
 );

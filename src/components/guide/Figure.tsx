@@ -17,7 +17,7 @@ export interface FigureProps {
  * browsers never download a lazy picture that is not laid out. Written by pipeline/remark/figure.
  */
 export function Figure({ name, alt, width, height, caption }: FigureProps): ReactNode {
-  const image = (theme: 'light' | 'dark') => (
+  const renderImage = (theme: 'light' | 'dark') => (
     <img
       className={styles[theme]}
       src={`/img/figures/${name}.${theme}.webp`}
@@ -31,8 +31,8 @@ export function Figure({ name, alt, width, height, caption }: FigureProps): Reac
   return (
     <figure className={styles.figure}>
       <Enlarge alt={alt}>
-        {image('light')}
-        {image('dark')}
+        {renderImage('light')}
+        {renderImage('dark')}
       </Enlarge>
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

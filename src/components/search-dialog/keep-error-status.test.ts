@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepErrorStatus, logFailures } from './keep-error-status';
 
 /** Mimics how the dialog handles a search: it sets its status by the error's name. */
-function heard(client: { search(): Promise<unknown> }): string[] {
+function collectNames(client: { search(): Promise<unknown> }): string[] {
   const names: string[] = [];
   client.search().catch((error: unknown) => names.push((error as Error).name));
   return names;
 }
 
-function refusing(name: string): { search(): Promise<unknown> } {
+function createRefusing(name: string): { search(): Promise<unknown> } {
   const error = new Error('Invalid Application-ID or API key');
   error.name = name;
   return { search: () => Promise.reject(error) };
@@ -18,7 +18,7 @@ describe('keepErrorStatus', () => {
   it.each(['ApiError', 'RetryError', 'TypeError'])(
     'makes the dialog treat a %s as a failed search, twice',
     async (name) => {
-      const names = heard(keepErrorStatus(refusing(name)));
+      const names = collectNames(keepErrorStatus(createRefusing(name)));
       await vi.waitFor(() => {
         expect(names).toEqual(['RetryError', 'RetryError']);
       });
@@ -26,9 +26,9 @@ describe('keepErrorStatus', () => {
   );
 
   it('reports it only once if a newer search has begun', async () => {
-    const client = keepErrorStatus(refusing('ApiError'));
-    const first = heard(client);
-    const second = heard(client);
+    const client = keepErrorStatus(createRefusing('ApiError'));
+    const first = collectNames(client);
+    const second = collectNames(client);
     await vi.waitFor(() => {
       expect(second).toHaveLength(2);
     });

@@ -7,7 +7,7 @@ import {
   type RankedHit,
 } from './show-as-ranked';
 
-function hit(url: string, lvl0: string): RankedHit {
+function createHit(url: string, lvl0: string): RankedHit {
   return { url, hierarchy: { lvl0, lvl1: url.split('#')[0] ?? '' } };
 }
 
@@ -24,7 +24,7 @@ function getGroups(hits: readonly RankedHit[]): [string, string[]][] {
 
 describe('groupByPage', () => {
   it('groups up to three hits per page, ordered by each page’s best hit', () => {
-    const hits = ['/a', '/b#1', '/a#1', '/a#2', '/b', '/a#3'].map((url) => hit(url, 'Panel'));
+    const hits = ['/a', '/b#1', '/a#1', '/a#2', '/b', '/a#3'].map((url) => createHit(url, 'Panel'));
     expect(groupByPage(hits).map((page) => page.map(({ url }) => url))).toEqual([
       ['/a', '/a#1', '/a#2'],
       ['/b#1', '/b'],
@@ -35,11 +35,11 @@ describe('groupByPage', () => {
 describe('groupInRuns', () => {
   it('keeps pages in ranked order, whatever their categories', () => {
     const hits = [
-      hit('/a', 'Panel'),
-      hit('/b', 'Plugins'),
-      hit('/c', 'Panel'),
-      hit('/c#1', 'Panel'),
-      hit('/d', 'Panel'),
+      createHit('/a', 'Panel'),
+      createHit('/b', 'Plugins'),
+      createHit('/c', 'Panel'),
+      createHit('/c#1', 'Panel'),
+      createHit('/d', 'Panel'),
     ];
     const groups = getGroups(groupInRuns(hits));
     expect(groups.map(([, urls]) => urls)).toEqual([['/a'], ['/b'], ['/c', '/c#1', '/d']]);
@@ -49,7 +49,7 @@ describe('groupInRuns', () => {
 
 it('starts another group after five results, between two pages', () => {
   const urls = ['/a', '/a#1', '/b', '/b#1', '/c', '/c#1'];
-  const groups = getGroups(groupInRuns(urls.map((url) => hit(url, 'Panel'))));
+  const groups = getGroups(groupInRuns(urls.map((url) => createHit(url, 'Panel'))));
   expect(groups.map(([, ofGroup]) => ofGroup)).toEqual([
     ['/a', '/a#1', '/b', '/b#1'],
     ['/c', '/c#1'],

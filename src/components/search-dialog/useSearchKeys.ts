@@ -26,21 +26,21 @@ export function useSearchKeys({
   button: RefObject<HTMLButtonElement | null>;
 }): void {
   useEffect(() => {
-    const closes = ({ key }: KeyboardEvent) => key === 'Escape' && isOpen;
-    const toggles = ({ key, metaKey, ctrlKey }: KeyboardEvent) =>
+    const closesDialog = ({ key }: KeyboardEvent) => key === 'Escape' && isOpen;
+    const togglesDialog = ({ key, metaKey, ctrlKey }: KeyboardEvent) =>
       key.toLowerCase() === 'k' && (metaKey || ctrlKey);
-    const opens = ({ key, target }: KeyboardEvent) =>
+    const opensDialog = ({ key, target }: KeyboardEvent) =>
       key === '/' && !isOpen && !isEdited(target) && hasSingleKeys();
-    const writes = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) =>
+    const typesIntoButton = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) =>
       document.activeElement === button.current &&
       !(metaKey || ctrlKey || altKey) &&
       isCharacter(key);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (closes(event) || toggles(event) || opens(event)) {
+      if (closesDialog(event) || togglesDialog(event) || opensDialog(event)) {
         event.preventDefault();
         if (isOpen) close();
         else open();
-      } else if (writes(event)) {
+      } else if (typesIntoButton(event)) {
         onInput(event);
       }
     };

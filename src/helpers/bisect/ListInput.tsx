@@ -67,12 +67,12 @@ function useList({ plan, isExample, onPlan, onClear }: ListInputProps) {
       tried: 0,
     });
   };
-  const clear = () => {
+  const clearList = () => {
     setTyped(undefined);
     setNote(undefined);
     onClear();
   };
-  return { typed, note, status, takePasted, takeFiles, clear };
+  return { typed, note, status, takePasted, takeFiles, clear: clearList };
 }
 
 /** How many suspects and libraries there are, and which requirements are missing. */

@@ -47,15 +47,15 @@ function Moves({
   const before = state.rounds.at(-1)?.active ?? new Set(order.units.map((_, unit) => unit));
   const { back, out } = compareRounds(before, after);
   const moveOut = state.rounds.length === 0 ? ROUNDS.moveOutAtFirst : ROUNDS.moveOut;
-  const lines = (units: readonly number[]) =>
+  const formatLines = (units: readonly number[]) =>
     units.map((unit) => formatUnit(order, unit)).join('\n');
   return (
     <>
       {out.length > 0 && (
-        <Output title={moveOut(folder, offFolder, out.length)} text={lines(out)} />
+        <Output title={moveOut(folder, offFolder, out.length)} text={formatLines(out)} />
       )}
       {back.length > 0 && (
-        <Output title={ROUNDS.moveBack(folder, offFolder, back.length)} text={lines(back)} />
+        <Output title={ROUNDS.moveBack(folder, offFolder, back.length)} text={formatLines(back)} />
       )}
       {out.length + back.length === 0 && <p>{ROUNDS.nothing}</p>}
     </>
@@ -148,7 +148,7 @@ function Question({
 
 function Table({ order, state }: { order: AddonOrder; state: BisectState }): ReactNode {
   const { rounds, next, ending } = state;
-  const short = (units: readonly number[]) => {
+  const formatShort = (units: readonly number[]) => {
     const names = sortUnits(units).map((unit) => formatUnit(order, unit));
     if (names.length === 0) return ROUNDS.noNames;
     return names.length <= MAX_SHOWN
@@ -174,7 +174,7 @@ function Table({ order, state }: { order: AddonOrder; state: BisectState }): Rea
           {rounds.map((round, index) => (
             <tr key={index}>
               <th scope="row">{ROUNDS.row(index, getRoundTitle(round))}</th>
-              <td>{short([...round.active].filter((unit) => unit >= hidden))}</td>
+              <td>{formatShort([...round.active].filter((unit) => unit >= hidden))}</td>
               <td>
                 {round.answer === 'fault' ? (
                   <strong>{ROUNDS.answers.fault}</strong>
@@ -182,7 +182,7 @@ function Table({ order, state }: { order: AddonOrder; state: BisectState }): Rea
                   ROUNDS.answers[round.answer]
                 )}
               </td>
-              <td>{short((rounds[index + 1] ?? next)?.suspects ?? named)}</td>
+              <td>{formatShort((rounds[index + 1] ?? next)?.suspects ?? named)}</td>
             </tr>
           ))}
         </tbody>

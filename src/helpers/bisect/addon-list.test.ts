@@ -6,7 +6,7 @@ import { parseAddonList } from './addon-list';
 import { cleanName, normalizeName, MAX_ADDONS, parseFileName, stripDecoration } from './addon';
 import { getProcessorMs } from '../../../tests/processor-time';
 
-const names = (text: string) => parseAddonList(text).addons.map(({ name }) => name);
+const listNames = (text: string) => parseAddonList(text).addons.map(({ name }) => name);
 
 describe('parseAddonList reads', () => {
   it('Paper’s grouped form, ten names to a line, as PaperPluginsCommand prints it', () => {
@@ -29,7 +29,7 @@ describe('parseAddonList reads', () => {
 
   it('Paper’s form with one group, which has no count, and with a file’s log prefix', () => {
     expect(
-      names(`[12:00:05] [Server thread/INFO]: ℹ Server Plugins (2):
+      listNames(`[12:00:05] [Server thread/INFO]: ℹ Server Plugins (2):
 [12:00:05] [Server thread/INFO]: Bukkit Plugins:
 [12:00:05] [Server thread/INFO]:  - \u001b[32mChunky\u001b[0m, Vault
 
@@ -50,7 +50,7 @@ describe('parseAddonList reads', () => {
   });
 
   it('the newest of several lists', () => {
-    expect(names('Plugins (1): Old\nPlugins (2): New, Newer')).toEqual(['New', 'Newer']);
+    expect(listNames('Plugins (1): Old\nPlugins (2): New, Newer')).toEqual(['New', 'Newer']);
   });
 
   it('a folder by ls, ls -l, dir and a table of a panel; what is switched off is not loaded', () => {
@@ -130,7 +130,7 @@ drwxr-xr-x 2 container container 4096 Nov  1 12:00 Chunky
   });
 
   it('a numbered list', () => {
-    expect(names('1. EssentialsX\n2) Vault\n10. Chunky')).toEqual([
+    expect(listNames('1. EssentialsX\n2) Vault\n10. Chunky')).toEqual([
       'EssentialsX',
       'Vault',
       'Chunky',
@@ -138,7 +138,7 @@ drwxr-xr-x 2 container container 4096 Nov  1 12:00 Chunky
   });
 
   it('names, one per line or with commas, once each', () => {
-    expect(names('- Chunky (1.4)\n* Vault\nchunky, Citizens\n\n---\n')).toEqual([
+    expect(listNames('- Chunky (1.4)\n* Vault\nchunky, Citizens\n\n---\n')).toEqual([
       'Chunky',
       'Vault',
       'Citizens',

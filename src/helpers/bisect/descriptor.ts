@@ -43,7 +43,7 @@ const toTable = (value: unknown): DescriptorTable =>
 const toArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const toText = (value: unknown): string => (typeof value === 'string' ? cleanName(value) : '');
 /** A list of names, even if written as a single string. */
-const names = (value: unknown): readonly string[] =>
+const toNames = (value: unknown): readonly string[] =>
   (typeof value === 'string' ? [value] : toArray(value)).map(toText);
 
 interface RawDescriptor {
@@ -83,8 +83,8 @@ function parseBukkit(file: DescriptorTable): Descriptor | undefined {
   return createDescriptor({
     platform: 'bukkit',
     name: file.name,
-    ids: names(file.provides),
-    needs: names(file.depend),
+    ids: toNames(file.provides),
+    needs: toNames(file.depend),
   });
 }
 
@@ -99,7 +99,7 @@ function parsePaper(file: DescriptorTable): Descriptor | undefined {
   return createDescriptor({
     platform: 'bukkit',
     name: file.name,
-    ids: names(file.provides),
+    ids: toNames(file.provides),
     needs,
   });
 }
@@ -113,11 +113,11 @@ function parseVelocity(file: DescriptorTable): Descriptor | undefined {
 }
 
 function parseFabric(file: DescriptorTable): Descriptor | undefined {
-  const badges = names(toTable(toTable(file.custom).modmenu).badges);
+  const badges = toNames(toTable(toTable(file.custom).modmenu).badges);
   return createDescriptor({
     platform: 'fabric',
     name: file.name,
-    ids: [toText(file.id), ...names(file.provides)],
+    ids: [toText(file.id), ...toNames(file.provides)],
     needs: Object.keys(toTable(file.depends)).map(cleanName),
     library: badges.includes('library'),
   });
@@ -127,15 +127,15 @@ function parseFabric(file: DescriptorTable): Descriptor | undefined {
 function parseQuilt(file: DescriptorTable): Descriptor | undefined {
   const loader = toTable(file.quilt_loader);
   const toId = (value: unknown) => toText(typeof value === 'string' ? value : toTable(value).id);
-  const bare = (id: string) => id.replace(/^[^:]*:/, '');
+  const removeNamespace = (id: string) => id.replace(/^[^:]*:/, '');
   return createDescriptor({
     platform: 'fabric',
     name: toTable(loader.metadata).name,
-    ids: [toText(loader.id), ...toArray(loader.provides).map(toId).map(bare)],
+    ids: [toText(loader.id), ...toArray(loader.provides).map(toId).map(removeNamespace)],
     needs: toArray(loader.depends)
       .filter((value) => toTable(value).optional !== true)
       .map(toId)
-      .map(bare),
+      .map(removeNamespace),
   });
 }
 

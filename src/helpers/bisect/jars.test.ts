@@ -13,8 +13,8 @@ import {
 import { createOrder } from './order';
 import { extract, readZipEntries, unpack, type ZipEntry } from '../../lib/zip';
 
-const jar = (files: Zippable) => toByteSource(zipSync(files));
-const text = (files: Record<string, string>): Zippable =>
+const createJar = (files: Zippable) => toByteSource(zipSync(files));
+const encodeFiles = (files: Record<string, string>): Zippable =>
   Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(content)]));
 const read = (path: string, content: string) => parseDescriptor(path, content);
 
@@ -191,8 +191,8 @@ describe('readJar', () => {
   it('reads one descriptor per platform, the Paper one first', async () => {
     const found = await readJar(
       'Multi-1.0.jar',
-      jar(
-        text({
+      createJar(
+        encodeFiles({
           'paper-plugin.yml': 'name: Multi',
           'plugin.yml': 'name: MultiOld',
           'velocity-plugin.json': '{"id":"multi"}',
@@ -207,20 +207,20 @@ describe('readJar', () => {
   });
 
   it('collects the ids of nested jars, so that a module of Fabric API counts as Fabric API', async () => {
-    const inner = zipSync(text({ 'fabric.mod.json': '{"id":"fabric-networking-api-v1"}' }));
+    const inner = zipSync(encodeFiles({ 'fabric.mod.json': '{"id":"fabric-networking-api-v1"}' }));
     const jars = await Promise.all([
       readJar(
         'net.jar',
-        jar({
-          ...text({
+        createJar({
+          ...encodeFiles({
             'fabric.mod.json': '{"id":"netmod","depends":{"fabric-networking-api-v1":"*"}}',
           }),
         }),
       ),
       readJar(
         'fabric-api-0.100.7.jar',
-        jar({
-          ...text({ 'fabric.mod.json': '{"id":"fabric-api","name":"Fabric API"}' }),
+        createJar({
+          ...encodeFiles({ 'fabric.mod.json': '{"id":"fabric-api","name":"Fabric API"}' }),
           'META-INF/jars/networking.jar': [inner, { level: 0 }],
           'META-INF/jars/broken.jar': strToU8('no zip'),
           'META-INF/jars/bomb.jar': new Uint8Array(8 * 1024 * 1024),
@@ -240,8 +240,8 @@ describe('readJar', () => {
       (await readJar('x.jar', toByteSource(bytes))).refused;
     expect(await reason(strToU8('no zip at all'))).toBe('not-a-zip');
     expect(await reason(new Uint8Array())).toBe('not-a-zip');
-    expect(await reason(zipSync(text({ 'a.class': 'x' })))).toBe('no-descriptor');
-    expect(await reason(zipSync(text({ 'plugin.yml': '[' })))).toBe('no-descriptor');
+    expect(await reason(zipSync(encodeFiles({ 'a.class': 'x' })))).toBe('no-descriptor');
+    expect(await reason(zipSync(encodeFiles({ 'plugin.yml': '[' })))).toBe('no-descriptor');
     expect(
       await readJar('x.jar', { size: 100, read: () => Promise.reject(new Error('gone')) }),
     ).toMatchObject({ refused: 'damaged' });
@@ -268,14 +268,14 @@ describe('readJar', () => {
       [12, 0x7fffffff, 'too-large'],
       [16, 0x7fffffff, 'damaged'],
     ] as const) {
-      const bad = zipSync(text({ 'plugin.yml': 'name: A' }));
+      const bad = zipSync(encodeFiles({ 'plugin.yml': 'name: A' }));
       new DataView(bad.buffer).setUint32(bad.length - 22 + offset, value, true);
       expect(await readZipEntries(toByteSource(bad))).toEqual({ ok: false, reason });
     }
   });
 
   it('refuses encrypted, differently compressed and truncated jars', async () => {
-    const bytes = zipSync(text({ 'plugin.yml': 'name: A' }));
+    const bytes = zipSync(encodeFiles({ 'plugin.yml': 'name: A' }));
     const directory = await readZipEntries(toByteSource(bytes));
     if (!directory.ok) throw new Error('no directory');
     const entry = directory.value[0] as ZipEntry;
@@ -295,8 +295,8 @@ describe('readJar', () => {
 
   it('never throws on changed bytes', async () => {
     const good = zipSync({
-      ...text({ 'plugin.yml': 'name: A\ndepend: [B]' }),
-      'META-INF/jars/a.jar': zipSync(text({ 'plugin.yml': 'name: In' })),
+      ...encodeFiles({ 'plugin.yml': 'name: A\ndepend: [B]' }),
+      'META-INF/jars/a.jar': zipSync(encodeFiles({ 'plugin.yml': 'name: In' })),
     });
     await fc.assert(
       fc.asyncProperty(
@@ -315,14 +315,14 @@ describe('readJar', () => {
 
 describe('partsOfJars', () => {
   const plugin = async (file: string, content: string) =>
-    readJar(file, jar(text({ 'plugin.yml': content })));
+    readJar(file, createJar(encodeFiles({ 'plugin.yml': content })));
 
   it('uses the platform that most jars run on, and falls back to the file name', async () => {
     const jars = [
       await plugin('WorldGuard-7.jar', 'name: WorldGuard\ndepend: [WorldEdit]'),
       await plugin('fawe.jar', 'name: FastAsyncWorldEdit\nprovides: [WorldEdit]'),
       await readJar('Vault.jar', toByteSource(strToU8('broken'))),
-      await readJar('v.jar', jar(text({ 'velocity-plugin.json': '{"id":"v"}' }))),
+      await readJar('v.jar', createJar(encodeFiles({ 'velocity-plugin.json': '{"id":"v"}' }))),
     ];
     expect(detectPlatform(jars)).toBe('bukkit');
     const { kind, addons } = toAddons(jars);

@@ -28,15 +28,15 @@ function resolve(addons: readonly Addon[]): {
   readonly missing: AddonOrder['missing'];
 } {
   const byName = new Map<string, number>();
-  const offer = (name: string, index: number) => {
+  const addIfFirst = (name: string, index: number) => {
     const key = normalizeName(name);
     if (!byName.has(key)) byName.set(key, index);
   };
-  addons.forEach(({ name }, index) => offer(name, index));
-  addons.forEach(({ ids }, index) => ids.forEach((id) => offer(id, index)));
+  addons.forEach(({ name }, index) => addIfFirst(name, index));
+  addons.forEach(({ ids }, index) => ids.forEach((id) => addIfFirst(id, index)));
   addons.forEach(({ file, name }, index) => {
-    offer(stripDecoration(name), index);
-    if (file !== undefined) offer(stripDecoration(parseFileName(file)), index);
+    addIfFirst(stripDecoration(name), index);
+    if (file !== undefined) addIfFirst(stripDecoration(parseFileName(file)), index);
   });
   const missing: { addon: string; needs: string }[] = [];
   const edges = addons.map(({ name, needs }, index) => {
@@ -89,12 +89,12 @@ function computeClosure(edges: readonly (readonly number[])[]): Closure {
       }
     }
   }
-  const size = (from: number) => {
+  const countReachable = (from: number) => {
     let found = 0;
     for (let to = 0; to < count; to++) if (has(from, to)) found++;
     return found;
   };
-  return { has, size };
+  return { has, size: countReachable };
 }
 
 /** Groups addons that need each other, directly or indirectly. */

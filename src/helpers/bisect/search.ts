@@ -202,27 +202,27 @@ class BisectSearch {
     start: readonly number[],
   ): Steps<{ candidates: readonly PartnerCandidate[] } | { ending: BisectEnding }> {
     const candidates: PartnerCandidate[] = [];
-    const found = () => candidates.map(({ unit }) => unit);
+    const getUnits = () => candidates.map(({ unit }) => unit);
     let universe = start;
     for (;;) {
       const inside = new Set(universe);
       const fixed = new Set([...floor].filter((unit) => inside.has(unit)));
       const items = universe.filter((unit) => !fixed.has(unit));
       // Everything left is out because it needs a culprit: nothing more to find.
-      if (items.length === 0) return { ending: { kind: 'unreliable', suspects: found() } };
+      if (items.length === 0) return { ending: { kind: 'unreliable', suspects: getUnits() } };
       const [unit, ...more] = yield* this.halve(items, {
         kind: 'half',
         fixed,
-        found: found(),
+        found: getUnits(),
       });
       if (more.length > 0) {
-        return { ending: { kind: 'unreliable', suspects: [...found(), unit, ...more] } };
+        return { ending: { kind: 'unreliable', suspects: [...getUnits(), unit, ...more] } };
       }
       const whole = yield* this.ask({
         kind: 'everything',
         active: inside,
         suspects: [unit],
-        found: found(),
+        found: getUnits(),
         atMost: 0,
         tests: this.tests,
       });
@@ -230,10 +230,10 @@ class BisectSearch {
       const before = items.slice(0, items.indexOf(unit));
       candidates.push({ unit, before: [...fixed, ...before] });
       if (candidates.length > MAX_CULPRITS) {
-        return { ending: { kind: 'unreliable', suspects: found() } };
+        return { ending: { kind: 'unreliable', suspects: getUnits() } };
       }
-      universe = this.without(found());
-      const rest = yield* this.prove(this.proofRound('without', universe, found()));
+      universe = this.without(getUnits());
+      const rest = yield* this.prove(this.proofRound('without', universe, getUnits()));
       // Without this test nothing can be concluded: it stays the only suspect.
       if (rest !== 'fault') return { candidates };
     }

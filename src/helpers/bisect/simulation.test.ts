@@ -7,7 +7,7 @@ import { search } from './search';
 import type { RoundAnswer, BisectEnding } from './round';
 
 /** Mulberry32: a seeded generator, so that every run draws the same numbers. */
-function random(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -26,7 +26,7 @@ interface Server {
 }
 
 /** 5 to 40 addons with hard dependencies and libraries; one culprit, two, or two that conflict. */
-function randomServer(draw: () => number, undeclared: number): Server {
+function drawServer(draw: () => number, undeclared: number): Server {
   const count = 5 + Math.floor(draw() * 36);
   const pick = () => Math.floor(draw() * count);
   const libraries = new Set(Array.from({ length: Math.floor(draw() * 5) }, pick));
@@ -76,7 +76,7 @@ function play({ order, guilty, undeclared }: Server, shows: Frequency, draw: () 
   return { ending: step.value, tests, rounds };
 }
 
-function judged({ guilty }: Server, ending: BisectEnding) {
+function judgeEnding({ guilty }: Server, ending: BisectEnding) {
   const culprits = ending.kind === 'found' ? ending.culprits : [];
   const isGuilty = (unit: number) => guilty.some((set) => set.includes(unit));
   const names = (proof: 'shown' | 'suspected') =>
@@ -95,12 +95,12 @@ const MAX_ROUNDS = 500;
 
 describe('no innocent part is named as shown', () => {
   it.each(['always', 'mostly', 'often', 'half'] as const)('if the fault appears %s', (shows) => {
-    const draw = random(16);
+    const draw = createRandom(16);
     const sum = { shown: 0, suspected: 0, none: 0, innocentSuspected: 0, tests: 0, rounds: 0 };
     for (let run = 0; run < RUNS; run++) {
-      const server = randomServer(draw, 0);
+      const server = drawServer(draw, 0);
       const { ending, tests, rounds } = play(server, shows, draw);
-      const result = judged(server, ending);
+      const result = judgeEnding(server, ending);
       expect(result.innocentShown, `run ${run}`).toBe(0);
       sum.tests += tests;
       sum.rounds += rounds;
@@ -116,12 +116,12 @@ describe('no innocent part is named as shown', () => {
   });
 
   it('if parts have undeclared dependencies, and the reader distinguishes the errors', () => {
-    const draw = random(17);
+    const draw = createRandom(17);
     const sum = { shown: 0, suspected: 0, none: 0 };
     for (let run = 0; run < RUNS; run++) {
-      const server = randomServer(draw, 2);
+      const server = drawServer(draw, 2);
       const { ending } = play(server, 'always', draw);
-      const result = judged(server, ending);
+      const result = judgeEnding(server, ending);
       expect(result.innocentShown, `run ${run}`).toBe(0);
       if (result.shown) sum.shown++;
       else if (result.suspected) sum.suspected++;
@@ -136,10 +136,10 @@ describe('no innocent part is named as shown', () => {
 
 describe('random answers', () => {
   it('end every search, and never name anything that no round showed', () => {
-    const draw = random(18);
+    const draw = createRandom(18);
     const kinds = new Set<string>();
     for (let run = 0; run < 20_000; run++) {
-      const server = randomServer(draw, 0);
+      const server = drawServer(draw, 0);
       // From readers who are almost always right to those who guess.
       const wrong = draw() * 0.6;
       const steps = search(server.order, 'always');

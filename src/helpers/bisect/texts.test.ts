@@ -14,21 +14,24 @@ import {
   getRoundTitle,
 } from './texts';
 
-const addon = (name: string): Addon => ({ name, ids: [], needs: [], library: false });
-const order = createOrder(['Lamps', 'Bulbs', 'Wires'].map(addon));
+const createAddon = (name: string): Addon => ({ name, ids: [], needs: [], library: false });
+const order = createOrder(['Lamps', 'Bulbs', 'Wires'].map(createAddon));
 /** The unit of an addon. */
-const unit = (name: string): number =>
+const findUnit = (name: string): number =>
   [0, 1, 2].find((each) => formatUnit(order, each) === name) as number;
-const culprit = (
+const createCulprit = (
   name: string,
   proof: Culprit['proof'],
   partners: readonly string[] = [],
 ): Culprit => ({
-  unit: unit(name),
-  partners: partners.map(unit),
+  unit: findUnit(name),
+  partners: partners.map(findUnit),
   proof,
 });
-const found = (culprits: readonly Culprit[], untested: readonly number[] = []): BisectEnding => ({
+const createEnding = (
+  culprits: readonly Culprit[],
+  untested: readonly number[] = [],
+): BisectEnding => ({
   kind: 'found',
   culprits,
   untested,
@@ -45,25 +48,34 @@ const round = (of: Partial<BisectRound>): BisectRound => ({
 
 describe('how a search ended', () => {
   it('distinguishes shown from suspected', () => {
-    expect(describeEnding(order, found([culprit('Lamps', 'shown')]))).toBe(
+    expect(describeEnding(order, createEnding([createCulprit('Lamps', 'shown')]))).toBe(
       'Shown: Lamps causes the problem.',
     );
-    expect(describeEnding(order, found([culprit('Lamps', 'suspected', ['Bulbs', 'Wires'])]))).toBe(
-      'Suspected, not shown: Lamps together with Bulbs and Wires.',
-    );
-    const [report] = listAdvice(order, found([culprit('Lamps', 'shown')]), 'plugins');
+    expect(
+      describeEnding(
+        order,
+        createEnding([createCulprit('Lamps', 'suspected', ['Bulbs', 'Wires'])]),
+      ),
+    ).toBe('Suspected, not shown: Lamps together with Bulbs and Wires.');
+    const [report] = listAdvice(order, createEnding([createCulprit('Lamps', 'shown')]), 'plugins');
     expect(report).toMatch(/^Leave Lamps out and report it/);
-    const [wait] = listAdvice(order, found([culprit('Lamps', 'suspected')]), 'plugins');
+    const [wait] = listAdvice(
+      order,
+      createEnding([createCulprit('Lamps', 'suspected')]),
+      'plugins',
+    );
     expect(wait).toMatch(/^A suspect is no culprit/);
   });
 
   it('says what several culprits, partners and untested parts mean', () => {
-    const both = [culprit('Lamps', 'shown', ['Wires']), culprit('Bulbs', 'suspected')];
-    const advice = listAdvice(order, found(both, [unit('Wires')]), 'mods').join('\n');
+    const both = [createCulprit('Lamps', 'shown', ['Wires']), createCulprit('Bulbs', 'suspected')];
+    const advice = listAdvice(order, createEnding(both, [findUnit('Wires')]), 'mods').join('\n');
     expect(advice).toMatch(/More than one/);
     expect(advice).toMatch(/leaving one of them out is enough/);
     expect(advice).toMatch(/neither cleared nor guilty: Wires/);
-    expect(listAdvice(order, found([culprit('Lamps', 'shown')]), 'mods')).toHaveLength(1);
+    expect(listAdvice(order, createEnding([createCulprit('Lamps', 'shown')]), 'mods')).toHaveLength(
+      1,
+    );
   });
 
   it('names nobody where nothing is known', () => {
@@ -71,7 +83,7 @@ describe('how a search ended', () => {
       [{ kind: 'outside' }, /needs none of these/, /Move all mods back/],
       [{ kind: 'gone' }, /it is gone, or it comes and goes/, /Stop here/],
       [
-        { kind: 'unreliable', suspects: [unit('Bulbs')] },
+        { kind: 'unreliable', suspects: [findUnit('Bulbs')] },
         /nothing is shown. Suspected: Bulbs\.$/,
         /Stop halving. Find a test/,
       ],

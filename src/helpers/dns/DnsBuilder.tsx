@@ -149,11 +149,11 @@ export default function DnsBuilder(): ReactNode {
   const entry = useInput(provider.network);
   const { game } = entry.input;
   const result = planRecords(entry.input);
-  const error: GetError = (field) => (result.ok ? undefined : findError(result.problems, field));
+  const getError: GetError = (field) => (result.ok ? undefined : findError(result.problems, field));
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
-      <ServerFields entry={entry} error={error} />
-      {game.service !== undefined && <TargetFields entry={entry} error={error} />}
+      <ServerFields entry={entry} error={getError} />
+      {game.service !== undefined && <TargetFields entry={entry} error={getError} />}
       {result.ok ? (
         <DnsAnswer plan={result} game={game.name} />
       ) : (

@@ -21,20 +21,20 @@ const INPUT: DnsInput = {
   targetHas: 'unknown',
 };
 
-function good(change: Partial<DnsInput>): DnsPlan {
+function planGood(change: Partial<DnsInput>): DnsPlan {
   const result = planRecords({ ...INPUT, ...change });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result;
 }
 
-const bad = (change: Partial<DnsInput>) => {
+const listProblems = (change: Partial<DnsInput>) => {
   const result = planRecords({ ...INPUT, ...change });
   return result.ok ? [] : result.problems.map(({ field, reason }) => `${field} ${reason}`);
 };
 
 describe('plan', () => {
   it('makes the records in the guide', () => {
-    const made = good({ address: '203.0.113.25' });
+    const made = planGood({ address: '203.0.113.25' });
     expect(renderZoneLines(made.records)).toBe(
       'play.example.org. 300 IN A 203.0.113.25\n' +
         '_minecraft._tcp.play.example.org. 300 IN SRV 0 5 25571 play.example.org.',
@@ -51,96 +51,104 @@ describe('plan', () => {
 
   it('writes the bare domain as @', () => {
     for (const front of ['', '@']) {
-      const [a, srv] = good({ front }).records;
+      const [a, srv] = planGood({ front }).records;
       expect([a?.name, srv?.name, srv?.srv?.name]).toEqual(['@', '_minecraft._tcp', '@']);
       expect(srv?.value).toBe('example.org');
     }
   });
 
   it('uses SRV only for Java, and only for a non-default port', () => {
-    expect(good({ port: '25565' })).toMatchObject({ notes: ['srv-not-needed'] });
-    expect(good({ port: '' }).records).toHaveLength(1);
-    expect(good({ game: BEDROCK, port: '19133' })).toMatchObject({
+    expect(planGood({ port: '25565' })).toMatchObject({ notes: ['srv-not-needed'] });
+    expect(planGood({ port: '' }).records).toHaveLength(1);
+    expect(planGood({ game: BEDROCK, port: '19133' })).toMatchObject({
       notes: ['srv-not-used', 'type-port'],
     });
-    expect(good({ game: BEDROCK, port: '' })).toMatchObject({
+    expect(planGood({ game: BEDROCK, port: '' })).toMatchObject({
       notes: ['srv-not-used', 'default-port'],
     });
-    expect(good({ game: BEDROCK, port: '19133' }).records.map(({ type }) => type)).toEqual(['A']);
+    expect(planGood({ game: BEDROCK, port: '19133' }).records.map(({ type }) => type)).toEqual([
+      'A',
+    ]);
   });
 
   it('reads ports, separate and in the address', () => {
-    expect(good({ address: '198.41.0.4:25580', port: '' }).port).toBe(25580);
-    expect(good({ address: '198.41.0.4:25580', port: '25580' }).port).toBe(25580);
-    expect(bad({ address: '198.41.0.4:25580' })).toEqual(['port ports-differ']);
-    expect(bad({ address: '198.41.0.4:99999', port: '' })).toEqual(['port port']);
+    expect(planGood({ address: '198.41.0.4:25580', port: '' }).port).toBe(25580);
+    expect(planGood({ address: '198.41.0.4:25580', port: '25580' }).port).toBe(25580);
+    expect(listProblems({ address: '198.41.0.4:25580' })).toEqual(['port ports-differ']);
+    expect(listProblems({ address: '198.41.0.4:99999', port: '' })).toEqual(['port port']);
     for (const port of ['0', '65536', '-1', 'x', '1e3'])
-      expect(bad({ port })).toEqual(['port port']);
-    expect(good({ port: ' 65535 ' }).port).toBe(65535);
+      expect(listProblems({ port })).toEqual(['port port']);
+    expect(planGood({ port: ' 65535 ' }).port).toBe(65535);
   });
 
   it('makes AAAA for IPv6', () => {
     expect(
-      renderZoneLines(good({ address: '[2001:500:2:0::C]:25571', port: '' }).records.slice(0, 1)),
+      renderZoneLines(
+        planGood({ address: '[2001:500:2:0::C]:25571', port: '' }).records.slice(0, 1),
+      ),
     ).toBe('play.example.org. 300 IN AAAA 2001:500:2::c');
   });
 
   it('refuses private and special addresses', () => {
-    expect(bad({ address: '192.168.1.2' })).toEqual(['address private']);
-    expect(bad({ address: '127.0.0.1' })).toEqual(['address this-computer']);
-    expect(bad({ address: 'fd00::1' })).toEqual(['address private']);
-    expect(bad({ address: '::' })).toEqual(['address special']);
-    expect(bad({ address: '999.1.1.1' })).toEqual(['address characters']);
-    expect(bad({ address: '' })).toEqual(['address empty']);
+    expect(listProblems({ address: '192.168.1.2' })).toEqual(['address private']);
+    expect(listProblems({ address: '127.0.0.1' })).toEqual(['address this-computer']);
+    expect(listProblems({ address: 'fd00::1' })).toEqual(['address private']);
+    expect(listProblems({ address: '::' })).toEqual(['address special']);
+    expect(listProblems({ address: '999.1.1.1' })).toEqual(['address characters']);
+    expect(listProblems({ address: '' })).toEqual(['address empty']);
   });
 
   it('refuses common mistakes in names', () => {
-    expect(bad({ front: 'play.example.org' })).toEqual(['front doubled']);
-    expect(bad({ front: 'example.org' })).toEqual(['front doubled']);
-    expect(bad({ domain: 'example.org.example.org' })).toEqual(['domain doubled']);
-    expect(bad({ domain: 'example.org.' })).toEqual(['domain trailing-dot']);
-    expect(bad({ front: 'play.' })).toEqual(['front trailing-dot']);
-    expect(bad({ front: '_minecraft._tcp.play' })).toEqual(['front underscore']);
-    expect(bad({ domain: '', front: '*' })).toEqual(['domain empty', 'front wildcard']);
-    expect(bad({ front: `${'a'.repeat(60)}.`.repeat(4) + 'b' })).toEqual(['front long']);
-    expect(good({ front: 'a.b' }).fullName).toBe('a.b.example.org');
-    expect(good({ front: 'myexample' }).fullName).toBe('myexample.example.org');
+    expect(listProblems({ front: 'play.example.org' })).toEqual(['front doubled']);
+    expect(listProblems({ front: 'example.org' })).toEqual(['front doubled']);
+    expect(listProblems({ domain: 'example.org.example.org' })).toEqual(['domain doubled']);
+    expect(listProblems({ domain: 'example.org.' })).toEqual(['domain trailing-dot']);
+    expect(listProblems({ front: 'play.' })).toEqual(['front trailing-dot']);
+    expect(listProblems({ front: '_minecraft._tcp.play' })).toEqual(['front underscore']);
+    expect(listProblems({ domain: '', front: '*' })).toEqual(['domain empty', 'front wildcard']);
+    expect(listProblems({ front: `${'a'.repeat(60)}.`.repeat(4) + 'b' })).toEqual(['front long']);
+    expect(planGood({ front: 'a.b' }).fullName).toBe('a.b.example.org');
+    expect(planGood({ front: 'myexample' }).fullName).toBe('myexample.example.org');
   });
 
   it('points SRV to a host name itself, never to an alias', () => {
-    const made = good({ address: 'node12.example.com' });
+    const made = planGood({ address: 'node12.example.com' });
     expect(renderZoneLines(made.records)).toBe(
       '_minecraft._tcp.play.example.org. 300 IN SRV 0 5 25571 node12.example.com.',
     );
     expect(made.notes).toEqual(['host-name', 'srv-needed']);
-    expect(renderZoneLines(good({ address: 'node12.example.com', port: '25565' }).records)).toBe(
-      'play.example.org. 300 IN CNAME node12.example.com.',
-    );
-    expect(bad({ address: 'node12.example.com', port: '25565', front: '' })).toEqual([
+    expect(
+      renderZoneLines(planGood({ address: 'node12.example.com', port: '25565' }).records),
+    ).toBe('play.example.org. 300 IN CNAME node12.example.com.');
+    expect(listProblems({ address: 'node12.example.com', port: '25565', front: '' })).toEqual([
       'address alias-at-top',
     ]);
-    expect(bad({ address: 'play.example.org' })).toEqual(['address target-itself']);
+    expect(listProblems({ address: 'play.example.org' })).toEqual(['address target-itself']);
   });
 
   it('RFC 2782: the target is neither an address nor an alias', () => {
-    expect(bad({ target: '198.41.0.4' })).toEqual(['target address']);
-    expect(bad({ target: '2001:500:2::c' })).toEqual(['target address']);
-    expect(bad({ target: 'mc.example.org', targetHas: 'alias' })).toEqual(['target target-alias']);
-    expect(bad({ target: 'mc.example.org.example.org' })).toEqual(['target doubled']);
-    expect(bad({ target: 'mc.example.org.' })).toEqual(['target trailing-dot']);
-    expect(bad({ target: '_minecraft._tcp.mc.example.org' })).toEqual(['target underscore']);
-    expect(renderZoneLines(good({ target: 'mc.example.org', targetHas: 'address' }).records)).toBe(
-      '_minecraft._tcp.play.example.org. 300 IN SRV 0 5 25571 mc.example.org.',
-    );
-    expect(good({ target: 'mc.example.org' }).notes).toEqual(['srv-needed', 'target-unknown']);
-    expect(good({ target: '198.41.0.4', port: '25565' }).records).toHaveLength(1);
-    expect(good({ target: 'b.example.org', address: 'a.example.com' }).records[0]?.value).toBe(
+    expect(listProblems({ target: '198.41.0.4' })).toEqual(['target address']);
+    expect(listProblems({ target: '2001:500:2::c' })).toEqual(['target address']);
+    expect(listProblems({ target: 'mc.example.org', targetHas: 'alias' })).toEqual([
+      'target target-alias',
+    ]);
+    expect(listProblems({ target: 'mc.example.org.example.org' })).toEqual(['target doubled']);
+    expect(listProblems({ target: 'mc.example.org.' })).toEqual(['target trailing-dot']);
+    expect(listProblems({ target: '_minecraft._tcp.mc.example.org' })).toEqual([
+      'target underscore',
+    ]);
+    expect(
+      renderZoneLines(planGood({ target: 'mc.example.org', targetHas: 'address' }).records),
+    ).toBe('_minecraft._tcp.play.example.org. 300 IN SRV 0 5 25571 mc.example.org.');
+    expect(planGood({ target: 'mc.example.org' }).notes).toEqual(['srv-needed', 'target-unknown']);
+    expect(planGood({ target: '198.41.0.4', port: '25565' }).records).toHaveLength(1);
+    expect(planGood({ target: 'b.example.org', address: 'a.example.com' }).records[0]?.value).toBe(
       'b.example.org',
     );
   });
 
   it('shows people other scripts, and gives DNS their punycode', () => {
-    const made = good({ domain: 'bücher.example' });
+    const made = planGood({ domain: 'bücher.example' });
     expect(made).toMatchObject({
       players: 'play.bücher.example',
       notes: ['srv-needed', 'encoded'],
@@ -193,7 +201,7 @@ describe('plan', () => {
 
 describe('checks', () => {
   it('match the queries and answers in the guide', () => {
-    const { records } = good({ address: '203.0.113.25' });
+    const { records } = planGood({ address: '203.0.113.25' });
     expect(createDigChecks(records)).toEqual([
       { command: 'dig +short A play.example.org @1.1.1.1', expected: '203.0.113.25' },
       {
@@ -210,9 +218,9 @@ describe('checks', () => {
   svr hostname   = play.example.org`,
     });
     expect(createNslookupChecks(records)[0]?.expected).toContain('Address:  203.0.113.25');
-    const v6 = good({ address: '2001:500:2::c' });
+    const v6 = planGood({ address: '2001:500:2::c' });
     expect(createNslookupChecks(v6.records)[0]?.expected).toContain('Address: 2001:500:2::c');
-    const alias = good({ address: 'node12.example.com', port: '25565' });
+    const alias = planGood({ address: 'node12.example.com', port: '25565' });
     expect(createDigChecks(alias.records)[0]?.expected).toBe('node12.example.com.');
     expect(createNslookupChecks(alias.records)[0]?.expected).toContain(
       'canonical name = node12.example.com',
@@ -236,7 +244,7 @@ describe('the address', () => {
     ['::', ['address special']],
     ['224.0.0.1', ['address special']],
     ['::ffff:198.41.0.4', ['address special']],
-  ])('%s: %j', (address, problems) => expect(bad({ address })).toEqual(problems));
+  ])('%s: %j', (address, problems) => expect(listProblems({ address })).toEqual(problems));
 });
 
 it('splitPort splits off a port', () => {

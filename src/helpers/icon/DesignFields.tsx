@@ -46,7 +46,7 @@ export function PictureFields({
   onChange,
   onLetters,
 }: DesignFieldsProps & { onLetters: () => void }): ReactNode {
-  const slider = (key: 'zoom' | 'across' | 'down', min: number, max: number) => (
+  const renderSlider = (key: 'zoom' | 'across' | 'down', min: number, max: number) => (
     <TextField
       label={VIEW[key]}
       type="range"
@@ -67,9 +67,9 @@ export function PictureFields({
       />
       {crop.mode === 'fill' && (
         <FieldRow>
-          {slider('zoom', 1, MAX_ZOOM)}
-          {slider('across', 0, 1)}
-          {slider('down', 0, 1)}
+          {renderSlider('zoom', 1, MAX_ZOOM)}
+          {renderSlider('across', 0, 1)}
+          {renderSlider('down', 0, 1)}
         </FieldRow>
       )}
       <CheckBox

@@ -15,7 +15,7 @@ import { describePng } from './texts';
 const SIZE = 64;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-function chunk(type: string, content: Buffer): Buffer {
+function createChunk(type: string, content: Buffer): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(content.length);
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
@@ -33,7 +33,7 @@ interface PngFields {
   readonly interlace?: number;
 }
 
-function png(width: number, height: number, fields: PngFields = {}): Buffer {
+function createPng(width: number, height: number, fields: PngFields = {}): Buffer {
   const { color = 6, depth = 8, compression = 0, filter = 0, interlace = 0 } = fields;
   const ihdr = Buffer.alloc(13);
   ihdr.writeUInt32BE(width, 0);
@@ -41,9 +41,9 @@ function png(width: number, height: number, fields: PngFields = {}): Buffer {
   ihdr.set([depth, color, compression, filter, interlace], 8);
   return Buffer.concat([
     Buffer.from(SIGNATURE),
-    chunk('IHDR', ihdr),
-    chunk('IDAT', deflateSync(Buffer.alloc(16))),
-    chunk('IEND', Buffer.alloc(0)),
+    createChunk('IHDR', ihdr),
+    createChunk('IDAT', deflateSync(Buffer.alloc(16))),
+    createChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -68,7 +68,9 @@ describe('parsePngHeader', () => {
   ] as const)('color type %i', (type, depths, color) => {
     for (const bitDepth of [0, 1, 2, 3, 4, 8, 16, 32]) {
       for (const interlace of [0, 1]) {
-        const result = parsePngHeader(png(32, 32, { color: type, depth: bitDepth, interlace }));
+        const result = parsePngHeader(
+          createPng(32, 32, { color: type, depth: bitDepth, interlace }),
+        );
         const valid = (depths as readonly number[]).includes(bitDepth);
         expect(result).toEqual(
           valid
@@ -84,7 +86,7 @@ describe('parsePngHeader', () => {
 
   it('reads sizes, as in s01n3p01 to s40n3p04', () => {
     for (let size = 1; size <= 40; size += 1) {
-      expect(parsePngHeader(png(size, size, { color: 3, depth: 4 }))).toMatchObject({
+      expect(parsePngHeader(createPng(size, size, { color: 3, depth: 4 }))).toMatchObject({
         ok: true,
         png: { width: size, height: size },
       });
@@ -92,7 +94,7 @@ describe('parsePngHeader', () => {
   });
 
   it('refuses the broken files of the PngSuite (x…): signature, checksum, color type, depth', () => {
-    const good = png(32, 32);
+    const good = createPng(32, 32);
     const changed = (at: number, byte: number) => {
       const copy = Buffer.from(good);
       copy[at] = byte;
@@ -104,14 +106,14 @@ describe('parsePngHeader', () => {
     expect(changed(11, 14)).toEqual({ ok: false, reason: 'damaged' });
     expect(changed(12, 0x4a)).toEqual({ ok: false, reason: 'damaged' });
     for (const broken of [
-      png(0, 32),
-      png(32, 0),
-      png(0x80000000, 1),
-      png(32, 32, { color: 1 }),
-      png(32, 32, { color: 9 }),
-      png(32, 32, { interlace: 2 }),
-      png(32, 32, { compression: 1 }),
-      png(32, 32, { filter: 1 }),
+      createPng(0, 32),
+      createPng(32, 0),
+      createPng(0x80000000, 1),
+      createPng(32, 32, { color: 1 }),
+      createPng(32, 32, { color: 9 }),
+      createPng(32, 32, { interlace: 2 }),
+      createPng(32, 32, { compression: 1 }),
+      createPng(32, 32, { filter: 1 }),
     ]) {
       expect(parsePngHeader(broken)).toEqual({ ok: false, reason: 'damaged' });
     }
@@ -134,8 +136,8 @@ describe('parseImageHeader', () => {
     );
 
   it.each([
-    ['PNG', png(3, 5), { kind: 'PNG', width: 3, height: 5 }],
-    ['cut PNG', png(3, 5).subarray(0, 20), { kind: 'PNG' }],
+    ['PNG', createPng(3, 5), { kind: 'PNG', width: 3, height: 5 }],
+    ['cut PNG', createPng(3, 5).subarray(0, 20), { kind: 'PNG' }],
     [
       'JPEG behind an APP0 segment and a table',
       bytes([
@@ -317,7 +319,7 @@ it('never shrinks by more than half per step, and ends', () => {
 });
 
 describe('checkFile', () => {
-  const icon = png(64, 64);
+  const icon = createPng(64, 64);
 
   it('recognizes a finished icon and a wrong name', () => {
     const done = checkFile({ name: 'server-icon.png', fileBytes: icon.length, head: icon }, SIZE);
@@ -325,7 +327,7 @@ describe('checkFile', () => {
     expect(done.ok && done.finished && describePng(done.finished)).toBe(
       '64 × 64 pixels, truecolor with alpha, 8 bit',
     );
-    const other = png(64, 128);
+    const other = createPng(64, 128);
     expect(checkFile({ name: 'a.png', fileBytes: other.length, head: other }, SIZE)).toMatchObject({
       ok: true,
       finished: undefined,
@@ -364,7 +366,7 @@ describe('checkFile', () => {
       ok: false,
       reason: 'no-picture',
     });
-    expect(checkFile({ name: 'a', fileBytes: 99, head: png(20_000, 20_000) }, SIZE)).toEqual({
+    expect(checkFile({ name: 'a', fileBytes: 99, head: createPng(20_000, 20_000) }, SIZE)).toEqual({
       ok: false,
       reason: 'too-many-pixels',
     });

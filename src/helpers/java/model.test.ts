@@ -25,7 +25,7 @@ const facts: JavaFacts = {
 };
 const offered = [8, 11, 16, 17, 21, 25];
 
-function need(version: string, software: JavaSoftware): unknown {
+function findNeed(version: string, software: JavaSoftware): unknown {
   const found = getJavaNeed(version, software, facts);
   return found.ok ? found.java : found.reason;
 }
@@ -63,7 +63,7 @@ describe('getJavaNeed', () => {
     ['1.20.99', 'paper', 21],
     ['latest', 'paper', 'unknown'],
   ] as const)('%s on %s: %s', (version, software, expected) => {
-    expect(need(version, software)).toBe(expected);
+    expect(findNeed(version, software)).toBe(expected);
   });
 
   it('a newer game never needs an older Java, whatever the program', () => {

@@ -28,7 +28,7 @@ export type JavaNeed =
     }
   | { readonly ok: false; readonly reason: 'no-version' | 'snapshot' | 'too-old' | 'unknown' };
 
-const atMost = (version: MinecraftVersion, to: string): boolean => {
+const isAtMost = (version: MinecraftVersion, to: string): boolean => {
   const end = parseVersion(to);
   return end === undefined || compareVersions(version, end) <= 0;
 };
@@ -48,9 +48,9 @@ export function getJavaNeed(version: string, software: JavaSoftware, facts: Java
   );
   const range = ranges.at(-1);
   if (range === undefined) return { ok: false, reason: 'too-old' };
-  if (!atMost(found, range.to)) return { ok: false, reason: 'unknown' };
+  if (!isAtMost(found, range.to)) return { ok: false, reason: 'unknown' };
   if (software === 'forge') {
-    const row = facts.forge.find(({ to }) => atMost(found, to));
+    const row = facts.forge.find(({ to }) => isAtMost(found, to));
     if (row !== undefined) {
       return { ok: true, java: row.java, only: row.java < 16, least: row.java };
     }
@@ -105,7 +105,7 @@ const parseRelease = (text: string | undefined) => (text === undefined ? undefin
 const getReleaseOfClassFile = (text: string | undefined) =>
   text === undefined ? undefined : getJavaForClassFile(Number(text));
 
-function owner(name: string | undefined): Partial<JavaFinding> {
+function describeOwner(name: string | undefined): Partial<JavaFinding> {
   if (name === undefined) return {};
   const isOfServer = SERVER_CLASS.test(name.replaceAll('.', '/'));
   return { name, who: isOfServer ? 'server' : 'add-on' };
@@ -120,13 +120,13 @@ const RULES: readonly MessagePattern[] = [
     read: ({ name, need, have }) => ({
       java: getJavaForClassFile(Number(need)),
       running: getReleaseOfClassFile(have),
-      ...owner(name),
+      ...describeOwner(name),
     }),
   },
   {
     kind: 'needs',
     pattern: /(?:(?<name>[\w$./-]{1,200}) : )?Unsupported major\.minor version (?<need>\d{2})/,
-    read: ({ name, need }) => ({ java: getJavaForClassFile(Number(need)), ...owner(name) }),
+    read: ({ name, need }) => ({ java: getJavaForClassFile(Number(need)), ...describeOwner(name) }),
   },
   {
     kind: 'unreadable',
@@ -306,11 +306,11 @@ export function decideJava(
   // A server that names the newest Java it supports may need exactly that one.
   const highest = limits.some(({ who }) => who === 'server') ? most : fitting.at(-1);
   const isOpen = preferred === 0 && most === Infinity;
-  const closestToPreferred = (): number =>
+  const findClosest = (): number =>
     fitting.find((release) => release >= preferred) ??
     (preferred > most ? fitting.at(-1) : undefined) ??
     preferred;
-  const advised = preferred === 0 ? highest : closestToPreferred();
+  const advised = preferred === 0 ? highest : findClosest();
   const java = isOpen ? undefined : advised;
   return {
     java: conflict === undefined ? java : undefined,

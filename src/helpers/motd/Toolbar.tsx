@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 import { COLORS, MARKS } from './text';
 import { TOOLBAR } from './texts';
 
-const withSpaces = (name: string) => name.replace('_', ' ');
+const replaceUnderscore = (name: string) => name.replace('_', ' ');
 
 interface CodeButton {
   code: string;
@@ -14,7 +14,7 @@ interface CodeButton {
 
 /** Buttons that insert a code at the cursor. */
 export function Toolbar({ onCode }: { onCode: (code: string) => void }): ReactNode {
-  const button = ({ code, name, text, className }: CodeButton) => (
+  const renderButton = ({ code, name, text, className }: CodeButton) => (
     <button
       key={code}
       type="button"
@@ -29,15 +29,17 @@ export function Toolbar({ onCode }: { onCode: (code: string) => void }): ReactNo
   return (
     <div className={styles.tools} role="group" aria-label={TOOLBAR.label}>
       {COLORS.map(([code, name]) =>
-        button({
+        renderButton({
           code,
-          name: withSpaces(name),
+          name: replaceUnderscore(name),
           text: code,
           className: `${styles.tool} ${styles[`c${code}`]}`,
         }),
       )}
-      {MARKS.map(([code, name]) => button({ code, name, text: name, className: styles.tool }))}
-      {button({
+      {MARKS.map(([code, name]) =>
+        renderButton({ code, name, text: name, className: styles.tool }),
+      )}
+      {renderButton({
         code: 'r',
         name: TOOLBAR.plainName,
         text: TOOLBAR.plain,

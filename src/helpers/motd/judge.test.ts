@@ -5,13 +5,13 @@ import { parseText, type ParsedText } from './parse-text';
 
 const ROOM = 270;
 
-function judgment(text: string, target: MotdTarget) {
+function judge(text: string, target: MotdTarget) {
   const read = parseText(text, 'both') as ParsedText;
   return judgeMotd(read, measureText(read.letters, ROOM, 2), { target, room: ROOM });
 }
 
 it('is silent about a text that fits', () => {
-  expect(judgment('&6My Server\nSurvival', 'server')).toEqual({
+  expect(judge('&6My Server\nSurvival', 'server')).toEqual({
     tone: 'good',
     title: 'Fits: 52 and 41 of about 270 pixels',
     notes: [],
@@ -25,27 +25,27 @@ it.each<[string, MotdTarget, RegExp]>([
   ['&#ff8801a', 'server-utf8', /^server\.properties has sixteen colors/],
   ['字', 'plain', /^字 is not in the game’s main font/],
 ])('%s for %s deserves a note', (text, target, note) => {
-  const { tone, notes } = judgment(text, target);
+  const { tone, notes } = judge(text, target);
   expect(tone).toBe('caution');
   expect(notes).toHaveLength(1);
   expect(notes[0]).toMatch(note);
 });
 
 it('repeats a note for another target only if it applies there', () => {
-  expect(judgment('\\§a', 'plain').notes).toEqual([]);
-  expect(judgment('&#ff8801a', 'velocity').notes).toEqual([]);
+  expect(judge('\\§a', 'plain').notes).toEqual([]);
+  expect(judge('&#ff8801a', 'velocity').notes).toEqual([]);
 });
 
 it('names each tag once, and at most five', () => {
-  const { notes } = judgment('<q1><q1><q2><q3><q4><q5><q6>', 'velocity');
+  const { notes } = judge('<q1><q1><q2><q3><q4><q5><q6>', 'velocity');
   expect(notes[0]).toContain('<q1>, <q2>, <q3>, <q4>, <q5>:');
 });
 
 it('names the lines that are too wide, and whether anything is lost', () => {
   const wide = 'W'.repeat(60);
-  expect(judgment(wide, 'server')).toMatchObject({
+  expect(judge(wide, 'server')).toMatchObject({
     tone: 'danger',
     notes: ['The game continues line 1 in the next one.'],
   });
-  expect(judgment(`${wide}\n${wide}`, 'server').notes[0]).toContain('does not fit into two lines');
+  expect(judge(`${wide}\n${wide}`, 'server').notes[0]).toContain('does not fit into two lines');
 });

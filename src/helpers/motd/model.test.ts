@@ -3,7 +3,13 @@ import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { parseProperties } from '../../lib/java-properties';
 import { getAdvance, centerText, isCertain, splitLines, measureWidth, wrapLines } from './layout';
-import { measureText, parsePasted, withGradient, formatForTarget, type MotdTarget } from './model';
+import {
+  measureText,
+  parsePasted,
+  renderGradient,
+  formatForTarget,
+  type MotdTarget,
+} from './model';
 import { MAX_LENGTH, parseText, type Notation } from './parse-text';
 import {
   COLORS,
@@ -13,14 +19,14 @@ import {
   resolveStyles,
   findNearestColor,
   getUnformattedText,
-  withMark,
+  addMark,
   type Letter,
   type Letters,
 } from './text';
 import { formatEditable } from './format-text';
 
 const ROOM = 267;
-const letters = (text: string, notation: Notation = 'both'): Letters => {
+const parseLetters = (text: string, notation: Notation = 'both'): Letters => {
   const result = parseText(text, notation);
   if (result === undefined) throw new Error('too long');
   return result.letters;
@@ -36,8 +42,8 @@ const color = fc.oneof(
   fc.constantFrom(...COLORS.map(([, name]) => name)),
   fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
 );
-const marks = fc.subarray(MARKS.map(([code]) => code)).map((codes) => codes.reduce(withMark, ''));
-const letter = (colors: fc.Arbitrary<string>): fc.Arbitrary<Letter> =>
+const marks = fc.subarray(MARKS.map(([code]) => code)).map((codes) => codes.reduce(addMark, ''));
+const createLetter = (colors: fc.Arbitrary<string>): fc.Arbitrary<Letter> =>
   fc
     .record({
       char: anyChar.filter((char) => char !== '§'),
@@ -49,8 +55,8 @@ const letter = (colors: fc.Arbitrary<string>): fc.Arbitrary<Letter> =>
         ? { char, marks: '' }
         : { char, marks: codes, ...(value !== undefined && { color: value }) },
     );
-const plainLetters = fc.array(letter(color), { maxLength: 40 });
-const legacyLetters = fc.array(letter(fc.constantFrom(...COLORS.map(([, name]) => name))), {
+const plainLetters = fc.array(createLetter(color), { maxLength: 40 });
+const legacyLetters = fc.array(createLetter(fc.constantFrom(...COLORS.map(([, name]) => name))), {
   maxLength: 40,
 });
 /** Anything that the editor can hold, including gradients. */
@@ -78,7 +84,7 @@ const edited = fc
     ),
     { maxLength: 20 },
   )
-  .map((parts) => letters(parts.join('').replaceAll('§', '')));
+  .map((parts) => parseLetters(parts.join('').replaceAll('§', '')));
 
 describe('written text reads back', () => {
   it.each<[MotdTarget]>([['server'], ['server-utf8']])('%s', (target) => {
@@ -86,7 +92,7 @@ describe('written text reads back', () => {
       fc.property(legacyLetters, (text) => {
         const line = formatForTarget(target, text);
         const value = parseProperties(line).values.get('motd') ?? '';
-        expect(resolveStyles(letters(value, 'codes'))).toEqual(resolveStyles(text));
+        expect(resolveStyles(parseLetters(value, 'codes'))).toEqual(resolveStyles(text));
         const pasted = parsePasted(line);
         expect(pasted.ok && resolveStyles(pasted.letters)).toEqual(resolveStyles(text));
       }),
@@ -98,7 +104,7 @@ describe('written text reads back', () => {
       fc.property(fc.oneof(plainLetters, edited), (text) => {
         const line = formatForTarget('velocity', text);
         const value = parseToml(line).motd as string;
-        expect(resolveStyles(letters(value, 'tags'))).toEqual(resolveStyles(text));
+        expect(resolveStyles(parseLetters(value, 'tags'))).toEqual(resolveStyles(text));
         const pasted = parsePasted(line);
         expect(pasted.ok && resolveStyles(pasted.letters)).toEqual(resolveStyles(text));
       }),
@@ -108,12 +114,12 @@ describe('written text reads back', () => {
   it('the editor', () => {
     fc.assert(
       fc.property(fc.oneof(plainLetters, edited), (text) => {
-        expect(resolveStyles(letters(formatEditable(text)))).toEqual(resolveStyles(text));
+        expect(resolveStyles(parseLetters(formatEditable(text)))).toEqual(resolveStyles(text));
       }),
     );
   });
 
-  it('plain', () => expect(formatForTarget('plain', letters('&6a<newline>b'))).toBe('a\nb'));
+  it('plain', () => expect(formatForTarget('plain', parseLetters('&6a<newline>b'))).toBe('a\nb'));
 });
 
 describe('parsePasted', () => {
@@ -226,7 +232,7 @@ describe('parsePasted', () => {
       fc.property(hostile, (text) => {
         parsePasted(text);
         for (const notation of ['codes', 'tags', 'both'] as const) {
-          const found = letters(text, notation);
+          const found = parseLetters(text, notation);
           measureText(found, ROOM, 2);
           for (const target of ['server', 'server-utf8', 'velocity', 'plain'] as const)
             formatForTarget(target, found);
@@ -246,21 +252,21 @@ describe('width', () => {
     ['✔✘●↑↓‹›«»…·■█✎×−+°', 7 + 7 + 5 + 6 + 6 + 4 + 4 + 7 + 7 + 8 + 2 + 6 + 9 + 8 + 6 + 6 + 6 + 5],
     ['íÍ¿¡λяאגנוית▼', 3 + 4 + 6 + 2 + 6 + 6 + 6 + 5 + 4 + 2 + 2 + 6 + 6],
     ['⋯▸▾✓✗路', 6 * 9],
-  ])('%s', (text, pixels) => expect(measureWidth(letters(text))).toBe(pixels));
+  ])('%s', (text, pixels) => expect(measureWidth(parseLetters(text))).toBe(pixels));
 
   it('bold letters and spaces take a pixel more', () => {
-    expect(measureWidth(letters('&lab c'))).toBe(7 + 7 + 5 + 7);
+    expect(measureWidth(parseLetters('&lab c'))).toBe(7 + 7 + 5 + 7);
     expect(getAdvance('\n')).toBe(0);
     expect(isCertain('\n')).toBe(true);
   });
 
   it('breaks where the game breaks', () => {
-    const lines = (text: string) => wrapLines(letters(text), 30).map(getUnformattedText);
+    const lines = (text: string) => wrapLines(parseLetters(text), 30).map(getUnformattedText);
     expect(lines('aaaa aaaa')).toEqual(['aaaa', 'aaaa']);
     expect(lines('aaaaaaaa')).toEqual(['aaaaa', 'aaa']);
     expect(lines('aaaaa aa\nb')).toEqual(['aaaaa', 'aa', 'b']);
     expect(lines('')).toEqual(['']);
-    expect(wrapLines(letters('ab'), 1).map(getUnformattedText)).toEqual(['a', 'b']);
+    expect(wrapLines(parseLetters('ab'), 1).map(getUnformattedText)).toEqual(['a', 'b']);
   });
 
   it('no drawn line exceeds the width, and only spaces are lost', () => {
@@ -289,24 +295,24 @@ describe('width', () => {
         }
       }),
     );
-    expect(getUnformattedText(centerText(letters('  ab  \n\n c'), 40))).toBe('   ab\n\n    c');
+    expect(getUnformattedText(centerText(parseLetters('  ab  \n\n c'), 40))).toBe('   ab\n\n    c');
   });
 });
 
 it('paints a gradient over a line, whatever colors it had', () => {
-  const line = withGradient('&6A&lB <red>&c</red>\\&', '#000000', '#ffffff');
+  const line = renderGradient('&6A&lB <red>&c</red>\\&', '#000000', '#ffffff');
   expect(line).toBe('<gradient:#000000:#ffffff>A<bold>B \\&</bold></gradient>');
-  expect(withGradient('x'.repeat(MAX_LENGTH + 1), '#000000', '#ffffff')).toBeUndefined();
+  expect(renderGradient('x'.repeat(MAX_LENGTH + 1), '#000000', '#ffffff')).toBeUndefined();
 });
 
 it('measure', () => {
-  expect(measureText(letters('&6Hi\n&7You'), ROOM, 2)).toMatchObject({
+  expect(measureText(parseLetters('&6Hi\n&7You'), ROOM, 2)).toMatchObject({
     widths: [8, 18],
     tooWide: [],
     uncertain: [],
     beyondLegacy: false,
   });
-  expect(measureText(letters(`${'a'.repeat(46)}\n&#010203路路`), ROOM, 2)).toMatchObject({
+  expect(measureText(parseLetters(`${'a'.repeat(46)}\n&#010203路路`), ROOM, 2)).toMatchObject({
     tooWide: [1],
     uncertain: ['路'],
     beyondLegacy: true,
@@ -319,6 +325,6 @@ it('colors', () => {
   for (const [, name, value] of COLORS) expect(findNearestColor(value)).toBe(name);
   expect(parseColor('#12345g')).toBeUndefined();
   expect(
-    toLegacyColors(letters('<gradient:gold:red>ab</gradient>')).map(({ color: name }) => name),
+    toLegacyColors(parseLetters('<gradient:gold:red>ab</gradient>')).map(({ color: name }) => name),
   ).toEqual(['gold', 'red']);
 });

@@ -191,7 +191,7 @@ export function parsePasted(text: string): PasteResult {
  * The editor's line with a gradient over all its letters; other formatting stays, colors are
  * replaced.
  */
-export function withGradient(line: string, from: string, to: string): string | undefined {
+export function renderGradient(line: string, from: string, to: string): string | undefined {
   const read = parseText(line, 'both');
   if (read === undefined) return undefined;
   const text = formatMiniMessage(read.letters.map(({ char, marks }) => ({ char, marks })));

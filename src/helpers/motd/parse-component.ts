@@ -7,7 +7,7 @@ import {
   MARKS,
   parseColor,
   toHexColor,
-  withMark,
+  addMark,
   type Letter,
   type Letters,
   type Style,
@@ -38,20 +38,20 @@ export function parseComponent(component: unknown): Letters | undefined {
   const visit = (part: unknown, from: Style, depth: number): boolean => {
     parts += 1;
     if (depth > MAX_DEPTH || parts > MAX_PARTS) return false;
-    if (typeof part === 'string') return text(part, from);
+    if (typeof part === 'string') return addText(part, from);
     if (Array.isArray(part)) return part.every((child) => visit(child, from, depth + 1));
     if (typeof part !== 'object' || part === null) return false;
     const fields = part as Record<string, unknown>;
     const style = findStyle(fields, from);
     if (style === undefined) return false;
     if (fields.text !== undefined) {
-      if (!isPrimitive(fields.text) || !text(String(fields.text), style)) return false;
+      if (!isPrimitive(fields.text) || !addText(String(fields.text), style)) return false;
     }
     const { extra = [] } = fields;
     return Array.isArray(extra) && extra.every((child) => visit(child, style, depth + 1));
   };
   /** The game interprets legacy codes inside components, too. */
-  const text = (value: string, from: Style): boolean => {
+  const addText = (value: string, from: Style): boolean => {
     const read = parseText(value, 'codes');
     for (const letter of read?.letters ?? []) {
       const isPlain = letter.color === undefined && letter.marks === '' && letter.char !== '\n';
@@ -81,7 +81,7 @@ function findStyle(fields: Record<string, unknown>, from: Style): Style | undefi
     }
   }
   for (const [code, name] of MARKS) {
-    if (fields[name] === true) style = { ...style, marks: withMark(style.marks, code) };
+    if (fields[name] === true) style = { ...style, marks: addMark(style.marks, code) };
     if (fields[name] === false) style = { ...style, marks: style.marks.replace(code, '') };
   }
   return style;

@@ -19,9 +19,9 @@ const read = (text: string, notation: Notation = 'both') => {
   if (result === undefined) throw new Error('too long');
   return result;
 };
-const letters = (text: string, notation?: Notation) => read(text, notation).letters;
+const parseLetters = (text: string, notation?: Notation) => read(text, notation).letters;
 /** `color.marks:text` of each run, to keep expectations short. */
-const brief = (text: Letters) => {
+const formatRuns = (text: Letters) => {
   const runs: [string, string][] = [];
   for (const { char, color, marks } of resolveStyles(text)) {
     const style = `${color ?? ''}${marks === '' ? '' : `.${marks}`}`;
@@ -31,9 +31,9 @@ const brief = (text: Letters) => {
   }
   return runs;
 };
-const part = (value: unknown) => {
+const formatPart = (value: unknown) => {
   const found = parseComponent(value);
-  return found === undefined ? undefined : brief(found);
+  return found === undefined ? undefined : formatRuns(found);
 };
 
 describe('cases from py-mine/mcstatus (tests/motd)', () => {
@@ -63,7 +63,7 @@ describe('cases from py-mine/mcstatus (tests/motd)', () => {
         { translate: 'some.random.string' },
       ],
     };
-    expect(part(source)).toEqual([
+    expect(formatPart(source)).toEqual([
       ['', 'top1'],
       ['#b3eeff', '2'],
       ['#000000.k', '3'],
@@ -115,7 +115,7 @@ describe('cases from py-mine/mcstatus (tests/motd)', () => {
     ],
     ['a list', [{ text: '1' }, { text: '2' }], [['', '12']]],
     ['three digits', { color: '#a1b', text: 'x' }, [['#aa11bb', 'x']]],
-  ])('component: %s', (_, value, expected) => expect(part(value)).toEqual(expected));
+  ])('component: %s', (_, value, expected) => expect(formatPart(value)).toEqual(expected));
 
   it.each([
     [{ color: 'a', text: 'x' }],
@@ -124,7 +124,7 @@ describe('cases from py-mine/mcstatus (tests/motd)', () => {
     [null],
     [{ extra: 'x' }],
     [{ extra: [7] }],
-  ])('no component: %j', (value) => expect(part(value)).toBeUndefined());
+  ])('no component: %j', (value) => expect(formatPart(value)).toBeUndefined());
 
   it.each([
     ['plain', 'plain'],
@@ -134,14 +134,16 @@ describe('cases from py-mine/mcstatus (tests/motd)', () => {
     ['a', 'a'],
     ['', ''],
     ['§l§o', ''],
-  ])('plain text of %j', (text, plain) => expect(getUnformattedText(letters(text))).toBe(plain));
+  ])('plain text of %j', (text, plain) =>
+    expect(getUnformattedText(parseLetters(text))).toBe(plain),
+  );
 
   it('reads all codes in either case, and drops those unknown to Java Edition', () => {
-    expect(brief(letters('&Ax'))).toEqual([['#55ff55', 'x']]);
+    expect(formatRuns(parseLetters('&Ax'))).toEqual([['#55ff55', 'x']]);
     for (const [code, , value] of COLORS)
-      expect(brief(letters(`§${code}x`, 'codes'))).toEqual([[value, 'x']]);
+      expect(formatRuns(parseLetters(`§${code}x`, 'codes'))).toEqual([[value, 'x']]);
     for (const [code] of MARKS)
-      expect(brief(letters(`§${code}x`, 'codes'))).toEqual([[`.${code}`, 'x']]);
+      expect(formatRuns(parseLetters(`§${code}x`, 'codes'))).toEqual([[`.${code}`, 'x']]);
     for (const code of ['g', 'h', 'i', 'j', 'p', 'z']) {
       expect(read(`§${code}x`, 'codes')).toMatchObject({
         letters: [{ char: 'x' }],
@@ -149,18 +151,18 @@ describe('cases from py-mine/mcstatus (tests/motd)', () => {
       });
     }
     // mcstatus drops &z as well; plugins and this editor keep an & that does not start a code.
-    expect(getUnformattedText(letters('Rock & Roll &z'))).toBe('Rock & Roll &z');
+    expect(getUnformattedText(parseLetters('Rock & Roll &z'))).toBe('Rock & Roll &z');
   });
 
   it('writes no duplicate codes, no formatting before a color, and nothing at the end', () => {
-    expect(formatCodes(letters('&1&2&3x&l'))).toBe('§3x');
-    expect(formatCodes(letters('&l&cx&c&cy'))).toBe('§cxy');
-    expect(formatCodes(letters('&l x&ry'))).toBe('§l x§ry');
-    expect(formatCodes(letters('&cfoo&r&cbar'))).toBe('§cfoobar');
-    expect(formatCodes(letters('&l&o'))).toBe('');
-    expect(formatCodes(letters('&r'))).toBe('');
+    expect(formatCodes(parseLetters('&1&2&3x&l'))).toBe('§3x');
+    expect(formatCodes(parseLetters('&l&cx&c&cy'))).toBe('§cxy');
+    expect(formatCodes(parseLetters('&l x&ry'))).toBe('§l x§ry');
+    expect(formatCodes(parseLetters('&cfoo&r&cbar'))).toBe('§cfoobar');
+    expect(formatCodes(parseLetters('&l&o'))).toBe('');
+    expect(formatCodes(parseLetters('&r'))).toBe('');
     // Spaces may be delimiters; before a value they would be trimmed.
-    expect(formatCodes(letters('    '))).toBe('§r    ');
+    expect(formatCodes(parseLetters('    '))).toBe('§r    ');
   });
 
   it.each<[string, string | undefined]>([
@@ -177,7 +179,7 @@ describe('cases from py-mine/mcstatus (tests/motd)', () => {
 
 describe('cases from KyoriPowered/adventure (GradientTagTest, RainbowTagTest)', () => {
   const bars = (tag: string, count: number) =>
-    letters(`<yellow>Woo: <${tag}>${'|'.repeat(count)}</${tag.split(':')[0] ?? ''}>!`, 'tags')
+    parseLetters(`<yellow>Woo: <${tag}>${'|'.repeat(count)}</${tag.split(':')[0] ?? ''}>!`, 'tags')
       .slice(5, -1)
       .map((letter) => findDrawnColor(letter)?.slice(1));
 
@@ -285,7 +287,7 @@ describe('MiniMessage', () => {
         ['#ffffff', 'c'],
       ],
     ],
-  ])('%s', (text, expected) => expect(brief(letters(text, 'tags'))).toEqual(expected));
+  ])('%s', (text, expected) => expect(formatRuns(parseLetters(text, 'tags'))).toEqual(expected));
 
   it.each([
     ['a<newline/>b<br/>c', [['', 'a\nb\nc']], []],
@@ -324,7 +326,7 @@ describe('MiniMessage', () => {
     ['<red/>a', [['', 'a']], []],
   ])('standard tags: %s', (text, expected, unseen) => {
     const found = read(text, 'tags');
-    expect(brief(found.letters)).toEqual(expected);
+    expect(formatRuns(found.letters)).toEqual(expected);
     expect(found.unseen).toEqual(unseen);
     expect(found.unknown).toEqual([]);
   });
@@ -347,29 +349,31 @@ describe('MiniMessage', () => {
   it('writes what the guide shows', () => {
     const text =
       '<gradient:#f5af19:#f12711><bold>My Server</bold></gradient><newline><gray>Survival</gray>';
-    expect(formatMiniMessage(letters(text, 'tags'))).toBe(text);
-    expect(formatMiniMessage(letters('a<b>\\<x', 'tags'))).toBe('a<bold>\\<x</bold>');
+    expect(formatMiniMessage(parseLetters(text, 'tags'))).toBe(text);
+    expect(formatMiniMessage(parseLetters('a<b>\\<x', 'tags'))).toBe('a<bold>\\<x</bold>');
     expect(formatTomlString('"\\\x7f')).toBe('"\\"\\\\\\u007F"');
   });
 
   it('keeps a gradient only if it is complete', () => {
     const whole = '<gradient:black:white>a<red>b</red><newline>c</gradient>';
-    expect(formatMiniMessage(letters(whole, 'tags'))).toBe(whole);
-    expect(formatMiniMessage(letters(whole, 'tags').slice(0, 2))).toBe(
+    expect(formatMiniMessage(parseLetters(whole, 'tags'))).toBe(whole);
+    expect(formatMiniMessage(parseLetters(whole, 'tags').slice(0, 2))).toBe(
       '<black>a</black><red>b</red>',
     );
     expect(
-      formatMiniMessage(letters('<gradient:black:white>a<rainbow>b</rainbow></gradient>', 'tags')),
+      formatMiniMessage(
+        parseLetters('<gradient:black:white>a<rainbow>b</rainbow></gradient>', 'tags'),
+      ),
     ).toBe('<black>a</black><rainbow>b</rainbow>');
     expect(
-      formatMiniMessage(letters('<gradient:black:white><red>a</red>b</gradient>', 'tags')),
+      formatMiniMessage(parseLetters('<gradient:black:white><red>a</red>b</gradient>', 'tags')),
     ).toBe('<red>a</red><white>b</white>');
     expect(
       formatMiniMessage(
-        letters('<gradient:black:white>a<red>b<newline>c</red></gradient>', 'tags'),
+        parseLetters('<gradient:black:white>a<red>b<newline>c</red></gradient>', 'tags'),
       ),
     ).toContain('<gradient');
-    const [first, second] = letters('<gradient:black:white>ab</gradient>', 'tags') as [
+    const [first, second] = parseLetters('<gradient:black:white>ab</gradient>', 'tags') as [
       Letter,
       Letter,
     ];
@@ -386,15 +390,15 @@ describe('MiniMessage', () => {
 
 describe('the editor’s notation', () => {
   it('mixes codes and tags', () => {
-    expect(brief(letters('&6&lMy&r &#a1b2c3x§x§0§1§0§2§0§3y'))).toEqual([
+    expect(formatRuns(parseLetters('&6&lMy&r &#a1b2c3x§x§0§1§0§2§0§3y'))).toEqual([
       ['#ffaa00.l', 'My'],
       ['', ' '],
       ['#a1b2c3', 'x'],
       ['#010203', 'y'],
     ]);
-    expect(getUnformattedText(letters('\\&6 \\<red> \\§ \\\\ \\'))).toBe('&6 <red> § \\ \\');
+    expect(getUnformattedText(parseLetters('\\&6 \\<red> \\§ \\\\ \\'))).toBe('&6 <red> § \\ \\');
     expect(read('x§', 'both').unknown).toEqual(['§']);
-    expect(formatEditable(letters('&lA<rainbow>b&</rainbow>'))).toBe(
+    expect(formatEditable(parseLetters('&lA<rainbow>b&</rainbow>'))).toBe(
       '&lA&r<rainbow><bold>b\\&</bold></rainbow>',
     );
   });

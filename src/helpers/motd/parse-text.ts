@@ -9,7 +9,7 @@ import {
   toHexColor,
   parsePaint,
   findTransitionColor,
-  withMark,
+  addMark,
   type Letter,
   type Letters,
   type Style,
@@ -60,7 +60,7 @@ interface OpenTag {
 }
 
 /** Parses a legacy code after its `§` or `&`; undefined if there is none. */
-function code(
+function parseCode(
   text: string,
   hex: boolean,
 ): { length: number; style: (from: Style) => Style } | undefined {
@@ -69,7 +69,7 @@ function code(
   if (color !== undefined) return { length: 1, style: () => ({ color, marks: '' }) };
   if (sign === 'r') return { length: 1, style: () => ({ marks: '' }) };
   if (MARK_CODES.has(sign)) {
-    return { length: 1, style: (from) => ({ ...from, marks: withMark(from.marks, sign) }) };
+    return { length: 1, style: (from) => ({ ...from, marks: addMark(from.marks, sign) }) };
   }
   const long = hex ? /^(?:#([0-9a-f]{6})|x((?:[§&][0-9a-f]){6}))/i.exec(text) : null;
   if (long === null) return undefined;
@@ -96,7 +96,7 @@ function getTagStyle(tag: string, from: Style): Style | undefined {
   const mark = MARK_OF.get(name.replace(/^!/, ''));
   if (mark === undefined) return undefined;
   const isOff = name.startsWith('!') || args[0] === 'false';
-  return { ...from, marks: isOff ? from.marks.replace(mark, '') : withMark(from.marks, mark) };
+  return { ...from, marks: isOff ? from.marks.replace(mark, '') : addMark(from.marks, mark) };
 }
 
 const isPaint = (tag: string, style: Style): boolean =>
@@ -112,10 +112,10 @@ interface ParserState {
   section: boolean;
 }
 
-const top = ({ frames }: ParserState): OpenTag => frames[frames.length - 1] as OpenTag;
+const getInnermostTag = ({ frames }: ParserState): OpenTag => frames[frames.length - 1] as OpenTag;
 
 function add(state: ParserState, char: string): void {
-  const { sweep, ...style } = top(state).style;
+  const { sweep, ...style } = getInnermostTag(state).style;
   if (sweep !== undefined) {
     state.letters.push({ char, ...style, sweep: { of: sweep.of, index: sweep.of.length } });
   } else {
@@ -133,11 +133,11 @@ function closeTag({ frames }: ParserState, name: string): boolean {
 }
 
 /** `gradient` of `gradient:red:blue`. */
-const nameOfTag = (tag: string): string => (tag.split(':')[0] as string).toLowerCase();
+const getTagName = (tag: string): string => (tag.split(':')[0] as string).toLowerCase();
 
 /** A tag for a color, decoration or gradient; false if it is none. */
 function openStyle({ frames }: ParserState, tag: string, from: Style): boolean {
-  const name = nameOfTag(tag);
+  const name = getTagName(tag);
   if (parsePaint(tag) !== undefined) {
     const sweep = { tag: tag.toLowerCase(), length: 0 };
     frames.push({ name, style: { marks: from.marks, sweep: { of: sweep, index: 0 } }, sweep });
@@ -153,18 +153,18 @@ function openStyle({ frames }: ParserState, tag: string, from: Style): boolean {
 function consumeTag(state: ParserState, whole: string): boolean {
   const isClosed = whole.length > 1 && whole.endsWith('/');
   const tag = isClosed ? whole.slice(0, -1) : whole;
-  const name = nameOfTag(tag);
+  const name = getTagName(tag);
   if (name === 'newline' || name === 'br') {
     add(state, '\n');
     return true;
   }
   if (name === 'reset') {
     state.frames.length = 1;
-    top(state).style = { marks: '' };
+    getInnermostTag(state).style = { marks: '' };
     return true;
   }
   if (name.startsWith('/')) return closeTag(state, name.slice(1));
-  const { style } = top(state);
+  const { style } = getInnermostTag(state);
   const unseenAs = findUnseenKind(tag);
   if (unseenAs !== undefined) state.unseen.push(`<${name}>`);
   if (unseenAs === 'filled') return true;
@@ -193,9 +193,9 @@ function consumeCode(state: ParserState, text: string, notation: Notation): numb
   const isSection = text.startsWith('§');
   if (!isSection && !(text.startsWith('&') && hasAmpersands(notation))) return 0;
   if (isSection && notation === 'tags') state.section = true;
-  const found = code(text.slice(1, 1 + MAX_CODE), notation === 'both');
+  const found = parseCode(text.slice(1, 1 + MAX_CODE), notation === 'both');
   if (found !== undefined) {
-    const frame = top(state);
+    const frame = getInnermostTag(state);
     frame.style = found.style(frame.style);
     return 1 + found.length;
   }

@@ -232,7 +232,7 @@ export function getUnformattedText(letters: Letters): string {
 }
 
 /** Adds a decoration, in the order of `MARKS`. */
-export function withMark(marks: string, mark: string): string {
+export function addMark(marks: string, mark: string): string {
   return MARKS.map(([code]) => code)
     .filter((code) => code === mark || marks.includes(code))
     .join('');

@@ -3,7 +3,7 @@ import { minecraft } from '../../facts/minecraft.data';
 import { useUrlState } from '../../ui/useUrlState';
 import { judgeMotd, type MotdJudgment } from './judge';
 import { centerText } from './layout';
-import { measureText, withGradient, type TextFit, type MotdTarget } from './model';
+import { measureText, renderGradient, type TextFit, type MotdTarget } from './model';
 import { MAX_LENGTH, parseText } from './parse-text';
 import { toLegacyColors, type Letters } from './text';
 
@@ -57,7 +57,7 @@ export function useMotd() {
     setText(lines.with(line, value.replaceAll('\n', ' ')).join('\n'));
   /** Applies a gradient to a line, which only MiniMessage can express. */
   const applyGradient = (line: number, [from, to]: GradientColors) => {
-    const painted = withGradient(lines[line] ?? '', from, to);
+    const painted = renderGradient(lines[line] ?? '', from, to);
     if (painted === undefined) return;
     setLine(line, painted);
     setTarget('velocity');

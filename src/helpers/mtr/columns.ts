@@ -48,13 +48,13 @@ export function parseColumns(line: string): Columns | undefined {
     .map((name) => (name.toLowerCase() in COLUMN ? (name.toLowerCase() as Columns[number]) : ''));
 }
 
-const known = (value: number | undefined) => (Number.isFinite(value) ? value : undefined);
+const keepFinite = (value: number | undefined) => (Number.isFinite(value) ? value : undefined);
 
 /** How many probes were lost: a count takes precedence over a percentage, which is rounded. */
 function countLost({ received, dropped, loss }: HopValues, sent: number): number | undefined {
-  if (known(received) !== undefined) return sent - (received as number);
-  if (known(dropped) !== undefined && loss === undefined) return dropped;
-  return known(loss) === undefined ? undefined : Math.round((sent * (loss as number)) / 100);
+  if (keepFinite(received) !== undefined) return sent - (received as number);
+  if (keepFinite(dropped) !== undefined && loss === undefined) return dropped;
+  return keepFinite(loss) === undefined ? undefined : Math.round((sent * (loss as number)) / 100);
 }
 
 /** A row as read: its cells, and how its host is written. */
@@ -71,12 +71,12 @@ export function createHop({ number, hostText, values, fallbackSent }: HopRow): H
   const asn = /^\s*\[?AS(\d+|\?+)\]?\s+/i.exec(hostText);
   const { host, address } = parseHost(hostText.slice(asn?.[0].length ?? 0).trim());
   // Some reports print lost and received packets, but not sent ones.
-  const sentByParts = known((values.dropped ?? Number.NaN) + (values.received ?? Number.NaN));
-  const sent = Math.round(known(values.sent) ?? sentByParts ?? fallbackSent);
+  const sentByParts = keepFinite((values.dropped ?? Number.NaN) + (values.received ?? Number.NaN));
+  const sent = Math.round(keepFinite(values.sent) ?? sentByParts ?? fallbackSent);
   const lost = countLost(values, sent);
   if (lost === undefined || sent < 1) return undefined;
   const isSilent = lost >= sent;
-  const time = (value: number | undefined) => (isSilent ? undefined : known(value));
+  const keepTime = (value: number | undefined) => (isSilent ? undefined : keepFinite(value));
   return {
     number,
     host: isSilent && address === undefined ? undefined : host,
@@ -85,10 +85,10 @@ export function createHop({ number, hostText, values, fallbackSent }: HopRow): H
     others: [],
     sent,
     lost: Math.min(sent, Math.max(0, Math.round(lost))),
-    bestMs: time(values.bestMs),
-    avgMs: time(values.avgMs),
-    worstMs: time(values.worstMs),
-    stdevMs: time(values.stdevMs),
+    bestMs: keepTime(values.bestMs),
+    avgMs: keepTime(values.avgMs),
+    worstMs: keepTime(values.worstMs),
+    stdevMs: keepTime(values.stdevMs),
     refused: undefined,
   };
 }

@@ -1,16 +1,16 @@
 /** Simulated routes with a known cause, printed in every format and parsed back. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixture, parseOne } from './fixtures/read';
+import { readFixture, parseOne } from './fixtures/read';
 import { judgeRoute, type JudgmentKind } from './judge';
 import { parseReports } from './model';
 import type { RouteSegment } from './segments';
 import {
   LOSS_ONLY_RENDERERS,
-  raw,
+  renderRaw,
   RENDERERS,
-  traceroute,
-  tracert,
+  renderTraceroute,
+  renderTracert,
   type MadeHop,
 } from './fixtures/render';
 import { VIEW } from './texts';
@@ -85,7 +85,7 @@ const noise = fc.array(
   { maxLength: 3 },
 );
 
-function withNoise(
+function addNoise(
   hops: readonly MadeHop[],
   odd: readonly { at: number; share: number; slow: boolean }[],
   keep: number,
@@ -104,7 +104,7 @@ function withNoise(
 }
 
 const cleanRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => ({
-  hops: withNoise(
+  hops: addNoise(
     route.map(({ hop }) => hop),
     odd,
     -1,
@@ -130,7 +130,7 @@ const lossyRoute = fc
           ? 0
           : Math.round(((hop.sent * percent) / 100) * (1 + (spread[index] ?? 0) / 100)),
     }));
-    return { hops: withNoise(hops, odd, from), cause: ['loss', route[from]?.segment, from + 1] };
+    return { hops: addNoise(hops, odd, from), cause: ['loss', route[from]?.segment, from + 1] };
   });
 
 const unsteadyRoute = fc
@@ -149,7 +149,7 @@ const unsteadyRoute = fc
 
 const silentRoute = fc.tuple(soundRoute, noise).map(([route, odd]): Made => {
   const server = route.findIndex(({ segment }) => segment === 'server');
-  const hops = withNoise(
+  const hops = addNoise(
     route.map(({ hop }) => hop),
     odd.filter(({ share }) => share < 1),
     // If the target is silent, loss at all of the last hops that reply cannot be told from real
@@ -192,7 +192,7 @@ describe('simulated routes read back from every format', () => {
   it('mtr --raw: healthy, lossy, silent', () => {
     fc.assert(
       fc.property(fc.oneof(cleanRoute, lossyRoute, silentRoute), ({ hops, cause }) =>
-        check(raw(hops), cause),
+        check(renderRaw(hops), cause),
       ),
       { numRuns: 30 },
     );
@@ -204,8 +204,8 @@ describe('simulated routes read back from every format', () => {
       fc.property(fc.oneof(cleanRoute, silentRoute), language, ({ hops, cause }, words) => {
         const three = hops.map((hop) => ({ ...hop, lost: hop.lost === hop.sent ? 3 : 0, sent: 3 }));
         const kind: JudgmentKind = cause[0] === 'clean' ? 'too-few' : 'silent';
-        check(tracert(three, words), [kind]);
-        check(traceroute(three), [kind]);
+        check(renderTracert(three, words), [kind]);
+        check(renderTraceroute(three), [kind]);
       }),
     );
   });
@@ -350,7 +350,7 @@ router,1,0.00,50,50,1,1,4
   });
 
   it('are not WinMTR rows with a loss above 100 %', () => {
-    const table = fixture('13-winmtr-clean');
+    const table = readFixture('13-winmtr-clean');
     const row = table.split('\n').filter((line) => / - +\d+ \|/.test(line))[2] as string;
     const without = parseOne(table).hops.length;
     const broken = parseOne(table.replace(row, row.replace(/ - +\d+ \|/, ' - 101 |')));
@@ -367,7 +367,7 @@ router,1,0.00,50,50,1,1,4
   });
 
   it('reads NextTrace’s target, with name and address reversed', () => {
-    const report = parseOne(fixture('105-nexttrace-reached'));
+    const report = parseOne(readFixture('105-nexttrace-reached'));
     expect(report).toMatchObject({
       target: 'game.example.com (203.0.113.25)',
       targetAddress: '203.0.113.25',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixture, parseOne, REPORTS } from './fixtures/read';
+import { readFixture, parseOne, REPORTS } from './fixtures/read';
 import { VERDICTS } from './fixtures/verdicts';
 import { judgeRoute } from './judge';
 import { parseReports } from './model';
@@ -12,7 +12,7 @@ describe('labeled reports', () => {
   });
 
   it.each(Object.entries(VERDICTS))('%s', (name, [kind, segment, at]) => {
-    const report = parseOne(fixture(name));
+    const report = parseOne(readFixture(name));
     const judgment = judgeRoute(report);
     expect([judgment.kind, judgment.segment, judgment.at?.number]).toEqual([kind, segment, at]);
     const words = explain(report, judgment);
@@ -23,7 +23,7 @@ describe('labeled reports', () => {
 
 describe('regressions from the second review', () => {
   const said = (name: string) => {
-    const report = parseOne(fixture(name));
+    const report = parseOne(readFixture(name));
     const { title, why, next } = explain(report, judgeRoute(report));
     return [title, ...why, ...next].join(' ');
   };
@@ -34,29 +34,29 @@ describe('regressions from the second review', () => {
       '110-mikrotik-table-printed-again',
       '114-tracepath-late-answers',
     ]) {
-      const parsed = parseReports(fixture(name));
+      const parsed = parseReports(readFixture(name));
       expect(parsed.ok && parsed.reports.length, name).toBe(1);
     }
-    expect(parseOne(fixture('107-tracepath6-asymmetric')).hops.map(({ number }) => number)).toEqual(
-      [1, 2, 3, 4, 5],
-    );
-    expect(parseOne(fixture('107-tracepath6-asymmetric')).hops[3]?.others).toEqual([]);
-    expect(parseOne(fixture('110-mikrotik-table-printed-again')).hops[0]?.sent).toBe(120);
+    expect(
+      parseOne(readFixture('107-tracepath6-asymmetric')).hops.map(({ number }) => number),
+    ).toEqual([1, 2, 3, 4, 5]);
+    expect(parseOne(readFixture('107-tracepath6-asymmetric')).hops[3]?.others).toEqual([]);
+    expect(parseOne(readFixture('110-mikrotik-table-printed-again')).hops[0]?.sent).toBe(120);
   });
 
   it('NextTrace: name, address, network, and additional routers of a hop', () => {
-    expect(parseOne(fixture('105-nexttrace-reached'))).toMatchObject({
+    expect(parseOne(readFixture('105-nexttrace-reached'))).toMatchObject({
       format: 'nexttrace',
       targetAddress: '203.0.113.25',
     });
-    expect(parseOne(fixture('105-nexttrace-reached')).hops[2]).toMatchObject({
+    expect(parseOne(readFixture('105-nexttrace-reached')).hops[2]).toMatchObject({
       host: 'r3.isp.example (192.0.2.17)',
       asn: '64496',
       others: ['192.0.2.21'],
       sent: 4,
       lost: 1,
     });
-    expect(parseOne(fixture('106-nexttrace-mtr-table')).hops[3]).toMatchObject({
+    expect(parseOne(readFixture('106-nexttrace-mtr-table')).hops[3]).toMatchObject({
       host: 'ae4.transit.example (198.51.100.9)',
       asn: '64499',
       lost: 19,
@@ -64,8 +64,11 @@ describe('regressions from the second review', () => {
   });
 
   it('MikroTik and CSV: loss of many packets, silent hops, network', () => {
-    expect(parseOne(fixture('104-mikrotik-loss')).hops[2]).toMatchObject({ sent: 100, lost: 100 });
-    expect(parseOne(fixture('108-csv-of-a-winmtr-clone')).hops[3]).toMatchObject({
+    expect(parseOne(readFixture('104-mikrotik-loss')).hops[2]).toMatchObject({
+      sent: 100,
+      lost: 100,
+    });
+    expect(parseOne(readFixture('108-csv-of-a-winmtr-clone')).hops[3]).toMatchObject({
       host: 'be1.transit.example (198.51.100.9)',
       asn: '64499',
       lost: 21,
@@ -77,9 +80,9 @@ describe('regressions from the second review', () => {
     expect(text).toContain('2 of 60 packets got lost');
     expect(text).toContain('Use a cable');
     expect(text).not.toMatch(/VPN|Send the summary to us/);
-    expect(judgeRoute(parseOne(fixture('102-mtr-unsteady-from-home-some-loss'))).limited).toEqual([
-      9,
-    ]);
+    expect(
+      judgeRoute(parseOne(readFixture('102-mtr-unsteady-from-home-some-loss'))).limited,
+    ).toEqual([9]);
   });
 
   it('mtr without the loss column is not a report', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixture, parseOne, REPORTS } from './fixtures/read';
+import { readFixture, parseOne, REPORTS } from './fixtures/read';
 import { judgeRoute } from './judge';
 import { MAX_CHARACTERS, parseReports } from './model';
 import { summarize } from './summary';
@@ -8,30 +8,34 @@ import { explain } from './texts';
 
 describe('details', () => {
   it('reports what only looks bad', () => {
-    expect(judgeRoute(parseOne(fixture('36-mtr-rate-limit-then-real'))).limited).toEqual([2, 4]);
-    expect(judgeRoute(parseOne(fixture('43-mtr-slow-replies-middle'))).slow).toEqual([3]);
-    expect(judgeRoute(parseOne(fixture('13-winmtr-clean'))).mute).toEqual([2]);
-    expect(judgeRoute(parseOne(fixture('39-mtr-two-places'))).also).toMatchObject({
+    expect(judgeRoute(parseOne(readFixture('36-mtr-rate-limit-then-real'))).limited).toEqual([
+      2, 4,
+    ]);
+    expect(judgeRoute(parseOne(readFixture('43-mtr-slow-replies-middle'))).slow).toEqual([3]);
+    expect(judgeRoute(parseOne(readFixture('13-winmtr-clean'))).mute).toEqual([2]);
+    expect(judgeRoute(parseOne(readFixture('39-mtr-two-places'))).also).toMatchObject({
       at: { number: 1 },
       segment: 'home',
     });
-    expect(judgeRoute(parseOne(fixture('02-mtr-provider-loss-asn'))).alsoUnsteady).toBe(true);
+    expect(judgeRoute(parseOne(readFixture('02-mtr-provider-loss-asn'))).alsoUnsteady).toBe(true);
   });
 
   it('reads routers that share a distance, AS numbers and two reports', () => {
-    expect(parseOne(fixture('45-mtr-mpls-multipath')).hops[2]).toMatchObject({
+    expect(parseOne(readFixture('45-mtr-mpls-multipath')).hops[2]).toMatchObject({
       asn: '64499',
       others: ['198.51.100.13', '198.51.100.17'],
     });
-    expect(parseOne(fixture('24-traceroute-linux')).hops[3]?.others).toEqual([
+    expect(parseOne(readFixture('24-traceroute-linux')).hops[3]?.others).toEqual([
       'ae2.transit.example (198.51.100.13)',
     ]);
-    expect(parseOne(fixture('26-traceroute-macos-multi')).hops[2]).toMatchObject({
+    expect(parseOne(readFixture('26-traceroute-macos-multi')).hops[2]).toMatchObject({
       sent: 3,
       lost: 0,
     });
-    expect(parseOne(fixture('12-mtr-csv-asn-provider')).hops[3]?.others).toEqual(['198.51.100.10']);
-    const two = parseReports(fixture('48-mtr-two-reports'));
+    expect(parseOne(readFixture('12-mtr-csv-asn-provider')).hops[3]?.others).toEqual([
+      '198.51.100.10',
+    ]);
+    const two = parseReports(readFixture('48-mtr-two-reports'));
     expect(two.ok && two.reports.map((report) => judgeRoute(report).kind)).toEqual([
       'loss',
       'clean',
@@ -54,7 +58,7 @@ describe('details', () => {
   });
 
   it('trippy: its JSON with several routers, labels, silent distances, and truncated', () => {
-    const text = fixture('116-trippy-json-provider-loss');
+    const text = readFixture('116-trippy-json-provider-loss');
     const report = parseOne(text);
     expect(report).toMatchObject({ format: 'trippy', target: 'play.example.net', cutEnd: false });
     expect(report.hops.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -77,7 +81,7 @@ describe('details', () => {
   });
 
   it('hides the reader’s own network in the summary, and only there', () => {
-    const report = parseOne(fixture('02-mtr-provider-loss-asn'));
+    const report = parseOne(readFixture('02-mtr-provider-loss-asn'));
     const judgment = judgeRoute(report);
     const words = explain(report, judgment);
     const hidden = summarize({ report, judgment, explanation: words, redact: true });
@@ -275,7 +279,7 @@ describe('hostile input', () => {
   };
 
   it('never throws on noise, nor on a damaged report', () => {
-    const texts = REPORTS.map(fixture);
+    const texts = REPORTS.map(readFixture);
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), read));
     fc.assert(
       fc.property(
@@ -336,7 +340,7 @@ it('loss before the jitter starts stays loss', () => {
 });
 
 it('a WinMTR row truncated after its first number ends the report', () => {
-  const lines = fixture('13-winmtr-clean').split('\n');
+  const lines = readFixture('13-winmtr-clean').split('\n');
   const rows = lines.filter((line) => / - +\d+ \|/.test(line));
   const at = lines.indexOf(rows.at(-1) as string);
   const cut = (rows.at(-1) as string).replace(/( - +\d+ \|).*$/, '$1');

@@ -156,7 +156,7 @@ const isTracert = (line: string): boolean =>
 
 const TRACES = new Set(['tracert', 'traceroute', 'tracepath', 'nexttrace']);
 
-const traceRow: LineParser = (line, collection) => {
+const readTraceRow: LineParser = (line, collection) => {
   const row = parseTraceRow(line);
   if (row === undefined) return false;
   const format = getCurrentDraft(collection)?.format;
@@ -202,7 +202,7 @@ const STEPS: readonly LineParser[] = [
   readMtrRow,
   readWinMtrRow,
   readPathpingRow,
-  traceRow,
+  readTraceRow,
   cutTraceRow,
   readHeader,
   readFurtherRouter,

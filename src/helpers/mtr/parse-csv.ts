@@ -85,11 +85,11 @@ export function parseCsvRow(
 function parseMtrCsvRow(line: string, { names }: CsvTable, lastSent: number): CsvRow {
   // Some versions write a header with commas above rows with semicolons.
   const cells = splitCsvCells(line, line.includes(';') ? ';' : ',');
-  const cell = (name: string) => cells[names.indexOf(name)] ?? '';
+  const getCell = (name: string) => cells[names.indexOf(name)] ?? '';
   const values = parseValues(names.map((name, index) => [name, cells[index] ?? '']));
-  const number = parseNumber(cell('hop'));
-  const asn = cell('asn');
-  const host = `${asn === '' ? '' : `${asn} `}${cell('ip')}`;
+  const number = parseNumber(getCell('hop'));
+  const asn = getCell('asn');
+  const host = `${asn === '' ? '' : `${asn} `}${getCell('ip')}`;
   const hop =
     number === undefined || number < 1 || number > MAX_HOPS
       ? undefined
@@ -97,7 +97,7 @@ function parseMtrCsvRow(line: string, { names }: CsvTable, lastSent: number): Cs
   return {
     format: 'mtr-csv',
     row: hop === undefined ? { cut: true } : { hop },
-    target: hop === undefined ? undefined : cell('host'),
+    target: hop === undefined ? undefined : getCell('host'),
   };
 }
 

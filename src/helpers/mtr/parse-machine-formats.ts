@@ -31,18 +31,19 @@ const listIfAnyHops = (form: MachineReport): MachineReport[] =>
 function parseMtrJson(text: string): MachineReport[] {
   const parts = text.split(/(?="report"\s*:)/, MAX_FORMS);
   return parts.flatMap((part) => {
-    const field = (name: string) => new RegExp(`"${name}"\\s*:\\s*"([^"]{1,255})"`).exec(part)?.[1];
+    const findField = (name: string) =>
+      new RegExp(`"${name}"\\s*:\\s*"([^"]{1,255})"`).exec(part)?.[1];
     const hops: Hop[] = [];
     let end = 0;
     for (const match of part.matchAll(/\{[^{}]{0,2000}\}/g)) {
       const [object] = match;
       if (!object.includes('"count"') || hops.length >= MAX_HOPS) continue;
       end = match.index + object.length;
-      const hop = parseHub(object, Number(field('tests') ?? 0));
+      const hop = parseHub(object, Number(findField('tests') ?? 0));
       if (hop !== undefined) hops.push(hop);
     }
     const cutEnd = !part.slice(end).includes(']');
-    return listIfAnyHops({ format: 'mtr-json', target: field('dst'), hops, cutEnd });
+    return listIfAnyHops({ format: 'mtr-json', target: findField('dst'), hops, cutEnd });
   });
 }
 
@@ -54,18 +55,18 @@ function parseHub(object: string, tests: number): Hop | undefined {
     return undefined;
   }
   // Versions before 0.94 print numbers as strings.
-  const cellText = (value: unknown): string => {
+  const toCellText = (value: unknown): string => {
     if (typeof value === 'number') return value.toFixed(4);
     return typeof value === 'string' ? value : '';
   };
   const cells = Object.entries(hub).map(([name, value]): [string, string] => [
     name,
-    cellText(value),
+    toCellText(value),
   ]);
-  const text = (name: string) => (typeof hub[name] === 'string' ? hub[name].slice(0, 255) : '');
+  const getText = (name: string) => (typeof hub[name] === 'string' ? hub[name].slice(0, 255) : '');
   return createHubHop({
     count: hub.count,
-    host: `${text('ASN')} ${text('host')}`.trim(),
+    host: `${getText('ASN')} ${getText('host')}`.trim(),
     cells,
     tests,
   });

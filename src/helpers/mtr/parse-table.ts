@@ -94,7 +94,7 @@ const AFTER_ASN = /^(AS\S+)\s+(.*)$/;
 const HOST_AND_ADDRESS = /^\S+ [([][\da-fA-F.:]+[)\]]/;
 
 /** `AS64499 192.0.2.1 Country`: drops the location that NextTrace prints after the router. */
-function withoutLocation(text: string): string {
+function removeLocation(text: string): string {
   const [asn = '', rest = text] = AFTER_ASN.exec(text)?.slice(1) ?? [];
   const words = rest.split(/\s+/);
   const hostAndAddress = HOST_AND_ADDRESS.exec(rest)?.[0];
@@ -115,7 +115,7 @@ export function parseHostLastRow(
   }
   if (cells.length < columns.length) return { cut: true };
   const values = parseValues(columns.map((name, index) => [name, cells[index] as string]));
-  const host = withoutLocation(words.slice(columns.length + 1).join(' '));
+  const host = removeLocation(words.slice(columns.length + 1).join(' '));
   const isSilent = cells.every((cell) => cell === '*');
   const hop = createHop({
     number,

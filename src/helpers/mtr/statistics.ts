@@ -17,14 +17,16 @@ export interface PacketCounts {
 }
 
 /** Log-likelihood of `lost` of `sent` at a rate, without the constant. */
-function logLikelihood(lost: number, sent: number, rate: number): number {
+function computeLogLikelihood(lost: number, sent: number, rate: number): number {
   const p = Math.min(0.999_999, Math.max(0.000_001, rate));
   return lost * Math.log(p) + (sent - lost) * Math.log(1 - p);
 }
 
 /** Twice the log-likelihood ratio: how badly a rate explains the data; 0 is perfect. */
 export function computeMisfit(lost: number, sent: number, rate: number): number {
-  return 2 * (logLikelihood(lost, sent, lost / sent) - logLikelihood(lost, sent, rate));
+  return (
+    2 * (computeLogLikelihood(lost, sent, lost / sent) - computeLogLikelihood(lost, sent, rate))
+  );
 }
 
 /** Probability that a healthy network loses at least this many packets (binomial distribution). */

@@ -24,7 +24,7 @@ export function SettingsForm({
   const [query, setWanted] = useState('');
   const search = query.trim().toLowerCase();
   const hits = palworldSettings.filter((setting) => matches(setting, search));
-  const fields = (settings: readonly PalworldSetting[]) =>
+  const renderFields = (settings: readonly PalworldSetting[]) =>
     settings.map((setting) => (
       <SettingField
         key={setting.key}
@@ -48,13 +48,13 @@ export function SettingsForm({
           const changedCount = settings.filter(({ key }) => changed.has(key)).length;
           return (
             <Fold key={topic} summary={VIEW.topic(title, settings.length, changedCount)}>
-              {() => <div className={styles.fields}>{fields(settings)}</div>}
+              {() => <div className={styles.fields}>{renderFields(settings)}</div>}
             </Fold>
           );
         })
       ) : (
         <div className={styles.fields}>
-          {hits.length > 0 ? fields(hits) : <p>{VIEW.nothingFound}</p>}
+          {hits.length > 0 ? renderFields(hits) : <p>{VIEW.nothingFound}</p>}
         </div>
       )}
     </>

@@ -19,9 +19,9 @@ import {
   type SettingsFile,
 } from './model';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex');
 const getOptionList = (text: string) => /\((.*)\)/.exec(text)?.[1] ?? '';
-const file = (list: string) => `${SETTINGS_HEADER}\nOptionSettings=(${list})`;
+const renderFile = (list: string) => `${SETTINGS_HEADER}\nOptionSettings=(${list})`;
 
 function read(text: string): SettingsFile {
   const parsed = parseSettings(text);
@@ -32,7 +32,7 @@ function read(text: string): SettingsFile {
 describe('the default line', () => {
   it('is exactly what a server of autumn 2026 wrote (122 keys)', () => {
     // Its admin password and REST values reset to the defaults; read on 2026-11-20.
-    expect(sha256(getOptionList(formatSettings(defaultSettings)))).toBe(
+    expect(hashText(getOptionList(formatSettings(defaultSettings)))).toBe(
       'f4d5cd42b91787e341d707536700460637be46c3aae21b377ef439b49836fd20',
     );
   });
@@ -42,7 +42,7 @@ describe('the default line', () => {
       defaultSettings,
       ({ key }) => findSetting(key)?.since === undefined,
     );
-    expect(sha256(getOptionList(first))).toBe(
+    expect(hashText(getOptionList(first))).toBe(
       '6211b23282c732c580f757ab93a18b8a15afcc3b93415588aea021f8d37bdba6',
     );
   });
@@ -80,7 +80,7 @@ describe('the default line', () => {
   ])('has every key of %s', (_list, missing, hash) => {
     // The hash covers the key names, sorted by code point and joined with commas.
     const keys = palworldSettings.map(({ key }) => key).filter((key) => !missing.includes(key));
-    expect(sha256(keys.toSorted().join(','))).toBe(hash);
+    expect(hashText(keys.toSorted().join(','))).toBe(hash);
   });
 
   it('reads back to itself', () => {
@@ -94,7 +94,7 @@ describe('parseSettings', () => {
   it('keeps commas, brackets and escaped quotation marks inside values', () => {
     const list =
       'ServerName="My, cool (server) = \\"best\\"",CrossplayPlatforms=(Steam,Xbox),ServerDescription="",DenyTechnologyList=,Future=(A=(1,2),B="x,)y")';
-    const settings = read(file(list));
+    const settings = read(renderFile(list));
     expect(settings.entries.map(({ key }) => key)).toEqual([
       'ServerName',
       'CrossplayPlatforms',
@@ -103,7 +103,7 @@ describe('parseSettings', () => {
       'Future',
     ]);
     expect(findRawValue(settings, 'Future')).toBe('(A=(1,2),B="x,)y")');
-    expect(formatSettings(settings)).toBe(file(list));
+    expect(formatSettings(settings)).toBe(renderFile(list));
   });
 
   it('accepts the sample file with its comments and Windows line endings', () => {
@@ -111,11 +111,11 @@ describe('parseSettings', () => {
       `\uFEFF; This configuration file is a sample of the default server settings.\r\n${SETTINGS_HEADER}\r\nOptionSettings=(ExpRate=1.000000)\r\n`,
     );
     expect(parsed).toMatchObject({ ok: true, notes: ['comments'] });
-    expect(parsed.ok && formatSettings(parsed.settings)).toBe(file('ExpRate=1.000000'));
+    expect(parsed.ok && formatSettings(parsed.settings)).toBe(renderFile('ExpRate=1.000000'));
   });
 
   it('keeps other sections where they are', () => {
-    const text = `[Other]\nA=1\n${file('ExpRate=2')}\n[Third]\nB=(1)`;
+    const text = `[Other]\nA=1\n${renderFile('ExpRate=2')}\n[Third]\nB=(1)`;
     expect(formatSettings(read(text))).toBe(text);
   });
 
@@ -124,26 +124,26 @@ describe('parseSettings', () => {
       const parsed = parseSettings(text);
       return parsed.ok ? [parsed.notes, formatSettings(parsed.settings)] : parsed;
     };
-    expect(notes('OptionSettings=(ExpRate=1)')).toEqual([['no-header'], file('ExpRate=1')]);
-    expect(notes(file('ExpRate = 1 ,\n  bIsPvP=True,'))).toEqual([
+    expect(notes('OptionSettings=(ExpRate=1)')).toEqual([['no-header'], renderFile('ExpRate=1')]);
+    expect(notes(renderFile('ExpRate = 1 ,\n  bIsPvP=True,'))).toEqual([
       ['line-breaks'],
-      file('ExpRate=1,bIsPvP=True'),
+      renderFile('ExpRate=1,bIsPvP=True'),
     ]);
-    expect(notes(file('ServerName="two\nlines \\\nhere",ExpRate=1'))).toEqual([
+    expect(notes(renderFile('ServerName="two\nlines \\\nhere",ExpRate=1'))).toEqual([
       ['line-breaks'],
-      file('ServerName="two lines \\ here",ExpRate=1'),
+      renderFile('ServerName="two lines \\ here",ExpRate=1'),
     ]);
-    expect(notes(file('ServerName=“My, server”,A=„b",ServerDescription="a ”b“"'))).toEqual([
+    expect(notes(renderFile('ServerName=“My, server”,A=„b",ServerDescription="a ”b“"'))).toEqual([
       ['curly-quotes'],
-      file('ServerName="My, server",A="b",ServerDescription="a ”b“"'),
+      renderFile('ServerName="My, server",A="b",ServerDescription="a ”b“"'),
     ]);
     expect(notes(`${SETTINGS_HEADER}\nOptionSettings=(ExpRate=1,bIsPvP=True`)).toEqual([
       ['no-end-bracket'],
-      file('ExpRate=1,bIsPvP=True'),
+      renderFile('ExpRate=1,bIsPvP=True'),
     ]);
-    expect(notes(`${file('ExpRate=1')})\n; end`)).toEqual([
+    expect(notes(`${renderFile('ExpRate=1')})\n; end`)).toEqual([
       ['more-brackets', 'comments'],
-      file('ExpRate=1'),
+      renderFile('ExpRate=1'),
     ]);
   });
 
@@ -153,37 +153,40 @@ describe('parseSettings', () => {
       ok: false,
       reason: 'too-long',
     });
-    expect(parseSettings(file('a=1,'.repeat(1001)))).toEqual({ ok: false, reason: 'too-long' });
+    expect(parseSettings(renderFile('a=1,'.repeat(1001)))).toEqual({
+      ok: false,
+      reason: 'too-long',
+    });
     expect(parseSettings('ExpRate=1')).toEqual({ ok: false, reason: 'no-options' });
     // A decimal comma.
-    expect(parseSettings(file('ExpRate=1,5,bIsPvP=True'))).toEqual({
+    expect(parseSettings(renderFile('ExpRate=1,5,bIsPvP=True'))).toEqual({
       ok: false,
       reason: 'no-equals',
       at: '5',
     });
-    expect(parseSettings(file(`ServerName="open,${'x'.repeat(99)}`))).toEqual({
+    expect(parseSettings(renderFile(`ServerName="open,${'x'.repeat(99)}`))).toEqual({
       ok: false,
       reason: 'open-quote',
       at: `ServerName="open,${'x'.repeat(99)})`.slice(0, 60) + '…',
     });
-    expect(parseSettings(file('CrossplayPlatforms=(Steam,bIsPvP=True'))).toMatchObject({
+    expect(parseSettings(renderFile('CrossplayPlatforms=(Steam,bIsPvP=True'))).toMatchObject({
       reason: 'open-list',
     });
-    expect(parseSettings(file('ExpRate=1),bIsPvP=True'))).toEqual({
+    expect(parseSettings(renderFile('ExpRate=1),bIsPvP=True'))).toEqual({
       ok: false,
       reason: 'closed-early',
       at: 'ExpRate=1',
     });
-    expect(parseSettings(file('ServerName=“My, “server”,A=1'))).toMatchObject({
+    expect(parseSettings(renderFile('ServerName=“My, “server”,A=1'))).toMatchObject({
       reason: 'open-quote',
     });
-    expect(parseSettings(file('A="\\'))).toMatchObject({ reason: 'open-quote' });
+    expect(parseSettings(renderFile('A="\\'))).toMatchObject({ reason: 'open-quote' });
   });
 
   it('never throws, and round-trips what it accepts', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...Array.from('ab=,()"“”\\\n; ')) });
     fc.assert(
-      fc.property(fc.oneof(fc.string(), hostile, hostile.map(file)), (text) => {
+      fc.property(fc.oneof(fc.string(), hostile, hostile.map(renderFile)), (text) => {
         const parsed = parseSettings(text);
         if (!parsed.ok) return;
         const again = parseSettings(formatSettings(parsed.settings));
@@ -226,7 +229,7 @@ describe('parseSettings', () => {
       fc.property(
         fc.array(fc.record({ key, raw }), { maxLength: 20 }),
         (entries: SettingEntry[]) => {
-          const line = file(entries.map((entry) => `${entry.key}=${entry.raw}`).join(','));
+          const line = renderFile(entries.map((entry) => `${entry.key}=${entry.raw}`).join(','));
           const parsed = parseSettings(line);
           expect(parsed).toMatchObject({ ok: true, notes: [] });
           expect(parsed.ok && formatSettings(parsed.settings)).toBe(line);
@@ -242,47 +245,47 @@ describe('change', () => {
   if (exp === undefined || pvp === undefined) throw new Error('keys are missing in the facts');
 
   it('changes one value and keeps the order', () => {
-    const settings = read(file('New=(x),ExpRate=1.000000,Last=1'));
+    const settings = read(renderFile('New=(x),ExpRate=1.000000,Last=1'));
     expect(formatSettings(withValue(settings, exp, '2.5'))).toBe(
-      file('New=(x),ExpRate=2.500000,Last=1'),
+      renderFile('New=(x),ExpRate=2.500000,Last=1'),
     );
   });
 
   it('leaves an equivalent value as written', () => {
-    const settings = read(file('ExpRate=1.0'));
+    const settings = read(renderFile('ExpRate=1.0'));
     expect(withValue(settings, exp, '1')).toBe(settings);
   });
 
   it('adds a missing key in the game’s order', () => {
-    const settings = read(file('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,Mine=1'));
+    const settings = read(renderFile('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,Mine=1'));
     expect(formatSettings(withValue(settings, pvp, 'True'))).toBe(
-      file('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,bIsPvP=True,Mine=1'),
+      renderFile('PalCaptureRate=1.000000,BuildObjectHpRate=1.000000,bIsPvP=True,Mine=1'),
     );
-    expect(formatSettings(withValue(read(file('Mine=1')), exp, '2'))).toBe(
-      file('ExpRate=2.000000,Mine=1'),
+    expect(formatSettings(withValue(read(renderFile('Mine=1')), exp, '2'))).toBe(
+      renderFile('ExpRate=2.000000,Mine=1'),
     );
   });
 
   it('appends an unknown setting', () => {
     const own = { ...exp, key: 'Own' };
-    expect(formatSettings(withValue(read(file('ExpRate=1,Mine=2')), own, '3'))).toBe(
-      file('ExpRate=1,Own=3.000000,Mine=2'),
+    expect(formatSettings(withValue(read(renderFile('ExpRate=1,Mine=2')), own, '3'))).toBe(
+      renderFile('ExpRate=1,Own=3.000000,Mine=2'),
     );
   });
 
   it('changes every copy of a duplicate key', () => {
-    const settings = read(file('ExpRate=1,ExpRate=2'));
+    const settings = read(renderFile('ExpRate=1,ExpRate=2'));
     expect(findDuplicateKeys(settings)).toEqual(['ExpRate']);
     expect(findRawValue(settings, 'ExpRate')).toBe('2');
     expect(formatSettings(withValue(settings, exp, '3'))).toBe(
-      file('ExpRate=3.000000,ExpRate=3.000000'),
+      renderFile('ExpRate=3.000000,ExpRate=3.000000'),
     );
   });
 });
 
 it('reports unknown keys, with the likely spelling', () => {
   const settings = read(
-    file(
+    renderFile(
       'PlayerStomachDecreaseRate=1,exprate=1,SomeFutureKey="a,b",ExpRate=2,PlayerStomachDecreaceRate=1',
     ),
   );

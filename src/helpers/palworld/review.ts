@@ -58,11 +58,11 @@ export function listWarnings(settings: SettingsFile): SettingWarning[] {
   const values = new Map(
     palworldSettings.map((setting) => [setting.key, getFieldValue(settings, setting)]),
   );
-  const valueOfKey = (key: string) => String(values.get(key));
+  const getValue = (key: string) => String(values.get(key));
   const cautions = [
     ...findDuplicateKeys(settings).map(KEYS.twice),
     ...findUnknownKeys(settings).map(({ key, meant }) => KEYS.unknown(key, meant)),
-    ...listAdvice(valueOfKey).map((name) => ADVICE[name]),
+    ...listAdvice(getValue).map((name) => ADVICE[name]),
   ];
   return [...faults, ...cautions.map((text) => ({ tone: 'caution' as const, text }))];
 }

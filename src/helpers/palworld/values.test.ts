@@ -12,7 +12,7 @@ import {
   checkText,
 } from './values';
 
-function setting(key: string): PalworldSetting {
+function getSetting(key: string): PalworldSetting {
   const found = findSetting(key);
   if (found === undefined) throw new Error(`${key} is missing in the facts`);
   return found;
@@ -34,7 +34,7 @@ describe('encode', () => {
     ['DeathPenalty', ' All ', 'All'],
     ['bIsPvP', 'True', 'True'],
   ])('%s %j is written %j', (key, text, raw) => {
-    expect(encodeValue(setting(key), text)).toBe(raw);
+    expect(encodeValue(getSetting(key), text)).toBe(raw);
   });
 });
 
@@ -62,13 +62,13 @@ it('a written value reads back', () => {
 
 it('finds nothing wrong with any default', () => {
   for (const { key, raw } of defaultSettings.entries) {
-    expect([key, checkRawValue(setting(key), raw)]).toEqual([key, undefined]);
-    expect(formatValue(setting(key), raw)).toBe(formatDefault(setting(key)));
+    expect([key, checkRawValue(getSetting(key), raw)]).toEqual([key, undefined]);
+    expect(formatValue(getSetting(key), raw)).toBe(formatDefault(getSetting(key)));
   }
 });
 
 it('shows a text without quotation marks unchanged', () => {
-  expect(formatValue(setting('ServerName'), 'My server')).toBe('My server');
+  expect(formatValue(getSetting('ServerName'), 'My server')).toBe('My server');
 });
 
 it.each([
@@ -97,16 +97,16 @@ it.each([
   ['DenyTechnologyList', '("A)', 'brackets'],
   ['DenyTechnologyList', '((A))', 'brackets'],
 ] as const)('%s=%s is %s', (key, raw, fault) => {
-  expect(checkRawValue(setting(key), raw)).toBe(fault);
+  expect(checkRawValue(getSetting(key), raw)).toBe(fault);
 });
 
 it('an enum without options accepts nothing', () => {
-  const { key, type, default: value, topic, meaning } = setting('DeathPenalty');
+  const { key, type, default: value, topic, meaning } = getSetting('DeathPenalty');
   expect(checkText({ key, type, default: value, topic, meaning }, 'None')).toBe('option');
 });
 
 it('a number without limits accepts any', () => {
-  const { key, type, default: value, topic, meaning } = setting('BaseCampWorkerMaxNum');
+  const { key, type, default: value, topic, meaning } = getSetting('BaseCampWorkerMaxNum');
   expect(checkText({ key, type, default: value, topic, meaning }, '-70')).toBeUndefined();
 });
 
@@ -119,7 +119,7 @@ it('warns if a newer version may allow more, and fails if the game would misread
 
 describe('advice', () => {
   const given = (values: Record<string, string>) =>
-    listAdvice((key) => values[key] ?? formatDefault(setting(key)));
+    listAdvice((key) => values[key] ?? formatDefault(getSetting(key)));
 
   it('has nothing to say about the defaults', () => expect(given({})).toEqual([]));
 

@@ -12,7 +12,7 @@ import {
   renderFirewallLines,
   MAX_PROGRAMS,
   renderNoteLines,
-  onDefault,
+  planOnDefault,
   getProgramName,
   parsePrograms,
   checkPrograms,
@@ -30,7 +30,7 @@ const TYPICAL: readonly string[] = ['minecraft', 'voiceChat', 'bluemap', 'rcon',
 const EXAMPLE: readonly PlannedProgram[] = portTable
   .filter(({ id }) => TYPICAL.includes(id))
   .slice(0, 4)
-  .map(({ id }) => onDefault(id));
+  .map(({ id }) => planOnDefault(id));
 
 const PROGRAMS = portTable.map(({ id, program }) => [id, program] as const);
 
@@ -97,7 +97,7 @@ export default function PortFinder(): ReactNode {
       <p>
         <Button
           disabled={programs.length >= MAX_PROGRAMS}
-          onClick={() => setPrograms([...programs, onDefault(program)])}
+          onClick={() => setPrograms([...programs, planOnDefault(program)])}
         >
           {VIEW.add(getPortRow(program).program)}
         </Button>

@@ -10,12 +10,12 @@ import {
   parsePrograms,
   checkPrograms,
   getPortRow,
-  onDefault,
+  planOnDefault,
   formatPrograms,
   type PlannedProgram,
 } from './model';
 
-const programs = (...ids: PortId[]) => ids.map(onDefault);
+const createPrograms = (...ids: PortId[]) => ids.map(planOnDefault);
 
 it('every row of the table has a number, and no program is listed twice', () => {
   expect(new Set(portTable.map(({ id }) => id)).size).toBe(portTable.length);
@@ -23,7 +23,7 @@ it('every row of the table has a number, and no program is listed twice', () => 
 });
 
 it('a program not in the table counts as closed, without a number', () => {
-  expect(onDefault('nothing')).toEqual({ id: 'nothing', port: '' });
+  expect(planOnDefault('nothing')).toEqual({ id: 'nothing', port: '' });
   expect(getAudience(getPortRow('nothing'))).toBe('nobody');
 });
 
@@ -34,17 +34,17 @@ it('ports that the guide calls never public are in no list of open ports', () =>
   );
   for (const { id } of never) {
     expect(getAudience(getPortRow(id))).not.toBe('public');
-    expect(checkPrograms([onDefault(id)]).open).toEqual([]);
+    expect(checkPrograms([planOnDefault(id)]).open).toEqual([]);
   }
 });
 
 it('a port without a row is closed to everyone', () => {
-  expect(checkPrograms([onDefault('ftp')])).toMatchObject({ open: [], closed: [0] });
+  expect(checkPrograms([planOnDefault('ftp')])).toMatchObject({ open: [], closed: [0] });
 });
 
 describe('report', () => {
   it('accepts a typical server', () => {
-    expect(checkPrograms(programs('minecraft', 'voiceChat', 'bluemap', 'rcon'))).toEqual({
+    expect(checkPrograms(createPrograms('minecraft', 'voiceChat', 'bluemap', 'rcon'))).toEqual({
       wrong: [],
       conflicts: [],
       warnings: [],
@@ -54,7 +54,7 @@ describe('report', () => {
   });
 
   it('lets a TCP and a UDP program share a number, which counts once', () => {
-    const shared = checkPrograms([onDefault('minecraft'), { id: 'voiceChat', port: '25565' }]);
+    const shared = checkPrograms([planOnDefault('minecraft'), { id: 'voiceChat', port: '25565' }]);
     expect(shared).toMatchObject({
       conflicts: [],
       open: [25565],
@@ -63,24 +63,24 @@ describe('report', () => {
   });
 
   it('finds that Geyser cannot share the number of the Java game', () => {
-    expect(checkPrograms([onDefault('minecraft'), { id: 'bedrock', port: '25565' }])).toMatchObject(
-      {
-        conflicts: [{ first: 0, second: 1, port: 25565, protocol: 'TCP' }],
-        warnings: ['pair'],
-      },
-    );
     expect(
-      checkPrograms([onDefault('velocity'), { id: 'bedrock', port: '25565' }]).warnings,
+      checkPrograms([planOnDefault('minecraft'), { id: 'bedrock', port: '25565' }]),
+    ).toMatchObject({
+      conflicts: [{ first: 0, second: 1, port: 25565, protocol: 'TCP' }],
+      warnings: ['pair'],
+    });
+    expect(
+      checkPrograms([planOnDefault('velocity'), { id: 'bedrock', port: '25565' }]).warnings,
     ).toEqual(['pair']);
   });
 
   it('finds equal numbers with the same protocol', () => {
-    expect(checkPrograms(programs('minecraft', 'bluemap', 'velocity')).conflicts).toEqual([
+    expect(checkPrograms(createPrograms('minecraft', 'bluemap', 'velocity')).conflicts).toEqual([
       { first: 0, second: 2, port: 25565, protocol: 'TCP' },
     ]);
     // Game query and voice chat on the game port: the guide's example of a collision.
     expect(
-      checkPrograms([...programs('minecraft', 'query'), { id: 'voiceChat', port: '25565' }]),
+      checkPrograms([...createPrograms('minecraft', 'query'), { id: 'voiceChat', port: '25565' }]),
     ).toMatchObject({
       conflicts: [{ first: 1, second: 2, port: 25565, protocol: 'UDP' }],
       warnings: ['voice-on-game-port'],
@@ -88,7 +88,7 @@ describe('report', () => {
     // Remote Desktop uses both protocols.
     expect(
       checkPrograms([
-        onDefault('rdp'),
+        planOnDefault('rdp'),
         { id: 'bluemap', port: '3389' },
         { id: 'voiceChat', port: '3389' },
       ]).conflicts,
@@ -96,12 +96,12 @@ describe('report', () => {
   });
 
   it('says that a proxy and its game server are two servers', () => {
-    expect(checkPrograms(programs('velocity', 'minecraft'))).toMatchObject({
+    expect(checkPrograms(createPrograms('velocity', 'minecraft'))).toMatchObject({
       conflicts: [{ port: 25565, protocol: 'TCP' }],
       warnings: ['other-server'],
     });
     expect(
-      checkPrograms([onDefault('minecraft'), { id: 'bungeecord', port: '25565' }]).warnings,
+      checkPrograms([planOnDefault('minecraft'), { id: 'bungeecord', port: '25565' }]).warnings,
     ).toEqual(['other-server']);
   });
 
@@ -109,11 +109,11 @@ describe('report', () => {
   it.each(following.map(({ id, follows = '' }) => [id, follows]))(
     'wants %s right behind %s',
     (id, first) => {
-      expect(checkPrograms(programs(first, id)).warnings).toEqual([]);
-      expect(checkPrograms([{ id: first, port: '7800' }, onDefault(id)]).warnings).toEqual([
+      expect(checkPrograms(createPrograms(first, id)).warnings).toEqual([]);
+      expect(checkPrograms([{ id: first, port: '7800' }, planOnDefault(id)]).warnings).toEqual([
         'follows',
       ]);
-      expect(checkPrograms([{ id: first, port: '' }, onDefault(id)])).toMatchObject({
+      expect(checkPrograms([{ id: first, port: '' }, planOnDefault(id)])).toMatchObject({
         wrong: [0],
         warnings: ['follows'],
       });
@@ -156,7 +156,7 @@ describe('report', () => {
 it('renderFirewallLines opens for others, for you, or not at all', () => {
   expect(
     renderFirewallLines([
-      ...programs('minecraft', 'ssh', 'rdp', 'mysql'),
+      ...createPrograms('minecraft', 'ssh', 'rdp', 'mysql'),
       { id: 'plan', port: 'x' },
     ]),
   ).toEqual([
@@ -168,7 +168,7 @@ it('renderFirewallLines opens for others, for you, or not at all', () => {
 });
 
 it('renderNoteLines writes one line for each program', () => {
-  expect(renderNoteLines(programs('bluemap', 'rcon'))).toEqual([
+  expect(renderNoteLines(createPrograms('bluemap', 'rcon'))).toEqual([
     'BlueMap: TCP 8100, for web visitors, port in plugins/BlueMap/webserver.conf',
     'Minecraft RCON: TCP 25575, not public, rcon.port in server.properties, off until enable-rcon=true',
   ]);
@@ -177,7 +177,10 @@ it('renderNoteLines writes one line for each program', () => {
 
 describe('the list in the address', () => {
   it('reads back', () => {
-    const list = [...programs('minecraft', 'bluemap'), { id: 'plan', port: '' } as PlannedProgram];
+    const list = [
+      ...createPrograms('minecraft', 'bluemap'),
+      { id: 'plan', port: '' } as PlannedProgram,
+    ];
     expect(formatPrograms(list)).toBe('minecraft-25565,bluemap-8100,plan-');
     expect(parsePrograms(formatPrograms(list))).toEqual(list);
     expect(parsePrograms('')).toEqual([]);

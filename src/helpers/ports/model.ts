@@ -49,7 +49,7 @@ export const getProgramName = (programs: readonly PlannedProgram[], index: numbe
   getPortRow((programs[index] as PlannedProgram).id).program;
 
 /** A program on its default port. */
-export const onDefault = (id: PortId): PlannedProgram => ({ id, port: String(port[id] ?? '') });
+export const planOnDefault = (id: PortId): PlannedProgram => ({ id, port: String(port[id] ?? '') });
 
 const listProtocols = ({ protocol }: PortRow): readonly Protocol[] =>
   protocol === 'TCP and UDP' ? ['TCP', 'UDP'] : [protocol];
@@ -92,10 +92,10 @@ function listWarnings(
   programs: readonly PlannedProgram[],
   conflicts: readonly PortConflict[],
 ): PortWarning[] {
-  const numbers = (id: PortId) =>
+  const listNumbers = (id: PortId) =>
     programs.filter((program) => program.id === id).map(parseProgramPort);
   const havePortInCommon = (left: PortId, right: PortId) =>
-    numbers(left).some((value) => value !== undefined && numbers(right).includes(value));
+    listNumbers(left).some((value) => value !== undefined && listNumbers(right).includes(value));
   const proxies: readonly PortId[] = ['velocity', 'bungeecord'];
   const isProxyPair = ({ first, second }: PortConflict) => {
     const ids = [programs[first]?.id, programs[second]?.id];
@@ -106,7 +106,7 @@ function listWarnings(
     const { follows } = getPortRow(program.id);
     return (
       follows !== undefined &&
-      !numbers(follows).some((value) => parseProgramPort(program) === (value ?? 0) + 1)
+      !listNumbers(follows).some((value) => parseProgramPort(program) === (value ?? 0) + 1)
     );
   });
   const rules: readonly (readonly [PortWarning, boolean])[] = [

@@ -37,7 +37,7 @@ function createFinding(
   };
 }
 
-function placeFindings({ place, isDataPack }: InspectedPack): PackFinding[] {
+function listPlaceFindings({ place, isDataPack }: InspectedPack): PackFinding[] {
   switch (place.kind) {
     case 'deeper':
       return [createFinding('danger', FINDINGS.deeper(place.folder.slice(0, -1)))];
@@ -142,7 +142,7 @@ export function listFindings({
   const { pack } = inspection;
   return [
     ...sizeFindings,
-    ...placeFindings(pack),
+    ...listPlaceFindings(pack),
     ...checkMeta(pack, version, formats),
     ...checkContent(pack),
   ].sort((a, b) => ORDER.indexOf(a.tone) - ORDER.indexOf(b.tone));

@@ -15,7 +15,7 @@ import { inspectPack, type Inspection } from './model';
 import { describeMeta, versionSpan } from './texts';
 
 const META = { pack: { description: 'x', min_format: 75, max_format: 88 } };
-const json = (value: unknown) => strToU8(JSON.stringify(value));
+const encodeJson = (value: unknown) => strToU8(JSON.stringify(value));
 const look = (data: Uint8Array): Promise<Inspection> =>
   inspectPack({ size: data.length, read: (start, end) => Promise.resolve(data.slice(start, end)) });
 const newest = packFormats.at(-1);
@@ -26,15 +26,15 @@ const pack = async (files: Zippable) => {
   if (!result.ok) throw new Error(result.reason);
   return result.pack;
 };
-const refusal = async (data: Uint8Array) => {
+const findRefusal = async (data: Uint8Array) => {
   const result = await look(data);
   return result.ok ? undefined : result.reason;
 };
 
 describe('inspect', () => {
   const good = {
-    'pack.mcmeta': json(META),
-    'assets/minecraft/lang/en_us.json': json({}),
+    'pack.mcmeta': encodeJson(META),
+    'assets/minecraft/lang/en_us.json': encodeJson({}),
     'assets/minecraft/textures/block/stone.png': new Uint8Array(10),
   };
 
@@ -56,7 +56,7 @@ describe('inspect', () => {
     const deep = await pack({
       '__MACOSX/My Pack/pack.mcmeta': new Uint8Array(3),
       'My Pack': good,
-      'My Pack/other/pack.mcmeta': json({}),
+      'My Pack/other/pack.mcmeta': encodeJson({}),
     });
     expect(deep).toMatchObject({
       place: { kind: 'deeper', folder: 'My Pack/' },
@@ -67,18 +67,18 @@ describe('inspect', () => {
   });
 
   it('detects misnamed and missing files, and data packs', async () => {
-    expect(await pack({ 'pack.mcmeta.txt': json(META) })).toMatchObject({
+    expect(await pack({ 'pack.mcmeta.txt': encodeJson(META) })).toMatchObject({
       place: { kind: 'misnamed' },
       hasAssets: false,
     });
-    expect(await pack({ 'Pack.mcmeta': json(META) })).toMatchObject({
+    expect(await pack({ 'Pack.mcmeta': encodeJson(META) })).toMatchObject({
       place: { kind: 'misnamed' },
     });
     expect(await pack({ 'assets/a.png': new Uint8Array(1) })).toMatchObject({
       place: { kind: 'missing' },
       meta: undefined,
     });
-    expect(await pack({ 'data/a/x.json': json({}) })).toMatchObject({ isDataPack: true });
+    expect(await pack({ 'data/a/x.json': encodeJson({}) })).toMatchObject({ isDataPack: true });
   });
 
   it('broken JSON, wrong names', async () => {
@@ -99,7 +99,7 @@ describe('inspect', () => {
   });
 
   it('counts all wrong names, and lists the first', async () => {
-    const files: Zippable = { 'pack.mcmeta': json(META) };
+    const files: Zippable = { 'pack.mcmeta': encodeJson(META) };
     for (let index = 0; index < 250; index += 1)
       files[`assets/a/B${index}.png`] = new Uint8Array(1);
     const found = await pack(files);
@@ -123,11 +123,11 @@ describe('inspect', () => {
   });
 
   it('refuses hostile zips', async () => {
-    expect(await refusal(strToU8('Rar!'))).toBe('not-a-zip');
+    expect(await findRefusal(strToU8('Rar!'))).toBe('not-a-zip');
     const whole = zipSync({ 'a.txt': new Uint8Array(500) });
-    expect(await refusal(whole.slice(0, whole.length - 40))).toBe('cut-off');
+    expect(await findRefusal(whole.slice(0, whole.length - 40))).toBe('cut-off');
     for (const name of ['../x', 'a/../../x', '/etc/x', '\\x', 'C:x', 'a\0']) {
-      expect(await refusal(zipSync({ [name]: new Uint8Array(1) }))).toBe('hostile-name');
+      expect(await findRefusal(zipSync({ [name]: new Uint8Array(1) }))).toBe('hostile-name');
     }
     // 1.2 GB of zeros in 1.2 MB, a typical zip bomb.
     const zeros = new Uint8Array(60_000_000);
@@ -135,16 +135,16 @@ describe('inspect', () => {
     const directory = Buffer.from(data);
     const at = directory.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     directory.writeUInt32LE(1_200_000_000, at + 24);
-    expect(await refusal(new Uint8Array(directory))).toBe('bomb');
+    expect(await findRefusal(new Uint8Array(directory))).toBe('bomb');
     directory.writeUInt32LE(900_000_000, at + 24);
-    expect(await refusal(new Uint8Array(directory))).toBe('bomb');
+    expect(await findRefusal(new Uint8Array(directory))).toBe('bomb');
     const flagged = Buffer.from(zipSync(good));
     flagged[flagged.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8] = 1;
-    expect(await refusal(new Uint8Array(flagged))).toBe('encrypted');
+    expect(await findRefusal(new Uint8Array(flagged))).toBe('encrypted');
     // Both entries point at the same bytes.
     const shared = Buffer.from(zipSync({ a: new Uint8Array(100), b: new Uint8Array(100) }));
     shared.writeUInt32LE(0, shared.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 42);
-    expect(await refusal(new Uint8Array(shared))).toBe('overlap');
+    expect(await findRefusal(new Uint8Array(shared))).toBe('overlap');
   });
 
   it('never throws', async () => {
@@ -169,7 +169,7 @@ describe('inspect', () => {
 });
 
 describe('pack.mcmeta', () => {
-  const meta = (fields: object) => parseMeta(json({ pack: { description: 'x', ...fields } }));
+  const meta = (fields: object) => parseMeta(encodeJson({ pack: { description: 'x', ...fields } }));
   const made = (fields: object) => {
     const result = meta(fields);
     return result.ok ? listGameVersions(result.meta, packFormats).map(versionSpan) : result.reason;
@@ -218,8 +218,8 @@ describe('pack.mcmeta', () => {
   it('says what is wrong with the file', () => {
     expect(parseMeta(strToU8('[]'))).toMatchObject({ reason: 'no-pack' });
     expect(parseMeta(strToU8('null'))).toMatchObject({ reason: 'no-pack' });
-    expect(parseMeta(json({ pack: null }))).toMatchObject({ reason: 'no-pack' });
-    expect(parseMeta(json({ pack: {} }))).toMatchObject({ reason: 'no-description' });
+    expect(parseMeta(encodeJson({ pack: null }))).toMatchObject({ reason: 'no-pack' });
+    expect(parseMeta(encodeJson({ pack: {} }))).toMatchObject({ reason: 'no-description' });
     expect(parseMeta(strToU8('\ufeff{}'))).toMatchObject({ reason: 'byte-order-mark' });
     expect(parseMeta(strToU8('{"pack":\n{]'))).toMatchObject({ reason: 'broken-json', line: 2 });
     expect(findErrorLine('', 'at line 4 column 2 of the JSON data')).toBe(4);
@@ -265,20 +265,23 @@ describe('findings', () => {
   const assets = { 'assets/a.png': new Uint8Array(1) };
 
   it('reports what is wrong, worst first', async () => {
-    expect(await of({ 'pack.mcmeta': json(META), ...assets })).toEqual([
+    expect(await of({ 'pack.mcmeta': encodeJson(META), ...assets })).toEqual([
       'good: Format 75 to 88: made for 1.21.11 to 26.2.',
     ]);
-    expect(await of({ 'pack.mcmeta': json(META), ...assets }, null)).toEqual([
+    expect(await of({ 'pack.mcmeta': encodeJson(META), ...assets }, null)).toEqual([
       'note: Format 75 to 88: made for 1.21.11 to 26.2.',
     ]);
     expect(
-      await of({ 'pack.mcmeta': json({ pack: { description: '', pack_format: 60 } }) }),
+      await of({ 'pack.mcmeta': encodeJson({ pack: { description: '', pack_format: 60 } }) }),
     ).toEqual([
       'caution: Format 60 belongs to no version listed in this guide. Players on 26.2 need 88.0',
       'caution: There is no assets folder',
     ]);
     const help = async (fields: object) => {
-      const files = { 'pack.mcmeta': json({ pack: { description: '', ...fields } }), ...assets };
+      const files = {
+        'pack.mcmeta': encodeJson({ pack: { description: '', ...fields } }),
+        ...assets,
+      };
       return listFindings({ ...checked, inspection: await look(zipSync(files)) })[0]?.help;
     };
     // Fields that game version 1.21.9 and newer reject, and the two that they require instead.
@@ -288,7 +291,7 @@ describe('findings', () => {
     expect(await help({ pack_format: 46, supported_formats: [46, 70] })).toContain(
       'reach games up to format 64 only. Add "min_format": 46, "max_format": 70 beside them.',
     );
-    expect(await of({ p: { 'pack.mcmeta': json(META), ...assets } })).toEqual([
+    expect(await of({ p: { 'pack.mcmeta': encodeJson(META), ...assets } })).toEqual([
       'danger: pack.mcmeta is in the folder p, not at the top',
       'good: Format 75 to 88: made for 1.21.11 to 26.2.',
     ]);
@@ -308,21 +311,30 @@ describe('findings', () => {
       'danger: 1 JSON file cannot be read',
       'caution: 2 file names the game ignores',
     ]);
-    expect(await of({ 'pack.mcmeta.txt': json({}), ...assets })).toEqual([
+    expect(await of({ 'pack.mcmeta.txt': encodeJson({}), ...assets })).toEqual([
       'danger: pack.mcmeta.txt must be called pack.mcmeta',
       'danger: pack.mcmeta has no "pack" section',
     ]);
     const dataPack = 'danger: This is a data pack, not a resource pack';
     expect(await of({ 'data/a': new Uint8Array(1) })).toEqual([dataPack]);
-    expect(await of({ 'pack.mcmeta': json(META), 'data/a/x.json': json({}) })).toEqual([dataPack]);
-    expect(await of({ 'pack.mcmeta': json(META), ...assets, 'data/a/x.json': json({}) })).toContain(
-      'note: It has a data folder, too',
-    );
+    expect(await of({ 'pack.mcmeta': encodeJson(META), 'data/a/x.json': encodeJson({}) })).toEqual([
+      dataPack,
+    ]);
     expect(
-      await of({ 'pack.mcmeta': json({ pack: { description: '', pack_format: 88 } }), ...assets }),
+      await of({ 'pack.mcmeta': encodeJson(META), ...assets, 'data/a/x.json': encodeJson({}) }),
+    ).toContain('note: It has a data folder, too');
+    expect(
+      await of({
+        'pack.mcmeta': encodeJson({ pack: { description: '', pack_format: 88 } }),
+        ...assets,
+      }),
     ).toEqual(['danger: From format 65 on, min_format and max_format are needed']);
     expect(
-      await of({ 'pack.mcmeta': json(META), ...assets, 'assets/.DS_Store': new Uint8Array(1) }),
+      await of({
+        'pack.mcmeta': encodeJson(META),
+        ...assets,
+        'assets/.DS_Store': new Uint8Array(1),
+      }),
     ).toEqual(['good: Format 75 to 88: made for 1.21.11 to 26.2.']);
     expect(await of(assets)).toEqual(['danger: There is no pack.mcmeta']);
     expect(
@@ -339,11 +351,11 @@ describe('findings', () => {
       'caution: 1 file name the game ignores',
     ]);
     const old = { description: '', min_format: 46, max_format: 88 };
-    expect(await of({ 'pack.mcmeta': json({ pack: old }), ...assets })).toContain(
+    expect(await of({ 'pack.mcmeta': encodeJson({ pack: old }), ...assets })).toContain(
       'caution: pack_format or supported_formats is missing',
     );
     const both = { description: '', min_format: 75, max_format: 88, supported_formats: 75 };
-    expect(await of({ 'pack.mcmeta': json({ pack: both }), ...assets })).toContain(
+    expect(await of({ 'pack.mcmeta': encodeJson({ pack: both }), ...assets })).toContain(
       'caution: supported_formats must go',
     );
     expect(listFindings({ ...checked, inspection: { ok: false, reason: 'bomb' } })).toHaveLength(1);

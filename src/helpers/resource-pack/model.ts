@@ -112,10 +112,10 @@ function findMeta(entries: readonly ZipEntry[]): {
   );
   const top = packFiles.find(({ name }) => name === META);
   if (top !== undefined) return { place: { kind: 'top' }, entry: top };
-  const depth = ({ name }: ZipEntry) => name.split('/').length;
+  const countFolders = ({ name }: ZipEntry) => name.split('/').length;
   const [deeper] = packFiles
     .filter(({ name }) => name.endsWith(`/${META}`))
-    .sort((a, b) => depth(a) - depth(b));
+    .sort((a, b) => countFolders(a) - countFolders(b));
   if (deeper !== undefined) {
     return { place: { kind: 'deeper', folder: deeper.name.slice(0, -META.length) }, entry: deeper };
   }

@@ -19,14 +19,14 @@ import { findNextRuns } from './runs';
 const NOW = Date.parse('2026-11-20T11:00:00Z');
 const DAILY: ScheduleDays = { kind: 'daily' };
 
-function expression(line: string): CronExpression {
+function parseExpression(line: string): CronExpression {
   const fields = splitLine(line);
   const reading = fields && parseFields(fields);
   if (reading?.ok !== true) throw new Error(line);
   return reading.expression;
 }
 
-const utc = (time: string, days: ScheduleDays, offset: number) => {
+const convertToUtc = (time: string, days: ScheduleDays, offset: number) => {
   const fields = toUtc({ minutes: parseTime(time) ?? NaN, days }, offset);
   return fields === undefined ? undefined : joinLine(fields);
 };
@@ -44,23 +44,23 @@ describe('toUtc', () => {
     ['Tokyo', 540, '0 19'],
     ['Adelaide, summer', 630, '30 17'],
   ])('writes 04:00 in %s', (_, offset, expected) => {
-    expect(utc('04:00', DAILY, offset)).toBe(`${expected} * * *`);
+    expect(convertToUtc('04:00', DAILY, offset)).toBe(`${expected} * * *`);
   });
 
   it('moves the days along with the hour', () => {
     const weekly = (...weekdays: number[]): ScheduleDays => ({ kind: 'weekly', weekdays });
-    expect(utc('04:00', weekly(1), 330)).toBe('30 22 * * SUN');
-    expect(utc('04:00', weekly(0), 330)).toBe('30 22 * * SAT');
-    expect(utc('22:00', weekly(6), -300)).toBe('0 3 * * SUN');
-    expect(utc('04:00', weekly(1, 2, 3, 4, 5), 330)).toBe('30 22 * * 0-4');
-    expect(utc('04:00', weekly(0, 6), 330)).toBe('30 22 * * FRI,SAT');
-    expect(utc('04:00', weekly(), 330)).toBeUndefined();
+    expect(convertToUtc('04:00', weekly(1), 330)).toBe('30 22 * * SUN');
+    expect(convertToUtc('04:00', weekly(0), 330)).toBe('30 22 * * SAT');
+    expect(convertToUtc('22:00', weekly(6), -300)).toBe('0 3 * * SUN');
+    expect(convertToUtc('04:00', weekly(1, 2, 3, 4, 5), 330)).toBe('30 22 * * 0-4');
+    expect(convertToUtc('04:00', weekly(0, 6), 330)).toBe('30 22 * * FRI,SAT');
+    expect(convertToUtc('04:00', weekly(), 330)).toBeUndefined();
     const monthly = (day: number): ScheduleDays => ({ kind: 'monthly', day });
-    expect(utc('04:00', monthly(1), 330)).toBe('30 22 L * *');
-    expect(utc('04:00', monthly(2), 330)).toBe('30 22 1 * *');
-    expect(utc('22:00', monthly(27), -300)).toBe('0 3 28 * *');
-    expect(utc('22:00', monthly(28), -300)).toBeUndefined();
-    expect(utc('22:00', monthly(-3), -300)).toBeUndefined();
+    expect(convertToUtc('04:00', monthly(1), 330)).toBe('30 22 L * *');
+    expect(convertToUtc('04:00', monthly(2), 330)).toBe('30 22 1 * *');
+    expect(convertToUtc('22:00', monthly(27), -300)).toBe('0 3 28 * *');
+    expect(convertToUtc('22:00', monthly(28), -300)).toBeUndefined();
+    expect(convertToUtc('22:00', monthly(-3), -300)).toBeUndefined();
   });
 
   const days: fc.Arbitrary<ScheduleDays> = fc.oneof(
@@ -77,7 +77,7 @@ describe('toUtc', () => {
       fc.property(local, fc.integer({ min: -48, max: 56 }), (time, quarters) => {
         const fields = toUtc(time, quarters * 15);
         if (fields === undefined) return;
-        expect(toLocal(expression(joinLine(fields)), quarters * 15)).toEqual(time);
+        expect(toLocal(parseExpression(joinLine(fields)), quarters * 15)).toEqual(time);
       }),
     );
   });
@@ -118,17 +118,20 @@ it('toLocal returns undefined if there is no single local time', () => {
     '0 4 L * *',
     '0 4 15W * *',
   ]) {
-    expect(toLocal(expression(line), 0)).toBeUndefined();
+    expect(toLocal(parseExpression(line), 0)).toBeUndefined();
   }
   // The 1st in UTC, the evening before in New York: no fixed day there.
-  expect(toLocal(expression('0 3 1 * *'), -300)).toBeUndefined();
-  expect(toLocal(expression('0 22 28 * *'), 330)).toBeUndefined();
+  expect(toLocal(parseExpression('0 3 1 * *'), -300)).toBeUndefined();
+  expect(toLocal(parseExpression('0 22 28 * *'), 330)).toBeUndefined();
   expect(
-    toLocal({ ...expression('0 4 * * *'), minute: expression('0 4 L * *').dayOfMonth }, 0),
+    toLocal(
+      { ...parseExpression('0 4 * * *'), minute: parseExpression('0 4 L * *').dayOfMonth },
+      0,
+    ),
   ).toBe(undefined);
-  expect(toLocal({ ...expression('0 4 * * *'), hour: expression('0 4 L * *').dayOfMonth }, 0)).toBe(
-    undefined,
-  );
+  expect(
+    toLocal({ ...parseExpression('0 4 * * *'), hour: parseExpression('0 4 L * *').dayOfMonth }, 0),
+  ).toBe(undefined);
 });
 
 it('clock and back', () => {
@@ -140,7 +143,7 @@ it('clock and back', () => {
 
 describe('effects', () => {
   it('describes the next changes, and the fields that undo them', () => {
-    const found = listClockChangeEffects(expression('55 2 * * MON'), 'Europe/Berlin', NOW);
+    const found = listClockChangeEffects(parseExpression('55 2 * * MON'), 'Europe/Berlin', NOW);
     expect(found.map(({ change }) => new Date(change.at).toISOString().slice(0, 16))).toEqual([
       '2027-03-28T01:00',
       '2027-10-31T01:00',
@@ -149,19 +152,27 @@ describe('effects', () => {
     expect(found[0]?.keep && joinLine(found[0].keep)).toBe('55 1 * * MON');
     expect(found[1]).toMatchObject({ moved: 0, becomes: { minutes: 235 } });
     // A half-hour change also moves the minute.
-    const [first] = listClockChangeEffects(expression('30 17 * * *'), 'Australia/Lord_Howe', NOW);
+    const [first] = listClockChangeEffects(
+      parseExpression('30 17 * * *'),
+      'Australia/Lord_Howe',
+      NOW,
+    );
     expect(first).toMatchObject({ moved: -30, becomes: { minutes: 240 } });
     expect(first?.keep && joinLine(first.keep)).toBe('0 18 * * *');
   });
 
   it('says only how far multiple times move', () => {
-    const [first] = listClockChangeEffects(expression('0 4,16 * * *'), 'America/New_York', NOW);
+    const [first] = listClockChangeEffects(
+      parseExpression('0 4,16 * * *'),
+      'America/New_York',
+      NOW,
+    );
     expect(first).toEqual({
       change: { at: Date.parse('2027-03-14T07:00:00Z'), from: -300, to: -240 },
       moved: 60,
     });
-    expect(listClockChangeEffects(expression('0 4 * * *'), 'Asia/Kolkata', NOW)).toEqual([]);
-    expect(listClockChangeEffects(expression('0 4 * * *'), 'Mars/Olympus', NOW)).toEqual([]);
+    expect(listClockChangeEffects(parseExpression('0 4 * * *'), 'Asia/Kolkata', NOW)).toEqual([]);
+    expect(listClockChangeEffects(parseExpression('0 4 * * *'), 'Mars/Olympus', NOW)).toEqual([]);
   });
 
   it('the fields that keep the local time do so after the change, according to croner', () => {
@@ -169,7 +180,7 @@ describe('effects', () => {
       const local: LocalSchedule = { minutes: 245, days: { kind: 'weekly', weekdays: [1] } };
       const fields = toUtc(local, findOffsetMinutes(zone, NOW) ?? NaN);
       const [first] = listClockChangeEffects(
-        expression(joinLine(fields ?? ({} as never))),
+        parseExpression(joinLine(fields ?? ({} as never))),
         zone,
         NOW,
       );
@@ -184,7 +195,7 @@ describe('effects', () => {
 });
 
 it('the last day of a month becomes the first of the next, a day further east', () => {
-  expect(toLocal(expression('0 20 L * *'), 480)).toEqual({
+  expect(toLocal(parseExpression('0 20 L * *'), 480)).toEqual({
     minutes: 240,
     days: { kind: 'monthly', day: 1 },
   });

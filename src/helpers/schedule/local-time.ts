@@ -108,9 +108,9 @@ export function parseDays(key: string): ScheduleDays {
 
 /** `04:05` for minutes after midnight, which may extend into the next day. */
 export function formatTime(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
+  const padToTwo = (value: number) => String(value).padStart(2, '0');
   const ofDay = minutes % MINUTES_PER_DAY;
-  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+  return `${padToTwo(Math.floor(ofDay / 60))}:${padToTwo(ofDay % 60)}`;
 }
 
 /** Minutes after midnight for `04:05` or `4:05`; undefined for anything else. */

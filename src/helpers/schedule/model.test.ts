@@ -22,13 +22,13 @@ function read(line: string): FieldsResult {
   return parseFields(fields);
 }
 
-function good(line: string): Good {
+function readGood(line: string): Good {
   const reading = read(line);
   if (!reading.ok) throw new Error(`${line}: ${JSON.stringify(reading.problems)}`);
   return reading;
 }
 
-const problem = (line: string) => {
+const listProblems = (line: string) => {
   const reading = read(line);
   return reading.ok ? [] : reading.problems.map(({ field, text }) => `${field}: ${text}`);
 };
@@ -43,33 +43,33 @@ describe('parseFields', () => {
   });
 
   it('reports each invalid field, with the way out', () => {
-    expect(problem('60 24 ? * SAT-SUN')).toEqual([
+    expect(listProblems('60 24 ? * SAT-SUN')).toEqual([
       'minute: “60” is not a minute from 0 to 59.',
       'hour: “24” is not an hour from 0 to 23; midnight is 0.',
       'dayOfMonth: Write * instead of ?.',
       'dayOfWeek: The panel misses Sunday in a range of names: SAT-SUN is 6-7, SUN-TUE is 0-2.',
     ]);
-    expect(problem('5/15 23,9 30W * 5#6')).toEqual([
+    expect(listProblems('5/15 23,9 30W * 5#6')).toEqual([
       'minute: Before a step write * or a range: 5-59/15.',
       'hour: The panel skips values that are not in order. Write 9,23.',
       'dayOfMonth: W takes a day from 1 to 28: not every month has a later one.',
       'dayOfWeek: After # comes a number from 1 to 5: the second Friday is 5#2.',
     ]);
-    expect(problem('9,40-59 9-5 1,L 13-14 0-7')).toEqual([
+    expect(listProblems('9,40-59 9-5 1,L 13-14 0-7')).toEqual([
       'minute: In a list with ranges write two digits: 09 instead of 9.',
       'hour: A range goes from the smaller to the larger value; write two ranges with a comma.',
       'dayOfMonth: L and W stand alone in this field; use a second schedule for other days.',
       'month: “13” is not a month from 1 to 12 or JAN to DEC.',
       'dayOfWeek: In a range, Sunday is 0 at its start and 7 at its end: all days are *.',
     ]);
-    expect(problem('*/1 *,5 0W JAN-MAR/2 1-9')).toEqual([
+    expect(listProblems('*/1 *,5 0W JAN-MAR/2 1-9')).toEqual([
       'minute: */1 is every value: write *.',
       'hour: * already means every value: leave the rest away.',
       'dayOfMonth: W takes a day from 1 to 28: not every month has a later one.',
       'month: With a step, write numbers instead of names.',
       'dayOfWeek: “9” is not a weekday from 0 to 6 (0 is Sunday) or SUN to SAT.',
     ]);
-    expect(problem('*/60 1-5/05 * * XXXL')[0]).toBe(
+    expect(listProblems('*/60 1-5/05 * * XXXL')[0]).toBe(
       'minute: A step goes from 1 to 58, without a zero in front.',
     );
     expect(
@@ -90,9 +90,9 @@ describe('parseFields', () => {
   });
 
   it('accepts names, leading zeros, both Sundays, L, W and #', () => {
-    expect(good('05 04 15W jan,Mar 7').text).toBe('5 4 15W 1,3 0');
-    expect(good('0 4 L FEB-APR SUNL,FRI#2,MON-WED').text).toBe('0 4 L 2-4 0L,5#2,1-3');
-    expect(good('*/5 8-18/2 * * 6-7').expression.dayOfWeek.values).toEqual([0, 6]);
+    expect(readGood('05 04 15W jan,Mar 7').text).toBe('5 4 15W 1,3 0');
+    expect(readGood('0 4 L FEB-APR SUNL,FRI#2,MON-WED').text).toBe('0 4 L 2-4 0L,5#2,1-3');
+    expect(readGood('*/5 8-18/2 * * 6-7').expression.dayOfWeek.values).toEqual([0, 6]);
   });
 
   it('never throws, and accepts only what the libraries accept', () => {
@@ -118,7 +118,7 @@ describe('parseFields', () => {
         expect(listWarnings(reading, 5).length).toBeLessThan(6);
         expect(findNextRuns(reading, NOW, 1)).toHaveLength(hasNoRuns(reading.expression) ? 0 : 1);
         // Numbers for names parse back to the same values.
-        expect(good(reading.text)).toMatchObject({ text: reading.text });
+        expect(readGood(reading.text)).toMatchObject({ text: reading.text });
       }),
       { numRuns: 1000 },
     );
@@ -127,7 +127,7 @@ describe('parseFields', () => {
 
 describe('findNextRuns', () => {
   it.each(answers.runs as [string, string][])('runs %s when the panel does', (line, expected) => {
-    const runs = findNextRuns(good(line), NOW, 5).map((at) =>
+    const runs = findNextRuns(readGood(line), NOW, 5).map((at) =>
       new Date(at).toISOString().slice(0, 16),
     );
     expect(runs.join(' ')).toBe(expected);
@@ -140,17 +140,17 @@ describe('words', () => {
   it('includes most of cronstrue’s cases', () => expect(taken.length).toBeGreaterThanOrEqual(30));
 
   it.each(taken)('keeps the meaning of %s: %s', (line, expected) => {
-    expect(cronstrue.toString(good(line).text)).toBe(expected);
+    expect(cronstrue.toString(readGood(line).text)).toBe(expected);
   });
 
   it('says hours from 0 to 23 and every day', () => {
-    expect(describeFields(good('55 3 * * *').text)).toBe('At 03:55, every day');
-    expect(describeFields(good('30 22 * * SUN').text)).toBe('At 22:30, only on Sunday');
+    expect(describeFields(readGood('55 3 * * *').text)).toBe('At 03:55, every day');
+    expect(describeFields(readGood('30 22 * * SUN').text)).toBe('At 22:30, only on Sunday');
   });
 });
 
 describe('warnings', () => {
-  const texts = (line: string) => listWarnings(good(line), 5).map(({ text }) => text);
+  const texts = (line: string) => listWarnings(readGood(line), 5).map(({ text }) => text);
 
   it('has none on the recipes in the guide', () => {
     for (const line of ['55 3 * * *', '30 2 * * MON', '0 5 1 * *', '0 4 L * *', '0 4 15W 2 *']) {
@@ -179,7 +179,7 @@ describe('warnings', () => {
   });
 
   it('measures the gap over midnight only if it can run on consecutive days', () => {
-    const gap = (line: string) => getShortestGap(good(line).expression);
+    const gap = (line: string) => getShortestGap(readGood(line).expression);
     expect(gap('0 4 * * *')).toBe(1440);
     expect(gap('0,58 0,23 * * *')).toBe(2);
     expect(gap('0,58 0,23 * * MON')).toBe(58);
@@ -194,7 +194,7 @@ describe('warnings', () => {
         fc.uniqueArray(fc.nat(23), { minLength: 1, maxLength: 4 }),
         (minutes, hours) => {
           const ordered = (values: number[]) => values.sort((a, b) => a - b).join(',');
-          const reading = good(`${ordered(minutes)} ${ordered(hours)} * * *`);
+          const reading = readGood(`${ordered(minutes)} ${ordered(hours)} * * *`);
           const runs = findNextRuns(reading, NOW, 17);
           const waits = runs.slice(1).map((at, index) => (at - (runs[index] ?? 0)) / 60_000);
           expect(getShortestGap(reading.expression)).toBe(Math.min(...waits));

@@ -13,22 +13,23 @@ import {
 } from './recipes';
 import { listWarnings } from './runs';
 
-const rows = (tasks: readonly { payload: string; offset: number; continueOnFailure: boolean }[]) =>
-  tasks.map(({ payload, offset, continueOnFailure }) => [payload, offset, continueOnFailure]);
+const listRows = (
+  tasks: readonly { payload: string; offset: number; continueOnFailure: boolean }[],
+) => tasks.map(({ payload, offset, continueOnFailure }) => [payload, offset, continueOnFailure]);
 
 describe('recipe', () => {
   it('has the tasks in the guide', () => {
-    expect(rows(createRecipe('restart', [5, 1], 10).tasks)).toEqual([
+    expect(listRows(createRecipe('restart', [5, 1], 10).tasks)).toEqual([
       ['say Restart in 5 minutes', 0, true],
       ['say Restart in 1 minute', 240, true],
       ['save-all flush', 45, true],
       ['Restart the server', 15, false],
     ]);
-    expect(rows(createRecipe('backup', [], 10).tasks)).toEqual([
+    expect(listRows(createRecipe('backup', [], 10).tasks)).toEqual([
       ['save-all flush', 0, true],
       ['', 30, false],
     ]);
-    expect(rows(createRecipe('purge', [], 10).tasks)).toEqual([
+    expect(listRows(createRecipe('purge', [], 10).tasks)).toEqual([
       ['save-all flush', 0, false],
       ['', 30, false],
       ['co purge t:90d', 900, false],

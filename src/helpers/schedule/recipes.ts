@@ -137,25 +137,25 @@ export function formatRecipe(
   { name, fields, onlyOnline, tasks }: Recipe,
   labels: TaskLabels,
 ): string {
-  const label = (key: string) => labels[key] ?? key;
+  const getLabel = (key: string) => labels[key] ?? key;
   const actions: Record<Action, string> = {
-    command: label('sendCommand'),
-    power: label('power'),
-    backup: label('backup'),
+    command: getLabel('sendCommand'),
+    power: getLabel('power'),
+    backup: getLabel('backup'),
   };
-  const yes = (value: boolean) => (value ? TASKS.on : TASKS.off);
+  const formatSwitch = (value: boolean) => (value ? TASKS.on : TASKS.off);
   return [
     TASKS.title(name),
-    `${label('minute')}: ${fields.minute}`,
-    `${label('hour')}: ${fields.hour}`,
-    `${label('dayOfMonth')}: ${fields.dayOfMonth}`,
-    `${label('month')}: ${fields.month}`,
-    `${label('dayOfWeek')}: ${fields.dayOfWeek}`,
-    `${label('onlyOnline')}: ${yes(onlyOnline)}`,
+    `${getLabel('minute')}: ${fields.minute}`,
+    `${getLabel('hour')}: ${fields.hour}`,
+    `${getLabel('dayOfMonth')}: ${fields.dayOfMonth}`,
+    `${getLabel('month')}: ${fields.month}`,
+    `${getLabel('dayOfWeek')}: ${fields.dayOfWeek}`,
+    `${getLabel('onlyOnline')}: ${formatSwitch(onlyOnline)}`,
     '',
     ...tasks.flatMap(({ action, payload, offset, continueOnFailure }, at) => [
-      `${at + 1}. ${actions[action]}${payload === '' ? `, ${TASKS.empty(label('payload'))}` : `: ${payload}`}`,
-      `   ${label('offset')} ${offset}, ${label('continueOnFailure')} ${yes(continueOnFailure)}`,
+      `${at + 1}. ${actions[action]}${payload === '' ? `, ${TASKS.empty(getLabel('payload'))}` : `: ${payload}`}`,
+      `   ${getLabel('offset')} ${offset}, ${getLabel('continueOnFailure')} ${formatSwitch(continueOnFailure)}`,
     ]),
   ].join('\n');
 }

@@ -121,7 +121,7 @@ export default function StartCommand(): ReactNode {
     },
     limits.heapReserveMb,
   );
-  const error = (reason: keyof typeof REASONS) =>
+  const findError = (reason: keyof typeof REASONS) =>
     !result.ok && result.reason === reason ? REASONS[reason] : undefined;
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
@@ -133,9 +133,9 @@ export default function StartCommand(): ReactNode {
           value={memory}
           onValue={setMemory}
           hint={VIEW.memoryHint[place]}
-          error={error('limit')}
+          error={findError('limit')}
         />
-        <JavaFields choices={choices} onChange={change} error={error} />
+        <JavaFields choices={choices} onChange={change} error={findError} />
       </FieldRow>
       {choices.software === 'server' && (
         <CheckBox

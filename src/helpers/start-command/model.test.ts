@@ -20,7 +20,7 @@ const plan: StartCommandOptions = {
   isOwnMachine: true,
   jar: 'paper.jar',
 };
-const made = (change: Partial<StartCommandOptions>) => {
+const build = (change: Partial<StartCommandOptions>) => {
   const result = buildStartCommand({ ...plan, ...change }, RESERVE);
   if (!result.ok) throw new Error(result.reason);
   return result;
@@ -32,7 +32,7 @@ describe('published variants', () => {
 
   it('Aikar’s line on Paper’s page, with 10 GB of heap', () => {
     // 12 GB less a sixth is 10,240 MB of heap, or 10,200 after rounding.
-    expect(made({ limitMb: 12_288, collector: 'tuned' }).command).toBe(
+    expect(build({ limitMb: 12_288, collector: 'tuned' }).command).toBe(
       `java -Xms10200M -Xmx10200M ${aikar} -jar paper.jar --nogui`,
     );
   });
@@ -52,7 +52,7 @@ describe('published variants', () => {
   });
 
   it('the line on Velocity’s tuning page', () => {
-    const { command, heapMb } = made({
+    const { command, heapMb } = build({
       software: 'proxy',
       collector: 'tuned',
       limitMb: 4096,
@@ -125,7 +125,7 @@ describe('computeHeap', () => {
 
 describe('buildStartCommand', () => {
   it('starts without flags', () => {
-    expect(made({})).toMatchObject({
+    expect(build({})).toMatchObject({
       heapMb: 6600,
       outsideMb: 1592,
       flags: [],
@@ -135,7 +135,7 @@ describe('buildStartCommand', () => {
   });
 
   it('leaves the start of the line to the panel', () => {
-    expect(made({ isOwnMachine: false }).command).toBe('java -Xms128M -Xmx6600M -jar paper.jar');
+    expect(build({ isOwnMachine: false }).command).toBe('java -Xms128M -Xmx6600M -jar paper.jar');
   });
 
   it.each<[Partial<StartCommandOptions>, readonly string[]]>([
@@ -148,7 +148,7 @@ describe('buildStartCommand', () => {
     [{ limitMb: 1024 }, ['small-heap']],
     [{ limitMb: 1024, software: 'proxy', collector: 'tuned' }, ['no-flags-first']],
   ])('%j: %j', (change, hints) => {
-    expect(made(change).hints).toEqual(hints);
+    expect(build(change).hints).toEqual(hints);
   });
 
   it.each<[Partial<StartCommandOptions>, string]>([

@@ -24,7 +24,7 @@ export function BackendFields({
   /** Absent if it is the only one. */
   onRemove: (() => void) | undefined;
 }): ReactNode {
-  const text = (field: BackendField) => {
+  const getFieldProps = (field: BackendField) => {
     const fault = faults.find((one) => one.field === field);
     return {
       ...LITERAL,
@@ -37,11 +37,11 @@ export function BackendFields({
     <fieldset className={styles.backend}>
       <legend>{VIEW.server(number)}</legend>
       <FieldRow>
-        <TextField label={VIEW.name} {...text('name')} />
-        <TextField label={VIEW.addressLabel} {...text('address')} />
+        <TextField label={VIEW.name} {...getFieldProps('name')} />
+        <TextField label={VIEW.addressLabel} {...getFieldProps('address')} />
       </FieldRow>
       <FieldRow>
-        <TextField label={VIEW.hostsLabel} hint={VIEW.hostsHint} {...text('hosts')} />
+        <TextField label={VIEW.hostsLabel} hint={VIEW.hostsHint} {...getFieldProps('hosts')} />
         <Select
           label={VIEW.software}
           value={backend.platform}

@@ -34,7 +34,7 @@ const survival: Backend = {
   landing: false,
 };
 const network: Network = { backends: [lobby, survival], port: '25571', motd: '<green>My network' };
-const withBackend = (change: Partial<Backend>): Network => ({
+const changeBackend = (change: Partial<Backend>): Network => ({
   ...network,
   backends: [lobby, { ...survival, ...change }],
 });
@@ -60,7 +60,7 @@ const VELOCITY_ROOT = [
   'query',
 ];
 
-const part = (file: string, parts = renderConfigParts(network)) => {
+const getPart = (file: string, parts = renderConfigParts(network)) => {
   const found = parts.find((one) => one.file === file);
   if (found === undefined) throw new Error(`${file} is missing`);
   return found.text;
@@ -68,7 +68,7 @@ const part = (file: string, parts = renderConfigParts(network)) => {
 
 describe('renderConfigParts', () => {
   it('writes a velocity.toml that a TOML parser accepts, with keys that Velocity has', () => {
-    const toml = parseToml(part('velocity.toml'));
+    const toml = parseToml(getPart('velocity.toml'));
     expect(Object.keys(toml).filter((key) => !VELOCITY_ROOT.includes(key))).toEqual([]);
     expect(toml).toEqual({
       bind: '0.0.0.0:25571',
@@ -90,10 +90,12 @@ describe('renderConfigParts', () => {
   });
 
   it('writes the keys in Paper’s reference (proxies.velocity in paper-global.yml)', () => {
-    expect(parseYaml(part('config/paper-global.yml', renderConfigParts(network, 'k4')))).toEqual({
-      proxies: { velocity: { enabled: true, 'online-mode': true, secret: 'k4' } },
-    });
-    expect(parseProperties(part('server.properties')).values.get('online-mode')).toBe('false');
+    expect(parseYaml(getPart('config/paper-global.yml', renderConfigParts(network, 'k4')))).toEqual(
+      {
+        proxies: { velocity: { enabled: true, 'online-mode': true, secret: 'k4' } },
+      },
+    );
+    expect(parseProperties(getPart('server.properties')).values.get('online-mode')).toBe('false');
   });
 
   it('writes the files of other platforms only if they are used', () => {
@@ -120,19 +122,19 @@ describe('renderConfigParts', () => {
       'forge server.properties',
       'forge config/proxy-compatible-forge.toml',
     ]);
-    expect(parseToml(part('velocity.toml', mixed))['announce-forge']).toBe(true);
-    expect(parseToml(part('config/FabricProxy-Lite.toml', mixed))).toEqual({
+    expect(parseToml(getPart('velocity.toml', mixed))['announce-forge']).toBe(true);
+    expect(parseToml(getPart('config/FabricProxy-Lite.toml', mixed))).toEqual({
       secret: 's3',
       hackOnlineMode: true,
     });
-    expect(parseToml(part('config/proxy-compatible-forge.toml', mixed))).toEqual({
+    expect(parseToml(getPart('config/proxy-compatible-forge.toml', mixed))).toEqual({
       forwarding: { enabled: true, mode: 'MODERN', secret: 's3' },
     });
   });
 
   it('has a placeholder until a secret is generated', () => {
-    expect(part('forwarding.secret')).toBe(NO_SECRET);
-    expect(part('config/paper-global.yml')).toContain(`"${NO_SECRET}"`);
+    expect(getPart('forwarding.secret')).toBe(NO_SECRET);
+    expect(getPart('config/paper-global.yml')).toContain(`"${NO_SECRET}"`);
   });
 });
 
@@ -159,7 +161,7 @@ describe('findFaults', () => {
     ],
     [{ hosts: 'PLAY.example.org' }, { field: 'hosts', reason: 'twice', host: 'play.example.org' }],
   ])('%j', (change, fault) => {
-    expect(findFaults(withBackend(change))).toEqual([{ at: 1, ...fault }]);
+    expect(findFaults(changeBackend(change))).toEqual([{ at: 1, ...fault }]);
   });
 
   it('reports what the network lacks', () => {
@@ -177,14 +179,14 @@ describe('findFaults', () => {
   });
 
   it('accepts IPv6 in brackets', () => {
-    expect(findFaults(withBackend({ address: '[2001:db8::7]:25565' }))).toEqual([]);
+    expect(findFaults(changeBackend({ address: '[2001:db8::7]:25565' }))).toEqual([]);
   });
 });
 
 it('listWarnings mentions what is probably unintended', () => {
   expect(listWarnings(network)).toEqual([]);
-  expect(listWarnings(withBackend({ address: '127.0.0.1:25565' }))).toEqual(['loopback']);
-  expect(listWarnings(withBackend({ address: lobby.address.toUpperCase() }))).toEqual([
+  expect(listWarnings(changeBackend({ address: '127.0.0.1:25565' }))).toEqual(['loopback']);
+  expect(listWarnings(changeBackend({ address: lobby.address.toUpperCase() }))).toEqual([
     'same-address',
   ]);
   expect(listWarnings({ ...network, backends: [{ ...lobby, hosts: ' , ' }] })).toEqual([
@@ -217,7 +219,7 @@ describe('any input', () => {
             if (language === 'toml') parseToml(text);
             if (language === 'yaml') parseYaml(text);
           }
-          const { servers, motd: written } = parseToml(part('velocity.toml', parts));
+          const { servers, motd: written } = parseToml(getPart('velocity.toml', parts));
           expect(written).toBe(motd);
           const { try: order, ...addresses } = servers as Record<string, unknown>;
           expect(addresses).toEqual(

@@ -22,7 +22,7 @@ const EXAMPLE = { zone: 'Europe/Berlin', now: Date.parse(wipeRuleRead) };
 const FILE_NAME = 'rust-forced-wipes.ics';
 const READING = parseRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
 
-const inUtc = (at: number) => formatDateTime('UTC', at, LOCALE);
+const formatUtc = (at: number) => formatDateTime('UTC', at, LOCALE);
 
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
@@ -57,8 +57,12 @@ function Dates({
         tone="note"
         title={
           isExample
-            ? VIEW.example(inUtc(now), inUtc(next))
-            : VIEW.next(findWaitUntil(next, now), formatDateTime(zone, next, LOCALE), inUtc(next))
+            ? VIEW.example(formatUtc(now), formatUtc(next))
+            : VIEW.next(
+                findWaitUntil(next, now),
+                formatDateTime(zone, next, LOCALE),
+                formatUtc(next),
+              )
         }
       >
         <p>{VIEW.limits(rust.forcedWipeDelay)}</p>
@@ -67,7 +71,7 @@ function Dates({
       <div className={styles.buttons}>
         <Button onClick={() => saveCalendar(wipes)}>{VIEW.save}</Button>
         <CopyButton
-          text={wipes.map((at) => `${inUtc(at)} UTC`).join('\n')}
+          text={wipes.map((at) => `${formatUtc(at)} UTC`).join('\n')}
           label={VIEW.copyDates}
         />
       </div>

@@ -9,8 +9,9 @@ import { announcement, VIEW } from './texts';
 const reading = parseRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWipeZone);
 if (!reading.ok) throw new Error(reading.reason);
 const { rule } = reading;
-const utc = (text: string) => Date.parse(`${text}Z`);
-const shown = (moments: number[]) => moments.map((at) => new Date(at).toISOString().slice(0, 16));
+const parseUtc = (text: string) => Date.parse(`${text}Z`);
+const formatMoments = (moments: number[]) =>
+  moments.map((at) => new Date(at).toISOString().slice(0, 16));
 
 it('the rule’s wording in the facts can be parsed', () => {
   expect(rule).toEqual({ weekday: 4, nth: 1, hour: 14, minute: 0, zone: 'America/New_York' });
@@ -48,7 +49,7 @@ const BY_HAND = `
 
 describe('findNextWipes', () => {
   it('matches the lists made by hand', () => {
-    expect(shown(findNextWipes(rule, utc('2025-01-01T00:00'), 48))).toEqual(BY_HAND);
+    expect(formatMoments(findNextWipes(rule, parseUtc('2025-01-01T00:00'), 48))).toEqual(BY_HAND);
   });
 
   it('matches the hours quoted in the guide', () => {
@@ -57,16 +58,18 @@ describe('findNextWipes', () => {
   });
 
   it('starts with the following minute', () => {
-    const at = utc('2026-12-03T19:00');
+    const at = parseUtc('2026-12-03T19:00');
     expect(findNextWipes(rule, at - 1, 1)).toEqual([at]);
-    expect(shown(findNextWipes(rule, at, 1))).toEqual(['2027-01-07T19:00']);
+    expect(formatMoments(findNextWipes(rule, at, 1))).toEqual(['2027-01-07T19:00']);
     expect(findNextWipes(rule, at, 0)).toEqual([]);
     expect(findNextWipes(rule, at, 1e9)).toHaveLength(60);
     expect(findNextWipes({ ...rule, zone: 'Mars/Olympus' }, at, 3)).toEqual([]);
     expect(findNextWipes(rule, NaN, 3)).toEqual([]);
     // In Kiritimati the 1st is over while it is still the previous month in UTC.
     const early: WipeRule = { ...rule, nth: 1, hour: 0, zone: 'Pacific/Kiritimati' };
-    expect(shown(findNextWipes(early, utc('2027-06-30T09:00'), 1))).toEqual(['2027-06-30T10:00']);
+    expect(formatMoments(findNextWipes(early, parseUtc('2027-06-30T09:00'), 1))).toEqual([
+      '2027-06-30T10:00',
+    ]);
   });
 
   it('matches a calendar library’s recurrence rule, in any month', () => {
@@ -95,7 +98,7 @@ describe('findNextWipes', () => {
   });
 
   it('comes in order, once a month, on that weekday at that time in that zone', () => {
-    const range = { min: utc('2007-04-01T00:00'), max: utc('2090-01-01T00:00') };
+    const range = { min: parseUtc('2007-04-01T00:00'), max: parseUtc('2090-01-01T00:00') };
     fc.assert(
       fc.property(fc.integer(range), (from) => {
         const wipes = findNextWipes(rule, from, 13);
@@ -122,9 +125,9 @@ describe('findNextWipes', () => {
 });
 
 it('counts down in words', () => {
-  const now = utc('2026-11-20T11:00');
+  const now = parseUtc('2026-11-20T11:00');
   const title = (at: number) => VIEW.next(findWaitUntil(at, now), 'Thu, 20:00', 'Thu, 19:00');
-  expect(title(utc('2026-12-03T19:00'))).toBe(
+  expect(title(parseUtc('2026-12-03T19:00'))).toBe(
     'Next in 13 days: Thu, 20:00 your time, Thu, 19:00 UTC',
   );
   expect(title(now + 86_400_000)).toMatch(/^Next in 1 day: /);
@@ -139,7 +142,7 @@ it('the announcement contains the seconds since 1970', () => {
 });
 
 describe('renderCalendarFile', () => {
-  const events = findNextWipes(rule, utc('2026-11-20T00:00'), 12).map((at) => ({
+  const events = findNextWipes(rule, parseUtc('2026-11-20T00:00'), 12).map((at) => ({
     at,
     title: 'Rust: forced wipe',
     note: 'The update may be late by a few minutes; update, then start.\nSee the guide.',
@@ -147,7 +150,7 @@ describe('renderCalendarFile', () => {
 
   it('is read by ical.js as the same twelve moments', () => {
     const root = new ICAL.Component(
-      ICAL.parse(renderCalendarFile(events, utc('2026-11-20T00:00'))) as unknown[],
+      ICAL.parse(renderCalendarFile(events, parseUtc('2026-11-20T00:00'))) as unknown[],
     );
     const found = root.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
     expect(found.map((event) => event.startDate.toJSDate().getTime())).toEqual(

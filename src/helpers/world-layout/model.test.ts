@@ -19,13 +19,13 @@ import { SOFTWARE } from './texts';
 
 const OLD: MinecraftVersion = [1, 21, 4];
 const NEW: MinecraftVersion = [26, 2, 0];
-const at = (software: WorldSoftware, version: MinecraftVersion): ServerSetup => ({
+const createSetup = (software: WorldSoftware, version: MinecraftVersion): ServerSetup => ({
   software,
   version,
 });
 const plan = (from: ServerSetup, to: ServerSetup, name = 'world') => planMigration(from, to, name);
-const allMoves = ({ steps }: MigrationPlan) => steps.flatMap(({ moves = [] }) => moves);
-const text = (each: MigrationPlan) => [formatPlan(each), ...each.notes].join('\n');
+const listMoves = ({ steps }: MigrationPlan) => steps.flatMap(({ moves = [] }) => moves);
+const formatAll = (each: MigrationPlan) => [formatPlan(each), ...each.notes].join('\n');
 
 const software = fc.constantFrom(...(Object.keys(SOFTWARE) as WorldSoftware[]));
 const version: fc.Arbitrary<MinecraftVersion> = fc.oneof(
@@ -41,16 +41,18 @@ describe('Paper’s manual says', () => {
   it('from Vanilla, and from Fabric or Forge: automatic', () => {
     for (const from of ['vanilla', 'loader'] as const) {
       for (const each of [OLD, NEW]) {
-        const found = plan(at(from, each), at('paper', each));
+        const found = plan(createSetup(from, each), createSetup('paper', each));
         expect(found.how).toBe('automatic');
-        expect(allMoves(found)).toEqual([]);
+        expect(listMoves(found)).toEqual([]);
       }
     }
-    expect(plan(at('loader', NEW), at('paper', NEW)).lost.join()).toContain('of mods');
+    expect(plan(createSetup('loader', NEW), createSetup('paper', NEW)).lost.join()).toContain(
+      'of mods',
+    );
   });
 
   it('from Spigot or CraftBukkit since 26.1: only via Vanilla', () => {
-    const found = plan(at('spigot', NEW), at('paper', NEW));
+    const found = plan(createSetup('spigot', NEW), createSetup('paper', NEW));
     expect(found).toMatchObject({ how: 'viaVanilla', steps: [] });
     expect(found.sources).toEqual([
       'https://docs.papermc.io/paper/migration/#from-spigotcraftbukkit',
@@ -58,9 +60,9 @@ describe('Paper’s manual says', () => {
   });
 
   it('to Vanilla since 26.1: five files, in its order, and no folders', () => {
-    const found = plan(at('paper', NEW), at('vanilla', NEW));
+    const found = plan(createSetup('paper', NEW), createSetup('vanilla', NEW));
     expect(found.how).toBe('byHand');
-    expect(allMoves(found).slice(0, 5)).toEqual(
+    expect(listMoves(found).slice(0, 5)).toEqual(
       [
         'game_rules.dat',
         'scheduled_events.dat',
@@ -73,17 +75,17 @@ describe('Paper’s manual says', () => {
       })),
     );
     expect(
-      allMoves(found)
+      listMoves(found)
         .slice(5)
         .map(({ to }) => to),
     ).toEqual(['world/data/minecraft/world_clocks.dat']);
-    expect(plan(at('paper', NEW), at('loader', NEW)).how).toBe('byHand');
+    expect(plan(createSetup('paper', NEW), createSetup('loader', NEW)).how).toBe('byHand');
   });
 
   it('to Vanilla before 26.1: DIM-1 and DIM1 into world, after moving new ones out of the way', () => {
-    const found = plan(at('paper', OLD), at('vanilla', OLD));
+    const found = plan(createSetup('paper', OLD), createSetup('vanilla', OLD));
     expect(found.how).toBe('byHand');
-    expect(allMoves(found)).toEqual([
+    expect(listMoves(found)).toEqual([
       { from: 'world/DIM-1', to: 'set-aside/DIM-1' },
       { from: 'world/DIM1', to: 'set-aside/DIM1' },
       { from: 'world_nether/DIM-1', to: 'world/DIM-1' },
@@ -95,23 +97,26 @@ describe('Paper’s manual says', () => {
   });
 
   it('to CraftBukkit or Spigot: not supported, in either layout', () => {
-    expect(plan(at('paper', NEW), at('spigot', NEW)).how).toBe('no');
-    expect(plan(at('paper', OLD), at('spigot', OLD)).how).toBe('no');
-    expect(plan(at('paper', OLD), at('spigot', NEW)).how).toBe('no');
+    expect(plan(createSetup('paper', NEW), createSetup('spigot', NEW)).how).toBe('no');
+    expect(plan(createSetup('paper', OLD), createSetup('spigot', OLD)).how).toBe('no');
+    expect(plan(createSetup('paper', OLD), createSetup('spigot', NEW)).how).toBe('no');
   });
 
   it('to an older game version: no', () => {
     for (const each of ['vanilla', 'loader', 'paper', 'spigot'] as const) {
-      expect(plan(at(each, NEW), at(each, OLD))).toMatchObject({ how: 'no', steps: [] });
-      expect(plan(at(each, [1, 21, 4]), at(each, [1, 21, 3])).how).toBe('no');
+      expect(plan(createSetup(each, NEW), createSetup(each, OLD))).toMatchObject({
+        how: 'no',
+        steps: [],
+      });
+      expect(plan(createSetup(each, [1, 21, 4]), createSetup(each, [1, 21, 3])).how).toBe('no');
     }
   });
 });
 
 describe('other migrations', () => {
   it('Spigot to Paper with the old folders: nothing to move; then the update', () => {
-    expect(plan(at('spigot', OLD), at('paper', OLD)).how).toBe('nothing');
-    const found = plan(at('spigot', OLD), at('paper', NEW));
+    expect(plan(createSetup('spigot', OLD), createSetup('paper', OLD)).how).toBe('nothing');
+    const found = plan(createSetup('spigot', OLD), createSetup('paper', NEW));
     expect(found.how).toBe('automatic');
     const steps = found.steps.map((step) => step.text);
     expect(steps.findIndex((line) => line.includes('version 1.21.4'))).toBeLessThan(
@@ -120,44 +125,52 @@ describe('other migrations', () => {
   });
 
   it('Spigot’s old folders to Vanilla: like Paper’s, and it names the source', () => {
-    const found = plan(at('spigot', OLD), at('vanilla', OLD));
-    expect(allMoves(found)).toEqual(allMoves(plan(at('paper', OLD), at('vanilla', OLD))));
+    const found = plan(createSetup('spigot', OLD), createSetup('vanilla', OLD));
+    expect(listMoves(found)).toEqual(
+      listMoves(plan(createSetup('paper', OLD), createSetup('vanilla', OLD))),
+    );
     expect(found.notes.join()).toContain('last word');
   });
 
   it('updates: automatic across 26.1, otherwise nothing to move', () => {
-    expect(plan(at('paper', OLD), at('paper', NEW)).how).toBe('automatic');
-    expect(plan(at('paper', OLD), at('paper', NEW)).sources).toHaveLength(1);
-    expect(plan(at('vanilla', OLD), at('vanilla', NEW)).how).toBe('automatic');
-    expect(plan(at('paper', [26, 1, 0]), at('paper', NEW)).how).toBe('nothing');
-    expect(plan(at('spigot', [1, 20, 0]), at('spigot', OLD)).how).toBe('nothing');
+    expect(plan(createSetup('paper', OLD), createSetup('paper', NEW)).how).toBe('automatic');
+    expect(plan(createSetup('paper', OLD), createSetup('paper', NEW)).sources).toHaveLength(1);
+    expect(plan(createSetup('vanilla', OLD), createSetup('vanilla', NEW)).how).toBe('automatic');
+    expect(plan(createSetup('paper', [26, 1, 0]), createSetup('paper', NEW)).how).toBe('nothing');
+    expect(plan(createSetup('spigot', [1, 20, 0]), createSetup('spigot', OLD)).how).toBe('nothing');
   });
 
   it('program and version: first the moves in the old layout, then the update', () => {
-    const found = plan(at('paper', OLD), at('vanilla', NEW));
+    const found = plan(createSetup('paper', OLD), createSetup('vanilla', NEW));
     expect(found.how).toBe('byHand');
-    expect(allMoves(found).at(-1)).toEqual({ from: 'world_the_end/DIM1', to: 'world/DIM1' });
-    expect(plan(at('vanilla', OLD), at('loader', NEW)).how).toBe('automatic');
-    expect(plan(at('vanilla', NEW), at('loader', [26, 3, 0])).how).toBe('nothing');
+    expect(listMoves(found).at(-1)).toEqual({ from: 'world_the_end/DIM1', to: 'world/DIM1' });
+    expect(plan(createSetup('vanilla', OLD), createSetup('loader', NEW)).how).toBe('automatic');
+    expect(plan(createSetup('vanilla', NEW), createSetup('loader', [26, 3, 0])).how).toBe(
+      'nothing',
+    );
   });
 
   it('says what is unknown', () => {
     for (const found of [
-      plan(at('spigot', OLD), at('spigot', NEW)),
-      plan(at('spigot', NEW), at('vanilla', NEW)),
-      plan(at('vanilla', OLD), at('spigot', OLD)),
-      plan(at('vanilla', NEW), at('spigot', NEW)),
-      plan(at('other', NEW), at('paper', NEW)),
-      plan(at('paper', NEW), at('other', NEW)),
+      plan(createSetup('spigot', OLD), createSetup('spigot', NEW)),
+      plan(createSetup('spigot', NEW), createSetup('vanilla', NEW)),
+      plan(createSetup('vanilla', OLD), createSetup('spigot', OLD)),
+      plan(createSetup('vanilla', NEW), createSetup('spigot', NEW)),
+      plan(createSetup('other', NEW), createSetup('paper', NEW)),
+      plan(createSetup('paper', NEW), createSetup('other', NEW)),
     ]) {
       expect(found).toMatchObject({ how: 'unknown', steps: [] });
     }
   });
 
   it('mods: what is lost from one loader to another, and to Vanilla', () => {
-    expect(plan(at('loader', NEW), at('loader', NEW)).lost.join()).toContain('the other loader');
-    expect(plan(at('loader', NEW), at('vanilla', NEW)).lost.join()).toContain('without the mods');
-    expect(plan(at('vanilla', NEW), at('vanilla', NEW)).lost).toEqual([]);
+    expect(plan(createSetup('loader', NEW), createSetup('loader', NEW)).lost.join()).toContain(
+      'the other loader',
+    );
+    expect(plan(createSetup('loader', NEW), createSetup('vanilla', NEW)).lost.join()).toContain(
+      'without the mods',
+    );
+    expect(plan(createSetup('vanilla', NEW), createSetup('vanilla', NEW)).lost).toEqual([]);
   });
 });
 
@@ -165,10 +178,10 @@ describe('every plan', () => {
   it('never deletes players’ files, and has a backup first and a way back', () => {
     fc.assert(
       fc.property(software, version, software, version, (from, a, to, b) => {
-        const found = plan(at(from, a), at(to, b));
+        const found = plan(createSetup(from, a), createSetup(to, b));
         const steps = found.steps.map((step) => step.text);
         expect(steps.join('\n')).not.toMatch(/\bdelete\b/i);
-        for (const move of allMoves(found)) {
+        for (const move of listMoves(found)) {
           expect(`${move.from} ${move.to}`).not.toMatch(/players|playerdata|stats|advancements/);
         }
         if (steps.length > 0) {
@@ -177,7 +190,7 @@ describe('every plan', () => {
         } else {
           expect(found.notes).not.toEqual([]);
         }
-        expect(text(found)).not.toContain('undefined');
+        expect(formatAll(found)).not.toContain('undefined');
       }),
       { numRuns: 1000 },
     );
@@ -193,8 +206,8 @@ describe('every plan', () => {
         const source = findLayout(from, each)?.paths;
         const target = findLayout(to, each)?.paths;
         if (source === undefined || target === undefined) continue;
-        const found = plan(at(from, each), at(to, each));
-        const moves = allMoves(found).filter((move) => !move.to.startsWith('set-aside'));
+        const found = plan(createSetup(from, each), createSetup(to, each));
+        const moves = listMoves(found).filter((move) => !move.to.startsWith('set-aside'));
         const silent = THINGS.filter((thing: WorldThing) => {
           const path = source[thing];
           const losses = found.lost.join('\n');
@@ -212,11 +225,13 @@ describe('every plan', () => {
   it('renames the world everywhere', () => {
     fc.assert(
       fc.property(software, version, software, version, (from, a, to, b) => {
-        const renamed = text(plan(at(from, a), at(to, b), 'my isle'));
+        const renamed = formatAll(plan(createSetup(from, a), createSetup(to, b), 'my isle'));
         expect(renamed).not.toMatch(/(^|[\s`])world(\/|_nether|_the_end)/m);
       }),
     );
-    expect(plan(at('paper', OLD), at('vanilla', OLD), '$&').steps[2]?.moves?.[0]).toEqual({
+    expect(
+      plan(createSetup('paper', OLD), createSetup('vanilla', OLD), '$&').steps[2]?.moves?.[0],
+    ).toEqual({
       from: '$&_nether/DIM-1',
       to: '$&/DIM-1',
     });
@@ -271,8 +286,8 @@ describe('the parts of a plan', () => {
     expect(findLayout('loader', NEW)).toBe(findLayout('vanilla', NEW));
     expect(worldLayouts).toHaveLength(4);
     expect(MAIN_THINGS.every((thing) => THINGS.includes(thing))).toBe(true);
-    expect(listLosses(at('other', NEW), at('paper', NEW), [])).toEqual([]);
-    expect(listLosses(at('paper', NEW), at('paper', NEW), [])).toEqual([]);
+    expect(listLosses(createSetup('other', NEW), createSetup('paper', NEW), [])).toEqual([]);
+    expect(listLosses(createSetup('paper', NEW), createSetup('paper', NEW), [])).toEqual([]);
     expect(() => findMoveRow('nowhere', 'Paper')).toThrow('nowhere');
   });
 

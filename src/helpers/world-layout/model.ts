@@ -245,12 +245,12 @@ function planUpdate(from: ServerSetup, to: ServerSetup): MigrationPlan {
 const OLD_DOUBLES: MigrationStep = { text: PROSE.oldDoubles };
 
 const withFolderName = (plan: MigrationPlan, levelName: string): MigrationPlan => {
-  const text = (value: string) =>
+  const renameInText = (value: string) =>
     value.replace(/`([^`]*)`/g, (_, path: string) => `\`${withLevelName(path, levelName)}\``);
   return {
     ...plan,
     steps: plan.steps.map((step) => ({
-      text: text(step.text),
+      text: renameInText(step.text),
       ...(step.moves !== undefined && {
         moves: step.moves.map(({ from, to }) => ({
           from: withLevelName(from, levelName),
@@ -258,8 +258,8 @@ const withFolderName = (plan: MigrationPlan, levelName: string): MigrationPlan =
         })),
       }),
     })),
-    lost: plan.lost.map(text),
-    notes: plan.notes.map(text),
+    lost: plan.lost.map(renameInText),
+    notes: plan.notes.map(renameInText),
   };
 };
 
@@ -309,13 +309,13 @@ export function planMigration(
 
 /** The steps as text to copy. */
 export function formatPlan({ steps, lost, undo }: MigrationPlan): string {
-  const plain = (text: string) => text.replaceAll('`', '');
+  const removeBackticks = (text: string) => text.replaceAll('`', '');
   return [
     ...steps.flatMap(({ text, moves = [] }, index) => [
-      `${index + 1}. ${plain(text)}`,
+      `${index + 1}. ${removeBackticks(text)}`,
       ...moves.map(({ from, to }) => `   ${from}  ->  ${to}`),
     ]),
-    ...lost.map((text) => PROSE.lostLine(plain(text))),
+    ...lost.map((text) => PROSE.lostLine(removeBackticks(text))),
     ...(undo === undefined ? [] : [undo]),
   ].join('\n');
 }

@@ -25,13 +25,13 @@ const getParentFolder = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** Folders of a dimension in the layout before 26.1: `world_nether/DIM-1` to `world/DIM-1`. */
 export function listOldDimensionMoves(): readonly FolderMove[] {
-  const folder = (software: WorldSoftware, thing: WorldThing) =>
+  const getFolder = (software: WorldSoftware, thing: WorldThing) =>
     getParentFolder(
       (findLayout(software, LAST_WITH_OLD_FOLDERS) as WorldLayout).paths[thing] as string,
     );
   return (['netherChunks', 'endChunks'] as const).map((thing) => ({
-    from: folder('paper', thing),
-    to: folder('vanilla', thing),
+    from: getFolder('paper', thing),
+    to: getFolder('vanilla', thing),
   }));
 }
 

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { collectPageErrors } from '../site';
-import { openHelper, phoneTests } from './open-helper';
+import { openHelper, testOnPhone } from './open-helper';
 
 const getPanel = (page: Page) => page.getByRole('region', { name: 'Bisect assistant' });
 
@@ -94,7 +94,7 @@ test('jars are read here: what needs what, and no bomb', async ({ page, baseURL 
   expect(complaints).toEqual([]);
 });
 
-phoneTests('/binarysearch', getPanel, async (panel) => {
+testOnPhone('/binarysearch', getPanel, async (panel) => {
   await panel.getByLabel('Answer to “plugins”').fill('Plugins (2): Alpha, Beta');
   await expect(panel).toContainText('2 suspects', { timeout: 500 });
   await panel.getByRole('button', { name: 'The problem is gone' }).click({ timeout: 1000 });

@@ -54,7 +54,7 @@ function decodePng(file: Buffer): {
   };
 }
 
-async function downloaded(page: Page): Promise<Buffer> {
+async function downloadIcon(page: Page): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download server-icon.png' }).press('Enter'),
@@ -63,7 +63,7 @@ async function downloaded(page: Page): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
-const svg = (content: string, size = '') =>
+const createSvg = (content: string, size = '') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" ${size}>${content}</svg>`,
   );
@@ -81,24 +81,24 @@ test('the icon maker writes a 64×64 PNG', async ({ page, baseURL }) => {
   await expectAccessible(page);
   const status = maker.getByRole('status');
   await expect(status).toContainText('64 × 64 pixels, truecolor with alpha, 8 bit');
-  const letter = decodePng(await downloaded(page));
+  const letter = decodePng(await downloadIcon(page));
   expect([letter.width, letter.height]).toEqual([64, 64]);
   expect(letter.pixel(1, 1)).toEqual([0x1f, 0x6f, 0x54, 255]);
 
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     maker.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
-  await choose('two.svg', 'image/svg+xml', svg(HALVES, 'width="400" height="200"'));
+  await choose('two.svg', 'image/svg+xml', createSvg(HALVES, 'width="400" height="200"'));
   await expect(status).toContainText('two.svg is a SVG of 400 × 200 pixels');
   // The words may be there a moment before the new file is written.
   await expect(async () => {
-    const cropped = decodePng(await downloaded(page));
+    const cropped = decodePng(await downloadIcon(page));
     expect(cropped.pixel(5, 32)).toEqual([255, 0, 0, 255]);
     expect(cropped.pixel(58, 32)).toEqual([0, 0, 255, 255]);
   }).toPass();
 
   await maker.getByLabel('Shape').selectOption('fit');
   await expect(async () => {
-    const fitted = decodePng(await downloaded(page));
+    const fitted = decodePng(await downloadIcon(page));
     expect(fitted.pixel(5, 5)).toEqual([0, 0, 0, 0]);
     expect(fitted.pixel(5, 32)).toEqual([255, 0, 0, 255]);
   }).toPass();
@@ -106,7 +106,7 @@ test('the icon maker writes a 64×64 PNG', async ({ page, baseURL }) => {
   await maker.getByLabel('Left to right').focus();
   await page.keyboard.press('End');
   await expect(async () => {
-    expect(decodePng(await downloaded(page)).pixel(5, 32)).toEqual([0, 0, 255, 255]);
+    expect(decodePng(await downloadIcon(page)).pixel(5, 32)).toEqual([0, 0, 255, 255]);
   }).toPass();
 
   await choose(
@@ -118,7 +118,7 @@ test('the icon maker writes a 64×64 PNG', async ({ page, baseURL }) => {
     ),
   );
   await expect(status).toContainText('it is a GIF');
-  await choose('server-icon.png', 'image/png', await downloaded(page));
+  await choose('server-icon.png', 'image/png', await downloadIcon(page));
   await expect(status).toContainText('right size already');
   await choose('notes.txt', 'text/plain', Buffer.from('hello'));
   await expect(status).toContainText('no picture');

@@ -1,9 +1,9 @@
 /** The Java finder on /java-version, by keyboard. */
 import { expect, test, type Page } from '@playwright/test';
 import { collectPageErrors } from '../site';
-import { focusWhenReady, openHelper, phoneTests } from './open-helper';
+import { focusWhenReady, openHelper, testOnPhone } from './open-helper';
 
-function finder(page: Page) {
+function findPanel(page: Page) {
   return page.getByRole('region', { name: 'Java finder' });
 }
 
@@ -13,30 +13,30 @@ const OLD_JAVA =
 test('answers from the version, the program and a pasted error', async ({ page, baseURL }) => {
   const complaints = await collectPageErrors(page, baseURL ?? '');
   await openHelper(page, '/java-version?version=1.20.1&software=forge', 'Java finder');
-  const verdict = finder(page).getByRole('status');
+  const verdict = findPanel(page).getByRole('status');
   await expect(verdict).toContainText('Choose Java 17');
 
-  await focusWhenReady(finder(page).getByLabel('Game version'));
+  await focusWhenReady(findPanel(page).getByLabel('Game version'));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('1.12.2');
   await expect(verdict).toContainText('Choose Java 8');
   await expect(page).toHaveURL(/version=1\.12\.2/);
-  await finder(page).getByLabel('Program').selectOption('paper');
+  await findPanel(page).getByLabel('Program').selectOption('paper');
   await expect(verdict).toContainText('Choose Java 11');
 
-  await finder(page).getByLabel('Game version').fill('1.21.4');
-  await finder(page).getByLabel('Error or log').focus();
+  await findPanel(page).getByLabel('Game version').fill('1.21.4');
+  await findPanel(page).getByLabel('Error or log').focus();
   await page.keyboard.insertText(OLD_JAVA);
   await expect(verdict).toContainText('Choose Java 25');
   await expect(verdict).toContainText('me/example/Fancy needs Java 25');
   await expect(page).not.toHaveURL(/example/);
 
-  await finder(page).getByLabel('Game version').fill('next');
-  await expect(finder(page).getByRole('alert')).toContainText('No release of this number');
+  await findPanel(page).getByLabel('Game version').fill('next');
+  await expect(findPanel(page).getByRole('alert')).toContainText('No release of this number');
   expect(complaints).toEqual([]);
 });
 
-phoneTests('/java-version', finder, async (panel) => {
+testOnPhone('/java-version', findPanel, async (panel) => {
   await panel.getByLabel('Error or log').fill(OLD_JAVA);
   // The default verdict says 25 as well; only the working finder names the class.
   await expect(panel.getByRole('status')).toContainText('me/example/Fancy', { timeout: 1000 });

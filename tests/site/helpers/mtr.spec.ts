@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { openPage, scrollToHelper } from '../site';
-import { focusWhenReady, phoneTests } from './open-helper';
+import { focusWhenReady, testOnPhone } from './open-helper';
 
-const fixture = (name: string) => readFileSync(`src/helpers/mtr/fixtures/${name}.txt`, 'utf8');
+const readFixture = (name: string) => readFileSync(`src/helpers/mtr/fixtures/${name}.txt`, 'utf8');
 
-function reader(page: Page) {
+function findPanel(page: Page) {
   return page.getByRole('region', { name: 'MTR reader' });
 }
 
@@ -19,28 +19,28 @@ test('reads a pasted report, hides the home network, sends nothing', async ({ pa
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => requests.push(request.url()));
   await openPage(page, '/mtr');
-  await expect(reader(page).getByRole('status')).toContainText('Example: The route is fine');
+  await expect(findPanel(page).getByRole('status')).toContainText('Example: The route is fine');
   await page.waitForLoadState('networkidle');
   const before = requests.length;
 
-  await scrollToHelper(reader(page));
-  const field = reader(page).getByLabel('Your report');
+  await scrollToHelper(findPanel(page));
+  const field = findPanel(page).getByLabel('Your report');
   await focusWhenReady(field);
-  await page.keyboard.insertText(fixture('02-mtr-provider-loss-asn'));
-  await expect(reader(page).getByRole('status')).toContainText(
+  await page.keyboard.insertText(readFixture('02-mtr-provider-loss-asn'));
+  await expect(findPanel(page).getByRole('status')).toContainText(
     'Real packet loss, from hop 3 on: at your internet provider',
   );
-  await expect(reader(page).getByRole('row')).toHaveCount(6);
-  await expect(reader(page).locator('pre')).toContainText('(own network)');
-  await reader(page).getByLabel('Hide names and addresses of my own network').focus();
+  await expect(findPanel(page).getByRole('row')).toHaveCount(6);
+  await expect(findPanel(page).locator('pre')).toContainText('(own network)');
+  await findPanel(page).getByLabel('Hide names and addresses of my own network').focus();
   await page.keyboard.press('Space');
-  await expect(reader(page).locator('pre')).toContainText('fritz.box (192.168.178.1)');
+  await expect(findPanel(page).locator('pre')).toContainText('fritz.box (192.168.178.1)');
 
-  await field.fill(fixture('48-mtr-two-reports'));
-  await reader(page).getByLabel('Report to read').selectOption({ index: 1 });
-  await expect(reader(page).getByRole('status')).toContainText('The route is fine');
+  await field.fill(readFixture('48-mtr-two-reports'));
+  await findPanel(page).getByLabel('Report to read').selectOption({ index: 1 });
+  await expect(findPanel(page).getByRole('status')).toContainText('The route is fine');
   await field.fill('nothing of the kind');
-  await expect(reader(page).getByRole('alert')).toContainText('No route report found');
+  await expect(findPanel(page).getByRole('alert')).toContainText('No route report found');
 
   expect(requests.slice(before).filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
   expect(problems).toEqual([]);
@@ -55,11 +55,11 @@ test('its code is fetched only when it comes near', async ({ page }) => {
   await openPage(page, '/mtr');
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
-  await scrollToHelper(reader(page));
+  await scrollToHelper(findPanel(page));
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-phoneTests('/mtr', reader, async (panel) => {
-  await panel.getByLabel('Your report').fill(fixture('36-mtr-rate-limit-then-real'));
+testOnPhone('/mtr', findPanel, async (panel) => {
+  await panel.getByLabel('Your report').fill(readFixture('36-mtr-rate-limit-then-real'));
   await expect(panel.getByRole('status')).toContainText('from hop 5 on', { timeout: 1000 });
 });

@@ -58,7 +58,7 @@ export async function expectAccessible(page: Page): Promise<void> {
  * Declares a test per theme: a working helper on a phone has no barriers, and nothing sticks out.
  * @param act uses the helper, and is tried again until its code is there
  */
-export function phoneTests(
+export function testOnPhone(
   address: string,
   panelOf: (page: Page) => Locator,
   act: (panel: Locator) => Promise<void>,

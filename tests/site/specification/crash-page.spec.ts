@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isSameDocument, markCurrentDocument, openPage, searchButton, SITE_TEXTS } from '../site';
+import {
+  isSameDocument,
+  markCurrentDocument,
+  openPage,
+  findSearchButton,
+  SITE_TEXTS,
+} from '../site';
 
 /**
  * Makes the next guide crash while it is shown: its text cannot be made, which throws an error with
@@ -24,7 +30,7 @@ async function breakRendering(page: Page): Promise<void> {
   });
 }
 
-async function crash(page: Page): Promise<void> {
+async function crashPage(page: Page): Promise<void> {
   await openPage(page, '/sftp');
   await markCurrentDocument(page);
   await breakRendering(page);
@@ -36,12 +42,12 @@ async function crash(page: Page): Promise<void> {
 }
 
 test('crash page: titled "This page crashed."', async ({ page }) => {
-  await crash(page);
+  await crashPage(page);
   await expect(page).toHaveURL('/databases');
 });
 
 test('crash page: shows the error message and its causes', async ({ page }) => {
-  await crash(page);
+  await crashPage(page);
   const main = page.getByRole('main');
   await expect(main).toContainText('The page broke on purpose');
   await expect(main).toContainText('Cause:');
@@ -49,13 +55,13 @@ test('crash page: shows the error message and its causes', async ({ page }) => {
 });
 
 test('crash page: the navigation bar stays', async ({ page }) => {
-  await crash(page);
+  await crashPage(page);
   await expect(page.locator('.navbar__brand')).toBeVisible();
-  await expect(searchButton(page)).toBeVisible();
+  await expect(findSearchButton(page)).toBeVisible();
 });
 
 test('crash page: "Try again" renders the page again, without a reload', async ({ page }) => {
-  await crash(page);
+  await crashPage(page);
   await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create and connect a database');
@@ -65,7 +71,7 @@ test('crash page: "Try again" renders the page again, without a reload', async (
 test('crash page: "Try again" while the fault lasts shows the crash page again', async ({
   page,
 }) => {
-  await crash(page);
+  await crashPage(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
 });

@@ -5,10 +5,10 @@
 import { expect, test } from '@playwright/test';
 import {
   breakSearchButton,
-  colorModeToggle,
+  findColorModeToggle,
   openPage,
   searchFor,
-  searchButton,
+  findSearchButton,
   searchDialog,
   searchInput,
   SITE_TEXTS,
@@ -123,14 +123,14 @@ test.describe('storage error', () => {
     expect(warnings.join('\n')).toContain('storage is not available');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    await colorModeToggle(page).click();
+    await findColorModeToggle(page).click();
     await expect(html).toHaveAttribute('data-theme', 'light');
     await page
       .getByRole('checkbox')
       .first()
       .evaluate((element) => element.scrollIntoView());
     await page.getByRole('checkbox').first().check();
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await searchInput(page).fill('sftp');
     await page.locator('.DocSearch-Hit').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/sftp/);
@@ -151,7 +151,7 @@ test.describe('storage error', () => {
       predicate: (message) =>
         message.text().includes("Docusaurus storage error, can't set theme=light"),
     });
-    await colorModeToggle(page).click();
+    await findColorModeToggle(page).click();
     await logged;
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(errors).toEqual([]);

@@ -4,17 +4,17 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import {
-  colorModeToggle,
+  findColorModeToggle,
   openPage,
   provider,
   searchFor,
-  searchButton,
+  findSearchButton,
   searchDialog,
   SITE_TEXTS,
 } from '../site';
 
 /** Changes settings in the JSON of the built scripts; each must exist. */
-async function withSettings(
+async function openWithSettings(
   page: Page,
   changes: readonly (readonly [before: string, after: string])[],
 ): Promise<void> {
@@ -47,7 +47,7 @@ test.describe('hosted search', () => {
   /** @param status the service's response */
   async function host(page: Page, status: number): Promise<void> {
     calls.length = 0;
-    await withSettings(page, [
+    await openWithSettings(page, [
       [
         '"appId":"embedded","apiKey":"embedded"',
         '"appId":"APPLICATION1","apiKey":"search-only-key"',
@@ -147,7 +147,7 @@ test.describe('color mode', () => {
   test('follows the device until the reader chooses, where the site is set so', async ({
     page,
   }) => {
-    await withSettings(page, [
+    await openWithSettings(page, [
       ['"respectPrefersColorScheme":false', '"respectPrefersColorScheme":true'],
     ]);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -164,12 +164,12 @@ test.describe('color mode', () => {
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(root).toHaveAttribute('data-theme', 'light');
-    await colorModeToggle(page).click();
+    await findColorModeToggle(page).click();
     await expect(root).not.toHaveAttribute('data-theme-choice', 'system');
   });
 
   test('has no switch where the site is set so, and forgets a stored choice', async ({ page }) => {
-    await withSettings(page, [['"disableSwitch":false', '"disableSwitch":true']]);
+    await openWithSettings(page, [['"disableSwitch":false', '"disableSwitch":true']]);
     await page.addInitScript(() => {
       if (sessionStorage.getItem('seeded') !== null) return;
       sessionStorage.setItem('seeded', '1');
@@ -182,7 +182,7 @@ test.describe('color mode', () => {
       .getByRole('link', { name: 'Backups', exact: true })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(SITE_TEXTS.sftpTitle);
-    await expect(searchButton(page)).toBeVisible();
+    await expect(findSearchButton(page)).toBeVisible();
     await expect(page.locator('nav.navbar').getByRole('button', { name: /mode/ })).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });

@@ -28,7 +28,7 @@ async function refuseAddressChange(page: Page): Promise<void> {
 const PAGE = '/search';
 
 /** URLs of the scripts that the search page names beside the application's own. */
-async function chunksOfPage(page: Page): Promise<Set<string>> {
+async function findPageChunks(page: Page): Promise<Set<string>> {
   await openPage(page, PAGE);
   const names = await page.locator('script[data-app]').getAttribute('data-app');
   const urls = (names ?? '').split(' ').map((name) => new URL(name, page.url()).href);
@@ -39,7 +39,7 @@ test.describe('first load', () => {
   let chunks: Set<string>;
 
   test.beforeEach(async ({ page }) => {
-    chunks = await chunksOfPage(page);
+    chunks = await findPageChunks(page);
     expect(chunks.size).toBeGreaterThan(0);
     await refuseAddressChange(page);
   });

@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 import {
   buildDir,
   listBuiltFiles,
-  colorModeToggle,
+  findColorModeToggle,
   markCurrentDocument,
   isSameDocument,
   openPage,
   provider,
-  searchButton,
+  findSearchButton,
   TITLE_END,
   SITE_TEXTS,
 } from '../site';
@@ -99,9 +99,9 @@ test.describe('top navigation bar', () => {
 
   test('a search button and a color-mode toggle', async ({ page }) => {
     await openPage(page, '/');
-    await expect(searchButton(page)).toBeVisible();
-    await expect(searchButton(page)).toHaveAccessibleName(/^Search/);
-    await expect(colorModeToggle(page)).toBeVisible();
+    await expect(findSearchButton(page)).toBeVisible();
+    await expect(findSearchButton(page)).toHaveAccessibleName(/^Search/);
+    await expect(findColorModeToggle(page)).toBeVisible();
   });
 
   test('a language drop-down with en alone', async ({ page }) => {

@@ -1,18 +1,25 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openPage, provider, searchFor, searchButton, searchDialog, searchInput } from '../site';
+import {
+  openPage,
+  provider,
+  searchFor,
+  findSearchButton,
+  searchDialog,
+  searchInput,
+} from '../site';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 
-function hits(page: Page): Locator {
+function findHits(page: Page): Locator {
   return page.locator('.DocSearch-Hit');
 }
 
-function activeHit(page: Page): Locator {
+function findActiveHit(page: Page): Locator {
   return page.locator('.DocSearch-Hit[aria-selected=true]');
 }
 
-function stored(page: Page, key: string): Promise<{ objectID: string; url: string }[]> {
+function readStored(page: Page, key: string): Promise<{ objectID: string; url: string }[]> {
   return page.evaluate(
     (name) => JSON.parse(localStorage.getItem(name) ?? '[]') as { objectID: string; url: string }[],
     key,
@@ -20,7 +27,7 @@ function stored(page: Page, key: string): Promise<{ objectID: string; url: strin
 }
 
 /** Saved searches as the dialog stores them; `from` keeps their ids distinct. */
-function savedSearches(count: number, from = 0): string {
+function renderSavedSearches(count: number, from = 0): string {
   const nothing = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   return JSON.stringify(
     Array.from({ length: count }, (_, index) => ({
@@ -71,14 +78,14 @@ test.describe('parts', () => {
 
   test('a cancel button', async ({ page }) => {
     await openPage(page, '/');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await searchDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
   test('placeholder "Search docs"', async ({ page }) => {
     await openPage(page, '/');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await expect(searchInput(page)).toHaveAttribute('placeholder', 'Search docs');
   });
 });
@@ -86,7 +93,7 @@ test.describe('parts', () => {
 test.describe('opening and closing', () => {
   test('opens on click of the search button and takes the focus', async ({ page }) => {
     await openPage(page, '/');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await expect(searchInput(page)).toBeFocused();
   });
 
@@ -110,7 +117,7 @@ test.describe('opening and closing', () => {
 
   test('opens when typing into the search button, with what was typed', async ({ page }) => {
     await openPage(page, '/');
-    await searchButton(page).focus();
+    await findSearchButton(page).focus();
     await page.keyboard.press('s');
     await expect(searchInput(page)).toBeFocused();
     await expect(searchInput(page)).toHaveValue('s');
@@ -118,11 +125,11 @@ test.describe('opening and closing', () => {
 
   test('closes on Escape and gives the focus back', async ({ page }) => {
     await openPage(page, '/');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await expect(searchInput(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(searchDialog(page)).toHaveCount(0);
-    await expect(searchButton(page)).toBeFocused();
+    await expect(findSearchButton(page)).toBeFocused();
   });
 
   test('Control+k closes an open dialog', async ({ page }) => {
@@ -135,7 +142,7 @@ test.describe('opening and closing', () => {
 
   test('closes on a click beside it', async ({ page }) => {
     await openPage(page, '/');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await expect(searchInput(page)).toBeFocused();
     await page.mouse.click(5, 400);
     await expect(searchDialog(page)).toHaveCount(0);
@@ -144,13 +151,13 @@ test.describe('opening and closing', () => {
   test('after Escape the query and the results are gone', async ({ page }) => {
     await openPage(page, '/');
     await searchFor(page, 'sftp');
-    await expect(hits(page).first()).toBeVisible();
+    await expect(findHits(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(searchDialog(page)).toHaveCount(0);
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await expect(searchInput(page)).toHaveValue('');
-    await expect(hits(page)).toHaveCount(0);
+    await expect(findHits(page)).toHaveCount(0);
   });
 });
 
@@ -158,9 +165,9 @@ test.describe('keys in the results', () => {
   test('arrow keys move the active result', async ({ page }) => {
     await openPage(page, '/');
     await searchFor(page, 'backup');
-    await expect(hits(page).nth(2)).toBeVisible();
+    await expect(findHits(page).nth(2)).toBeVisible();
     const selected = () =>
-      hits(page).evaluateAll((all) => all.findIndex((hit) => hit.ariaSelected === 'true'));
+      findHits(page).evaluateAll((all) => all.findIndex((hit) => hit.ariaSelected === 'true'));
     expect(await selected()).toBe(0);
     await page.keyboard.press('ArrowDown');
     expect(await selected()).toBe(1);
@@ -168,7 +175,7 @@ test.describe('keys in the results', () => {
     expect(await selected()).toBe(2);
     await page.keyboard.press('ArrowUp');
     expect(await selected()).toBe(1);
-    const count = await hits(page).count();
+    const count = await findHits(page).count();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     expect(await selected()).toBe(count - 1);
@@ -177,8 +184,8 @@ test.describe('keys in the results', () => {
   test('Enter opens the active result in this page', async ({ page }) => {
     await openPage(page, '/');
     await searchFor(page, 'sftp');
-    await expect(activeHit(page)).toBeVisible();
-    const target = await activeHit(page).getByRole('link').getAttribute('href');
+    await expect(findActiveHit(page)).toBeVisible();
+    const target = await findActiveHit(page).getByRole('link').getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(target ?? 'a link');
     await expect(searchDialog(page)).toHaveCount(0);
@@ -193,8 +200,8 @@ test.describe('keys in the results', () => {
     test(`${key} opens the active result in ${words}`, async ({ page, context }) => {
       await openPage(page, '/');
       await searchFor(page, 'sftp');
-      await expect(activeHit(page)).toBeVisible();
-      const target = await activeHit(page).getByRole('link').getAttribute('href');
+      await expect(findActiveHit(page)).toBeVisible();
+      const target = await findActiveHit(page).getByRole('link').getAttribute('href');
       const opened = context.waitForEvent('page');
       await page.keyboard.press(key);
       await expect(await opened).toHaveURL(target ?? 'a link');
@@ -206,7 +213,7 @@ test.describe('keys in the results', () => {
   test('a click opens a result', async ({ page }) => {
     await openPage(page, '/');
     await searchFor(page, 'sftp');
-    const link = hits(page).nth(1).getByRole('link');
+    const link = findHits(page).nth(1).getByRole('link');
     const target = await link.getAttribute('href');
     await link.click();
     await expect(page).toHaveURL(target ?? 'a link');
@@ -216,7 +223,7 @@ test.describe('keys in the results', () => {
   test('a result that is a heading leads to that heading', async ({ page }) => {
     await openPage(page, '/');
     await searchFor(page, 'sftp');
-    const link = hits(page).locator('a[href*="#"]').first();
+    const link = findHits(page).locator('a[href*="#"]').first();
     await expect(link).toBeVisible();
     const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
     await link.click();
@@ -228,7 +235,7 @@ test.describe('results', () => {
   test('results are grouped, at most five of a group', async ({ page }) => {
     await openPage(page, '/');
     await searchFor(page, 'server');
-    await expect(hits(page).first()).toBeVisible();
+    await expect(findHits(page).first()).toBeVisible();
     const groups = page.locator('.DocSearch-Hits');
     const titles = await groups.locator('.DocSearch-Hit-source').allInnerTexts();
     expect(titles.length).toBeGreaterThan(1);
@@ -241,7 +248,7 @@ test.describe('results', () => {
   test('found words are marked', async ({ page }) => {
     await openPage(page, '/');
     await searchFor(page, 'sftp');
-    await expect(hits(page).locator('mark').first()).toHaveText(/sftp/i);
+    await expect(findHits(page).locator('mark').first()).toHaveText(/sftp/i);
   });
 
   test('"See all N results" leads to /search with the query', async ({ page }) => {
@@ -259,16 +266,16 @@ test.describe('results', () => {
     page,
   }) => {
     await openPage(page, '/');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await searchInput(page).pressSequentially('two-step');
-    await expect(hits(page).first()).toContainText(/two-step/i);
+    await expect(findHits(page).first()).toContainText(/two-step/i);
   });
 });
 
 test.describe('recent and favorite searches', () => {
   test('start screen empty: "No recent searches"', async ({ page }) => {
     await openPage(page, '/');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await expect(searchDialog(page)).toContainText('No recent searches');
   });
 
@@ -277,81 +284,86 @@ test.describe('recent and favorite searches', () => {
   }) => {
     await openPage(page, '/');
     await visitFirstResult(page, 'sftp');
-    const [entry] = await stored(page, RECENT);
+    const [entry] = await readStored(page, RECENT);
     expect(entry?.url).toMatch(/\/sftp/);
     expect(Object.keys(entry ?? {})).toEqual(
       expect.arrayContaining(['hierarchy', 'type', 'url', 'objectID']),
     );
     expect(entry).not.toHaveProperty('_highlightResult');
     expect(entry).not.toHaveProperty('_snippetResult');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent']);
-    await expect(hits(page)).toHaveCount(1);
+    await expect(findHits(page)).toHaveCount(1);
   });
 
   test('a recent search can be starred to become a favorite', async ({ page }) => {
-    await seed(page, { [RECENT]: savedSearches(2) });
+    await seed(page, { [RECENT]: renderSavedSearches(2) });
     await openPage(page, '/');
-    await searchButton(page).click();
-    await hits(page).first().getByRole('button', { name: 'Save this search' }).click();
+    await findSearchButton(page).click();
+    await findHits(page).first().getByRole('button', { name: 'Save this search' }).click();
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
-    await expect.poll(() => stored(page, FAVOURITE)).toMatchObject([{ objectID: 'saved-0' }]);
-    expect(await stored(page, RECENT)).toMatchObject([{ objectID: 'saved-1' }]);
+    await expect.poll(() => readStored(page, FAVOURITE)).toMatchObject([{ objectID: 'saved-0' }]);
+    expect(await readStored(page, RECENT)).toMatchObject([{ objectID: 'saved-1' }]);
   });
 
   test('a recent search can be removed', async ({ page }) => {
-    await seed(page, { [RECENT]: savedSearches(1) });
+    await seed(page, { [RECENT]: renderSavedSearches(1) });
     await openPage(page, '/');
-    await searchButton(page).click();
-    await hits(page).getByRole('button', { name: 'Remove this search from history' }).click();
+    await findSearchButton(page).click();
+    await findHits(page).getByRole('button', { name: 'Remove this search from history' }).click();
     await expect(searchDialog(page)).toContainText('No recent searches');
-    expect(await stored(page, RECENT)).toEqual([]);
+    expect(await readStored(page, RECENT)).toEqual([]);
   });
 
   test('a favorite can be removed', async ({ page }) => {
-    await seed(page, { [FAVOURITE]: savedSearches(1) });
+    await seed(page, { [FAVOURITE]: renderSavedSearches(1) });
     await openPage(page, '/');
-    await searchButton(page).click();
-    await hits(page).getByRole('button', { name: 'Remove this search from favorites' }).click();
+    await findSearchButton(page).click();
+    await findHits(page).getByRole('button', { name: 'Remove this search from favorites' }).click();
     await expect(searchDialog(page)).toContainText('No recent searches');
-    expect(await stored(page, FAVOURITE)).toEqual([]);
+    expect(await readStored(page, FAVOURITE)).toEqual([]);
   });
 
   test('a saved search opens its page', async ({ page }) => {
-    await seed(page, { [RECENT]: savedSearches(1) });
+    await seed(page, { [RECENT]: renderSavedSearches(1) });
     await openPage(page, '/');
-    await searchButton(page).click();
-    await hits(page).getByRole('link').click();
+    await findSearchButton(page).click();
+    await findHits(page).getByRole('link').click();
     await expect(page).toHaveURL('/sftp#saved-0');
   });
 
   test('at most 7 recent searches are kept without favorites', async ({ page }) => {
-    await seed(page, { [RECENT]: savedSearches(7) });
+    await seed(page, { [RECENT]: renderSavedSearches(7) });
     await openPage(page, '/');
     await visitFirstResult(page, 'databases');
-    const recent = await stored(page, RECENT);
+    const recent = await readStored(page, RECENT);
     expect(recent).toHaveLength(7);
     expect(recent[0]?.url).toMatch(/\/databases/);
     expect(recent.at(-1)?.objectID).toBe('saved-5');
   });
 
   test('at most 4 recent searches are kept and shown with favorites', async ({ page }) => {
-    await seed(page, { [RECENT]: savedSearches(7), [FAVOURITE]: savedSearches(1, 20) });
+    await seed(page, { [RECENT]: renderSavedSearches(7), [FAVOURITE]: renderSavedSearches(1, 20) });
     await openPage(page, '/');
-    await searchButton(page).click();
-    await expect(hits(page)).toHaveCount(5);
+    await findSearchButton(page).click();
+    await expect(findHits(page)).toHaveCount(5);
     await page.keyboard.press('Escape');
     await visitFirstResult(page, 'databases');
-    expect(await stored(page, RECENT)).toHaveLength(4);
+    expect(await readStored(page, RECENT)).toHaveLength(4);
   });
 
   test('at most 10 favorites are kept', async ({ page }) => {
-    await seed(page, { [RECENT]: savedSearches(1, 50), [FAVOURITE]: savedSearches(10) });
+    await seed(page, {
+      [RECENT]: renderSavedSearches(1, 50),
+      [FAVOURITE]: renderSavedSearches(10),
+    });
     await openPage(page, '/');
-    await searchButton(page).click();
-    await hits(page).first().getByRole('button', { name: 'Save this search' }).click();
-    await expect.poll(async () => (await stored(page, FAVOURITE))[0]?.objectID).toBe('saved-50');
-    expect(await stored(page, FAVOURITE)).toHaveLength(10);
+    await findSearchButton(page).click();
+    await findHits(page).first().getByRole('button', { name: 'Save this search' }).click();
+    await expect
+      .poll(async () => (await readStored(page, FAVOURITE))[0]?.objectID)
+      .toBe('saved-50');
+    expect(await readStored(page, FAVOURITE)).toHaveLength(10);
   });
 });
 
@@ -361,7 +373,7 @@ test.describe('no results', () => {
   }) => {
     await openPage(page, '/');
     await searchFor(page, 'sftp');
-    await expect(hits(page).first()).toBeVisible();
+    await expect(findHits(page).first()).toBeVisible();
     await searchInput(page).fill('qzxqzx &');
     const dialog = searchDialog(page);
     await expect(dialog).toContainText('No results for "qzxqzx &"');
@@ -376,7 +388,7 @@ test.describe('no results', () => {
   test('"Try searching for" offers queries that find something', async ({ page }) => {
     await openPage(page, '/');
     await searchFor(page, 'sftp');
-    await expect(hits(page).first()).toBeVisible();
+    await expect(findHits(page).first()).toBeVisible();
     await searchInput(page).fill('qzxqzx');
     const suggestion = searchDialog(page)
       .locator('.DocSearch-NoResults-Prefill-List button')
@@ -384,6 +396,6 @@ test.describe('no results', () => {
     const words = await suggestion.innerText();
     await suggestion.click();
     await expect(searchInput(page)).toHaveValue(`${words.toLowerCase()} `);
-    await expect(hits(page).first()).toBeVisible();
+    await expect(findHits(page).first()).toBeVisible();
   });
 });

@@ -1,11 +1,11 @@
 /** The keys of the search beyond the plain ones: any letter, over other dialogs, switched off. */
 import { expect, test } from '@playwright/test';
-import { openPage, searchButton, searchDialog, searchInput } from '../site';
+import { openPage, findSearchButton, searchDialog, searchInput } from '../site';
 
 for (const letter of ['ü', 'ж', '-', 'ア']) {
   test(`also when typing ${letter}`, async ({ page }) => {
     await openPage(page, '/');
-    await searchButton(page).focus();
+    await findSearchButton(page).focus();
     await page.evaluate((key) => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     }, letter);
@@ -15,7 +15,7 @@ for (const letter of ['ü', 'ж', '-', 'ア']) {
 
 test('typed before the dialog is there: no more than the field takes', async ({ page }) => {
   await openPage(page, '/');
-  await searchButton(page).focus();
+  await findSearchButton(page).focus();
   await page.evaluate(() => {
     for (let count = 0; count < 72; count++)
       document.activeElement?.dispatchEvent(
@@ -58,7 +58,7 @@ test('the single keys can be switched off, and Control+k stays', async ({ page }
 
 test('what stands on the search button is its name', async ({ page }) => {
   await openPage(page, '/');
-  const words = (await searchButton(page).innerText()).split(/\s+/).join(' ');
+  const words = (await findSearchButton(page).innerText()).split(/\s+/).join(' ');
   expect(words).toMatch(/^Search \S+ K$/);
-  await expect(searchButton(page)).toHaveAccessibleName(words);
+  await expect(findSearchButton(page)).toHaveAccessibleName(words);
 });

@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
   listAllRoutes,
-  colorModeToggle,
+  findColorModeToggle,
   openPage,
   searchFor,
-  searchButton,
+  findSearchButton,
   searchDialog,
   searchInput,
   SITE_TEXTS,
   provider,
 } from '../site';
 
-function mode(page: Page): Promise<{ theme?: string; choice?: string; stored: string | null }> {
+function readMode(page: Page): Promise<{ theme?: string; choice?: string; stored: string | null }> {
   return page.evaluate(() => ({
     theme: document.documentElement.dataset.theme,
     choice: document.documentElement.dataset.themeChoice,
@@ -34,7 +34,7 @@ test.describe('color mode', () => {
     }) => {
       await page.emulateMedia({ colorScheme });
       await openPage(page, '/sftp');
-      expect(await mode(page)).toEqual({ theme: 'dark', choice: 'dark', stored: null });
+      expect(await readMode(page)).toEqual({ theme: 'dark', choice: 'dark', stored: null });
     });
   }
 
@@ -42,8 +42,8 @@ test.describe('color mode', () => {
     await openPage(page, '/sftp');
     const seen: string[] = [];
     for (let click = 0; click < 4; click++) {
-      await colorModeToggle(page).click();
-      seen.push((await mode(page)).theme ?? '');
+      await findColorModeToggle(page).click();
+      seen.push((await readMode(page)).theme ?? '');
     }
     expect(seen).toEqual(['light', 'dark', 'light', 'dark']);
   });
@@ -52,11 +52,11 @@ test.describe('color mode', () => {
     page,
   }) => {
     await openPage(page, '/sftp');
-    await colorModeToggle(page).click();
-    expect(await mode(page)).toEqual({ theme: 'light', choice: 'light', stored: 'light' });
+    await findColorModeToggle(page).click();
+    expect(await readMode(page)).toEqual({ theme: 'light', choice: 'light', stored: 'light' });
     await page.reload();
-    expect(await mode(page)).toEqual({ theme: 'light', choice: 'light', stored: 'light' });
-    await expect(colorModeToggle(page)).toHaveAccessibleName(/currently light mode/);
+    expect(await readMode(page)).toEqual({ theme: 'light', choice: 'light', stored: 'light' });
+    await expect(findColorModeToggle(page)).toHaveAccessibleName(/currently light mode/);
   });
 
   test('both modes look different', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('color mode', () => {
         return { backgroundColor, color };
       });
     const dark = await colors();
-    await colorModeToggle(page).click();
+    await findColorModeToggle(page).click();
     await expect.poll(colors).not.toEqual(dark);
   });
 
@@ -81,10 +81,10 @@ test.describe('color mode', () => {
   test('the toggle is enabled only after the page has loaded in the browser', async ({ page }) => {
     await page.route(/\/assets\/js\//, (route) => route.abort());
     await page.goto('/sftp');
-    await expect(colorModeToggle(page)).toBeDisabled();
+    await expect(findColorModeToggle(page)).toBeDisabled();
     await page.unrouteAll();
     await page.reload();
-    await expect(colorModeToggle(page)).toBeEnabled();
+    await expect(findColorModeToggle(page)).toBeEnabled();
   });
 
   test('a stored "system" is a styled page before and without the application', async ({
@@ -105,13 +105,13 @@ test.describe('color mode', () => {
       await storeMode(page, stored);
       await page.emulateMedia({ colorScheme: 'light' });
       await openPage(page, '/sftp');
-      expect(await mode(page)).toMatchObject({
+      expect(await readMode(page)).toMatchObject({
         theme: 'dark',
         choice: stored === 'system' ? 'system' : 'dark',
       });
-      await expect(colorModeToggle(page)).toHaveAccessibleName(/currently dark mode/);
-      await colorModeToggle(page).click();
-      expect(await mode(page)).toEqual({ theme: 'light', choice: 'light', stored: 'light' });
+      await expect(findColorModeToggle(page)).toHaveAccessibleName(/currently dark mode/);
+      await findColorModeToggle(page).click();
+      expect(await readMode(page)).toEqual({ theme: 'light', choice: 'light', stored: 'light' });
     });
   }
 
@@ -119,23 +119,23 @@ test.describe('color mode', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPage(page, '/sftp');
     await page.emulateMedia({ colorScheme: 'light' });
-    expect((await mode(page)).theme).toBe('dark');
+    expect((await readMode(page)).theme).toBe('dark');
   });
 
   test('changes made in another tab are picked up', async ({ page, context }) => {
     await openPage(page, '/sftp');
     const other = await context.newPage();
     await openPage(other, '/databases');
-    await colorModeToggle(other).click();
+    await findColorModeToggle(other).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    await colorModeToggle(page).click();
+    await findColorModeToggle(page).click();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('"system" stored in another tab gives the default mode', async ({ page, context }) => {
     await openPage(page, '/sftp');
-    await colorModeToggle(page).click();
+    await findColorModeToggle(page).click();
     const other = await context.newPage();
     await openPage(other, '/databases');
     await other.evaluate(() => localStorage.setItem('theme', 'system'));
@@ -144,7 +144,7 @@ test.describe('color mode', () => {
 
   test('the mode stays from page to page', async ({ page }) => {
     await openPage(page, '/sftp');
-    await colorModeToggle(page).click();
+    await findColorModeToggle(page).click();
     await page
       .locator('.theme-doc-sidebar-menu')
       .getByRole('link', { name: SITE_TEXTS.databases })
@@ -162,7 +162,7 @@ test.describe('color mode', () => {
       .locator('.navbar-sidebar')
       .getByRole('button', { name: /^Switch between/ })
       .click();
-    expect(await mode(page)).toMatchObject({ theme: 'light', stored: 'light' });
+    expect(await readMode(page)).toMatchObject({ theme: 'light', stored: 'light' });
   });
 });
 
@@ -170,7 +170,7 @@ test.describe('what the browser stores', () => {
   test('names have no suffix, and a visit alone stores no personal choice', async ({ page }) => {
     await openPage(page, '/sftp');
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('theme');
-    await colorModeToggle(page).click();
+    await findColorModeToggle(page).click();
     await searchFor(page, 'sftp');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -225,7 +225,7 @@ test.describe('search status', () => {
 
   test('the results panel opens when there are results', async ({ page }) => {
     await openPage(page, '/');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     const lists = page.getByRole('dialog').getByRole('listbox');
     await expect(lists).toHaveCount(0);
     await searchInput(page).fill('sftp');
@@ -235,7 +235,7 @@ test.describe('search status', () => {
 
   test('only the newest query is answered', async ({ page }) => {
     await openPage(page, '/');
-    await searchButton(page).click();
+    await findSearchButton(page).click();
     for (const query of ['b', 'ba', 'sftp', 'whitelist']) await searchInput(page).fill(query);
     await expect(page.locator('.DocSearch-Hit').first()).toContainText(/whitelist/i);
   });
@@ -265,7 +265,7 @@ test.describe('keyboard only', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/whitelist/);
 
-    await colorModeToggle(page).focus();
+    await findColorModeToggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { openPage, searchButton, searchInput, SITE_TEXTS } from '../site';
+import { openPage, findSearchButton, searchInput, SITE_TEXTS } from '../site';
 
 const LONG =
   'A sentence that is selected on the page and has more than sixty-four characters in it';
 
 test('the search input accepts at most 64 characters', async ({ page }) => {
   await openPage(page, '/');
-  await searchButton(page).click();
+  await findSearchButton(page).click();
   await expect(searchInput(page)).toHaveAttribute('maxlength', '64');
   await searchInput(page).pressSequentially(LONG);
   await expect(searchInput(page)).toHaveValue(LONG.slice(0, 64));
@@ -26,7 +26,7 @@ test('the initial query comes from the initial value: what was typed into the bu
   page,
 }) => {
   await openPage(page, '/');
-  await searchButton(page).focus();
+  await findSearchButton(page).focus();
   await page.keyboard.press('w');
   await expect(searchInput(page)).toHaveValue('w');
 });
@@ -58,7 +58,7 @@ test('markup in a query is shown as text', async ({ page }) => {
   await openPage(page, `/search?q=${encodeURIComponent(query)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
   await expect(page.locator('main img')).toHaveCount(0);
-  await searchButton(page).click();
+  await findSearchButton(page).click();
   await searchInput(page).fill(query);
   await expect(page.locator('.DocSearch-Dropdown')).not.toBeEmpty();
   await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);

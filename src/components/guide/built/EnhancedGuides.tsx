@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { EnhancedGuide } from '../enhance/EnhancedGuide';
-import { listRecentGuides, onRecentGuides, type RecentGuide } from './recent-guides';
+import { listRecentGuides, subscribeToRecentGuides, type RecentGuide } from './recent-guides';
 
 /**
  * The interactive parts of every guide text, including those kept for Back. Rendered outside the
@@ -10,7 +10,10 @@ import { listRecentGuides, onRecentGuides, type RecentGuide } from './recent-gui
  */
 export function EnhancedGuides(): ReactNode {
   const [guides, setGuides] = useState<readonly RecentGuide[]>([]);
-  useEffect(() => onRecentGuides(() => startTransition(() => setGuides(listRecentGuides()))), []);
+  useEffect(
+    () => subscribeToRecentGuides(() => startTransition(() => setGuides(listRecentGuides()))),
+    [],
+  );
   return guides.map(({ id, text }) => (
     <ErrorBoundary key={id} fallback={() => null}>
       <EnhancedGuide guide={text} />

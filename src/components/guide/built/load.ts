@@ -108,7 +108,7 @@ let underWay = 0;
 /** Prefetches guides in a queue, at a lower priority than anything else the page needs. */
 function fetchAhead(route: string): void {
   waiting.push(route);
-  const next = () => {
+  const loadNext = () => {
     const first = underWay < MAX_AHEAD ? waiting.shift() : undefined;
     if (first === undefined) return;
     underWay += 1;
@@ -116,10 +116,10 @@ function fetchAhead(route: string): void {
       .catch(() => undefined)
       .finally(() => {
         underWay -= 1;
-        next();
+        loadNext();
       });
   };
-  next();
+  loadNext();
 }
 
 async function fetchGuide(route: string): Promise<GuideDataFile> {

@@ -58,7 +58,7 @@ export function announceRecentGuides(): void {
 export const listRecentGuides = (): readonly RecentGuide[] => guides;
 
 /** @returns a function that stops it */
-export function onRecentGuides(listener: () => void): () => void {
+export function subscribeToRecentGuides(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

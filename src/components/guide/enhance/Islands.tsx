@@ -18,7 +18,7 @@ export function Islands({ guide }: { guide: GuideRef }): ReactNode {
  * Calls back when an element comes near the viewport; at once without IntersectionObserver.
  * @returns a function that stops observing
  */
-function whenNear(element: HTMLElement, onNear: () => void): (() => void) | undefined {
+function watchUntilNear(element: HTMLElement, onNear: () => void): (() => void) | undefined {
   if (!('IntersectionObserver' in window)) {
     onNear();
     return undefined;
@@ -45,7 +45,7 @@ function LoadedIsland({ container }: { container: HTMLElement }): ReactNode {
     // Text typed into the built HTML would be lost when React renders the island.
     container.inert = true;
     let isLoading = false;
-    return whenNear(container, () => {
+    return watchUntilNear(container, () => {
       const load = ISLANDS[container.dataset.island ?? ''];
       if (isLoading || load === undefined) return;
       isLoading = true;

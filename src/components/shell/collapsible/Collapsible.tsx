@@ -48,11 +48,11 @@ export function Collapsible({
     applied.current = collapsed;
     const box = element.current;
     if (box === null || wasCollapsed === collapsed) return undefined;
-    const settle = () => {
+    const setDisplay = () => {
       box.style.display = collapsed ? 'none' : 'block';
     };
     if (wasCollapsed === undefined) {
-      settle();
+      setDisplay();
       return undefined;
     }
     box.style.display = 'block';
@@ -62,10 +62,10 @@ export function Collapsible({
       { height: heights, overflow: ['hidden', 'hidden'] },
       { duration: computeCollapseDuration(height), easing: 'ease-in-out' },
     );
-    animation.onfinish = settle;
+    animation.onfinish = setDisplay;
     return () => {
       animation.cancel();
-      settle();
+      setDisplay();
     };
   }, [collapsed]);
 

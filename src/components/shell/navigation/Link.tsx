@@ -14,7 +14,7 @@ import { BASE_URL, withBaseUrl } from '../../../lib/base-url';
 const FILE_PREFIX = 'pathname://';
 
 /** An address as it appears in the page: with the base URL and language of the route. */
-const inLanguage = (target: string) =>
+const prefixLanguage = (target: string) =>
   target.startsWith('/') && !target.startsWith(BASE_URL) ? withBaseUrl(target) : target;
 
 type LinkProps = Omit<Props, 'to' | 'isNavLink'> &
@@ -33,7 +33,7 @@ function NavLink({
   ...props
 }: LinkProps): ReactNode {
   const location = useLocation();
-  const path = inLanguage(props.to ?? '').replace(/[#?].*$/, '');
+  const path = prefixLanguage(props.to ?? '').replace(/[#?].*$/, '');
   const match = path === '' ? null : matchPath(location.pathname, { path });
   const isCurrent = isActive === undefined ? match !== null : isActive(match, location);
   return (
@@ -60,7 +60,7 @@ function PlainLink({ ref, ...props }: LinkProps): ReactNode {
   return (
     <a
       ref={ref}
-      href={target && inLanguage(target).replace(FILE_PREFIX, '')}
+      href={target && prefixLanguage(target).replace(FILE_PREFIX, '')}
       {...elsewhere}
       {...rest}
     />

@@ -9,12 +9,12 @@ const MAX_MS = 1000;
 export function scrollSmoothly(): void {
   const page = document.documentElement;
   page.dataset.scrollsSmoothly = '';
-  const end = () => {
+  const endScroll = () => {
     clearTimeout(timer);
-    removeEventListener('scrollend', end);
+    removeEventListener('scrollend', endScroll);
     delete page.dataset.scrollsSmoothly;
   };
   // Not every browser fires `scrollend`, and a jump may not scroll.
-  const timer = setTimeout(end, MAX_MS);
-  addEventListener('scrollend', end);
+  const timer = setTimeout(endScroll, MAX_MS);
+  addEventListener('scrollend', endScroll);
 }
