@@ -20,6 +20,7 @@ export const provider: Provider = {
   },
   // A panel as its makers ship it: 'pterodactyl' or 'pelican' replaces its words and features below.
   // preset: 'pelican',
+  // panelExtensions: ['subdomains'],
   // The same for the VPS panel:
   // vpsPreset: 'virtfusion',
   // What you offer. Set one to false and its steps, guides and links disappear.

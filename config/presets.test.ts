@@ -39,6 +39,17 @@ describe.each(names)('the preset %s', (preset) => {
   });
 });
 
+it('extensions of a stock panel stay on, and nothing else does', () => {
+  const chosen = parseProvider(
+    { ...provider, preset: 'pelican', panelExtensions: ['subdomains'] },
+    FILE,
+  );
+  expect(chosen.features).toMatchObject({ subdomains: true, versions: false });
+  expect(() => parseProvider({ ...provider, panelExtensions: ['subdomain'] }, FILE)).toThrow(
+    'panelExtensions',
+  );
+});
+
 it('Pelican’s words replace the default ones', () => {
   const { panel } = withPresets({ ...provider, preset: 'pelican' }).screens;
   expect(panel.network?.new).toBe('Add Allocation');

@@ -148,10 +148,12 @@ function replaceLabels(
 
 /** The provider with the labels and features of its presets. */
 export function withPresets(provider: Provider): Provider {
-  const { preset, vpsPreset } = provider;
+  const { preset, panelExtensions = [], vpsPreset } = provider;
   let chosen = provider;
   if (preset !== undefined) {
-    const { family, features, screens } = PRESETS[preset];
+    const { family, screens } = PRESETS[preset];
+    const extensions = Object.fromEntries(panelExtensions.map((name) => [name, true]));
+    const features = { ...PRESETS[preset].features, ...extensions };
     chosen = {
       ...chosen,
       panel: { ...chosen.panel, family },

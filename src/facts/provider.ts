@@ -146,7 +146,16 @@ export const providerSchema = z.strictObject({
       'is no panel that has a preset. Write pterodactyl or pelican, or remove it.',
     )
     .optional(),
-  /** The same for the VPS panel. */
+  /** What the stock panel lacks and this host's has, for example by an extension. */
+  panelExtensions: z
+    .array(
+      z.enum(
+        PANEL_FEATURE_NAMES,
+        `is no function of a panel. Write any of ${PANEL_FEATURE_NAMES.join(', ')}.`,
+      ),
+    )
+    .optional(),
+  /** The stock VPS panel. */
   vpsPreset: z
     .enum(['virtfusion'], 'is no VPS panel that has a preset. Write virtfusion, or remove it.')
     .optional(),
