@@ -233,6 +233,13 @@ const ofThisSite: SidebarsConfig = {
     category('Other servers', [
       'panel/other-games',
       'other-servers/ark',
+      'other-servers/valheim',
+      'other-servers/counter-strike-2',
+      'other-servers/fivem',
+      'other-servers/project-zomboid',
+      'other-servers/7-days-to-die',
+      'other-servers/satisfactory',
+      'other-servers/factorio',
       'other-servers/caddy-server',
       'other-servers/grafana',
     ]),
