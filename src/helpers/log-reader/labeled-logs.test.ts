@@ -16,6 +16,7 @@ import * as wholeLogs from './fixtures/labeled/repositories-development-whole-lo
 import * as hundred from './fixtures/labeled/threads-development-hundred';
 import * as ninetyTwo from './fixtures/labeled/whole-logs-and-threads-ninety-two';
 import * as sixDozen from './fixtures/labeled/threads-development-six-dozen';
+import * as thirdSixty from './fixtures/labeled/threads-development-third-sixty';
 
 const sets = [
   syntheticFirst,
@@ -31,6 +32,7 @@ const sets = [
   wholeLogs,
   hundred,
   ninetyTwo,
+  thirdSixty,
 ];
 
 /** A rule in the code, or a guide that the host has kept. */

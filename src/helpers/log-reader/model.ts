@@ -29,6 +29,7 @@ import { Recognizer, type Recognized } from './server/software';
 import { byOutcome, type Outcome } from './findings/outcome';
 import { sortCausesFirst } from './findings/causes-first';
 import { isInLinesOfError } from './findings/draft-checks';
+import { mergePlatformNeeds } from './findings/platform-needs';
 import { assessFirstError } from './findings/suspect';
 import { withTraceDetails } from './findings/trace-details';
 import { findLooseFrames } from './traces/loose-frames';
@@ -166,8 +167,10 @@ function createReport(state: LogState): LogReport {
       draft.trace === undefined ? firstError : withOwner(draft.trace, owners.known),
     ),
   );
-  const list = withoutRepeats(
-    suspect === undefined || suspect.isWeak ? detailed : [...detailed, suspect.draft],
+  const list = mergePlatformNeeds(
+    withoutRepeats(
+      suspect === undefined || suspect.isWeak ? detailed : [...detailed, suspect.draft],
+    ),
   );
   const endReports = list.filter((draft) => draft.reportsOnlyTheEnd === true);
   const outcome = (draft: LogFindingDraft): Outcome =>

@@ -92,8 +92,10 @@ const CHANGED_SHAPE =
 /** The class that is missing in a linkage error; undefined if it names none. */
 function findMissing(words: string): string | undefined {
   // `Receiver class Lamp does not define … 'abstract void on()' of interface Switch`: the switch changed.
-  const inherited = /' of (?:interface|abstract class) (?<owner>[\w.$]{1,200}[\w$])/.exec(words)
-    ?.groups?.owner;
+  const inherited =
+    /(?:' of (?:interface|abstract class)|from final class) (?<owner>[\w.$]{1,200}[\w$])/.exec(
+      words,
+    )?.groups?.owner;
   if (inherited !== undefined) return inherited;
   // `'Lamp pkg.Socket.lamp(Bulb)'`: return type, method, parameter types.
   const method = /'[\w.$[\]]{1,200} (?<method>[\w.$]{1,300}[.](?:[\w$]+|<init>))\(/.exec(words)

@@ -2,6 +2,7 @@
 import type { Lifecycle } from '../server/lifecycle';
 import { isRow, type LogFindingDraft } from './findings';
 import { isOnlyWarning, lacksSuspect, lacksReason } from './draft-checks';
+import { isNeedOfSeveral, isPlatformNeed } from './platform-needs';
 
 /** True if a finding is about a deeper line of the trace that another one only reports. */
 function isDeeper(inner: LogFindingDraft, outer: LogFindingDraft): boolean {
@@ -79,9 +80,6 @@ const isExplainedByOther = (draft: LogFindingDraft, drafts: readonly LogFindingD
             other.subject === draft.subject)),
   );
 
-/** A mod needs another version of the game or of its loader. */
-const PLATFORM_MISMATCH = / needs (?:minecraft|(?:neo)?forge|fabricloader) in another version/;
-
 /** Mixin did not find one of Java’s own classes: it cannot read this Java, whatever mod it worked for. */
 const lacksJavaClass = ({ id, trace }: LogFindingDraft): boolean =>
   id.startsWith('mixin-') && /ClassNotFoundException: java\./.test(trace?.cause ?? '');
@@ -105,14 +103,14 @@ export function sortCausesFirst(
   drafts: readonly LogFindingDraft[],
   lifecycle: Lifecycle,
 ): LogFindingDraft[] {
-  const wrongPlatform = drafts.filter(({ title }) => PLATFORM_MISMATCH.test(title));
+  const wrongPlatform = drafts.filter(isPlatformNeed);
   const isJavaTooNew = drafts.some(lacksJavaClass);
   const rank = (draft: LogFindingDraft): number => {
     if (draft.reportsOnlyTheEnd === true) return RANK.onlyTheEnd;
     if (isJavaTooNew && draft.id === 'java-too-new-for-loader') return RANK.sharedPlatform;
     if (lifecycle.stoppedBefore(draft.line)) return RANK.whileStopping;
     if (isOnlyWarning(draft)) return RANK.warning;
-    if (wrongPlatform.length > 1 && wrongPlatform.includes(draft)) {
+    if (isNeedOfSeveral(draft) || (wrongPlatform.length > 1 && wrongPlatform.includes(draft))) {
       return RANK.sharedPlatform;
     }
     if (!isExplainedByOther(draft, drafts)) return RANK.cause;

@@ -12,6 +12,18 @@ const load = (rest: string): RegExp => new RegExp(LOAD + rest);
 /** Messages of servers that load Bukkit plugins. */
 export const bukkitRules: readonly Rule[] = [
   {
+    id: 'config-not-yaml',
+    software: FAMILY,
+    literals: ['Cannot load '],
+    scope: 'entry',
+    patterns: [
+      /^[^\n]{0,60}Cannot load (?<settings>[^\s'"]{1,200}\.(?:conf|json5?|toml|properties|txt|cfg|ini|xml))\s*\n[^\n]{0,40}InvalidConfigurationException/,
+    ],
+    title: 'A plugin reads {settings} as if it were YAML, which it is not.',
+    cause: 'The file is in order; another plugin than its own looks into it in a wrong way.',
+    fix: 'Do not change the file. Update the plugin that reads it, or switch off in its settings what it does with the owner of the file; then tell its author.',
+  },
+  {
     id: 'plugin-missing-dependency',
     software: FAMILY,
     literals: ["Could not load '", "Could not load plugin '", 'UnknownDependencyException'],

@@ -125,7 +125,7 @@ export const crashRules: readonly Rule[] = [
     software: ['any'],
     literals: ['terminate called', 'terminating due to', 'terminating with', ': Assertion '],
     patterns: [
-      /(?<what>\bterminat(?:e called (?:after|without)|ing (?:due to|with) uncaught)[^\n]{0,160})/,
+      /(?<what>\bterminat(?:e called (?:after|without)|ing (?:due to|with) uncaught)(?![^\n]{0,60}bad_alloc)[^\n]{0,160})/,
       /^(?![^\n]{0,80}wineserver)(?:[^\n]{0,120}?: )?(?<what>Assertion [`'][^\n]{1,120}' failed)/,
     ],
     title: 'The program stopped itself: an error in its own native code ({what}).',
@@ -171,30 +171,6 @@ export const crashRules: readonly Rule[] = [
     guide: { route: '/optimization' },
   },
   {
-    id: 'plugin-jar-duplicates',
-    software: ['bukkit'],
-    literals: ['Failed to remap plugin jar'],
-    scope: 'entry',
-    patterns: [
-      /Failed to remap plugin jar '(?:[^'\n]{0,300}[\/\\])?(?<file>[^'\/\\\n]{1,200})'(?:(?!Failed to remap)[^]){0,6000}?\n[^\n]{0,200}Duplicate entries detected/,
-    ],
-    title: 'The jar of the plugin {plugin} has files in it twice, so Paper does not load it.',
-    cause: 'The plugin was built wrongly. Neither Java nor your settings are at fault.',
-    fix: 'Update {plugin}. If its newest version has the same fault, take it out and tell its author the line “Duplicate entries detected”.',
-    guide: { route: '/installing-plugins' },
-  },
-  {
-    id: 'plugin-jar-closed',
-    software: ['bukkit'],
-    literals: ['zip file closed'],
-    patterns: [/InvalidPluginException: [^\n]{0,100}zip file closed/],
-    title: 'A plugin was loaded while the server ran, after its jar had been exchanged or closed.',
-    cause:
-      'PlugMan and the like load plugins again without a restart; Java then no longer reads the old jar.',
-    fix: 'Restart the server completely: after an exchange of a jar nothing else is safe. If it comes back, upload the jar again while the server is stopped.',
-    guide: { route: '/installing-plugins' },
-  },
-  {
     id: 'server-files-replaced',
     software: ON_JAVA,
     literals: [
@@ -214,24 +190,6 @@ export const crashRules: readonly Rule[] = [
       'Java reads classes from the jar when they are first needed; a jar that was exchanged meanwhile no longer has them.',
     fix: 'Restart the server completely. If it comes back, download the server jar again; exchange jars only while the server is stopped.',
     guide: UPDATE,
-  },
-  {
-    id: 'plugin-needs-paper',
-    software: ['bukkit'],
-    literals: [
-      'NoClassDefFoundError: com/destroystokyo/paper',
-      'NoClassDefFoundError: io/papermc/',
-      'ClassNotFoundException: io.papermc.',
-      'ClassNotFoundException: com.destroystokyo.paper',
-      'NoClassDefFoundError: net/kyori/adventure/text/Component',
-    ],
-    patterns: [
-      /(?:NoClassDefFoundError|ClassNotFoundException): (?<class>(?:(?:com[/.]destroystokyo[/.]paper|io[/.]papermc)[/.][\w/.$]{1,200}|net\/kyori\/adventure\/text\/Component\b))/,
-    ],
-    title: 'A plugin needs Paper, in a version that has {class}.',
-    cause: 'It uses a part of Paper that Spigot, an older or a newer Paper does not have.',
-    fix: 'The plugin is named in the line above: run it on Paper of the version it was made for, or take the build of the plugin for your server.',
-    guide: { route: '/jars' },
   },
   {
     id: 'program-not-executable',

@@ -177,8 +177,8 @@ export const databaseRules: readonly Rule[] = [
       'does not exist',
     ],
     patterns: [
-      /no such (?<what>column|table): '?(?<name>[\w.]{1,80})/,
-      /Unknown (?<what>column) '(?<name>[\w.]{1,80})'/,
+      /(?<!error: 1 )no such (?<what>column|table): '?(?<name>[\w.]{1,80})/,
+      /(?<!1054 |script:[^\]]{1,60}\] )Unknown (?<what>column) '(?<name>[\w.]{1,80})'/,
       /has no (?<what>column) named (?<name>\w{1,80})/,
       /SQLException: (?<what>Column) '(?<name>\w{1,80})' not found/,
       /SQL\w{0,40}Exception: [^\n]{0,60}?(?<what>Table) '(?<name>[\w.-]{1,120})' doesn't exist/,

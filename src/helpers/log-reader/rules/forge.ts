@@ -239,13 +239,15 @@ export const forgeRules: readonly Rule[] = [
     id: 'forge-language-provider',
     effect: 'ends',
     software: FAMILY,
-    literals: ['needs language provider'],
+    literals: ['needs language provider', 'Missing language '],
     patterns: [
       /Mod File (?:[^\n]{0,300}[/\\])?(?<mod>[^/\\\n]{1,200}?) needs language provider (?<provider>[\w-]{1,60}):(?<needed>[^\n]{0,100}?) to load/,
+      /Missing language (?<provider>[\w-]{1,60}) version (?<needed>[^\n]{1,60}?) wanted by (?<mod>[^\n]{1,160}?)\s*$/,
     ],
-    title: 'The mod {mod} is made for another version of Forge ({provider} {needed}).',
-    cause: 'Each Minecraft version has its own Forge; a mod names the one it was built for.',
-    fix: 'Take the build of the mod for your game version. If {provider} is not javafml, a library such as Kotlin for Forge is missing or too old.',
+    title: 'The mod {mod} needs {provider} {needed}, which is not there.',
+    cause:
+      'Forge itself brings javafml in one version for each version of Minecraft; any other name is that of a library which mods are written with (kotlinforforge: Kotlin for Forge). What fails after this line is mostly a consequence.',
+    fix: 'If it is javafml, take the build of the mod for your version of Minecraft and Forge. Otherwise install that library in the build for your game version, or update it.',
     guide: MISSING,
   },
   {

@@ -1,8 +1,20 @@
-// cspell:ignore Thunderstore modpath steamapps MMHOOK paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID
+// cspell:ignore Thunderstore modpath steamapps MMHOOK paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID Steamworks
 import { ANYWHERE, type Rule } from './rule';
 
 /** Messages of games other than Minecraft; records of products name their guides. */
 export const gameRules: readonly Rule[] = [
+  {
+    id: 'rust-extension-missing',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['Error while compiling', 'Failed compiling'],
+    patterns: [
+      /(?:Error while compiling:? |Failed compiling '(?:[^'\n]{0,200}[\\/])?)(?<plugin>[^'\\/\n:]{1,80}?)(?:\.cs)?[':(][^]{0,600}?'(?<needed>\w{1,60})' does not exist in the namespace 'Oxide\.Ext'/,
+    ],
+    title: 'The plugin {plugin} needs the extension Oxide.Ext.{needed}, which is not there.',
+    cause: 'Extensions are files of their own (DLL); Carbon takes only some of those for Oxide.',
+    fix: 'Stop the server, download Oxide.Ext.{needed}.dll from its page into RustDedicated_Data/Managed (Oxide) or carbon/extensions (Carbon), and start. If there is none for Carbon, leave {plugin} out.',
+  },
   {
     id: 'rust-plugin-compile',
     software: ANYWHERE,
@@ -10,8 +22,8 @@ export const gameRules: readonly Rule[] = [
     covers: false,
     literals: ['Error while compiling', 'Failed compiling', 'plugin failed to compile'],
     patterns: [
-      /Error while compiling:? (?!compiler )(?<plugin>[\w.() -]{1,80}?)(?:\.cs)?(?:\(\d[^)\n]{0,20}\))?: /,
-      /Failed compiling '(?:[^'\n]{0,200}[\\/])?(?<plugin>[^'\\/\n]{1,80}?)(?:\.cs)?'/,
+      /Error while compiling:? (?!compiler )(?![^]{0,600}?namespace 'Oxide\.Ext')(?<plugin>[\w.() -]{1,80}?)(?:\.cs)?(?:\(\d[^)\n]{0,20}\))?: /,
+      /Failed compiling '(?:[^'\n]{0,200}[\\/])?(?<plugin>[^'\\/\n]{1,80}?)(?:\.cs)?'(?![^]{0,600}?namespace 'Oxide\.Ext')/,
       // The next line has another reason if it is not the plugin’s.
       /(?:^|[\]\s])(?<plugin>\w{1,60}) plugin failed to compile!?\s*$(?!\n[^\n]{0,60}Compiler )/m,
     ],
@@ -260,8 +272,22 @@ export const gameRules: readonly Rule[] = [
     fix: 'Update PalDefender. As long as there is no version for this update, take its files out.',
   },
   {
+    id: 'tmodloader-mod-needs',
+    software: ANYWHERE,
+    literals: ['An error occurred while loading '],
+    scope: 'entry',
+    patterns: [
+      /An error occurred while loading (?!the )(?<mod>[\w.'-]{1,60})[^\n]{0,30}\n[^]{0,1600}?(?:Method|Field) not found: '(?:[^'\n (]{1,200} )?(?<needed>(?!(?:Terraria|System|Microsoft|ReLogic|Newtonsoft|MonoMod|Mono|Steamworks|log4net)\b|\k<mod>)[A-Z]\w{1,60})\./,
+    ],
+    title:
+      'The mod {mod} does not fit the mod {needed} that is installed: a part of it is not there.',
+    cause: '{mod} builds on {needed}, and one of the two was updated without the other.',
+    fix: 'Update {needed} and {mod} together, on the server and for the players: delete their old .tmod files, which stand before those of the Workshop. If one has no newer build yet, go back with the other.',
+  },
+  {
     id: 'tmodloader-mod-version',
     software: ANYWHERE,
+    unlessExplained: true,
     literals: ['An error occurred while loading ', 'this mod was built for tModLoader'],
     scope: 'entry',
     patterns: [

@@ -224,9 +224,10 @@ export const javaRules: readonly Rule[] = [
       /There is insufficient memory for the Java Runtime Environment to continue/,
       /Cannot allocate memory/,
     ],
-    title: 'The machine gave Java no more memory outside the heap.',
-    cause: 'The heap takes nearly all of the plan’s memory, or more than the machine has free.',
-    fix: 'Lower -Xmx (and -Xms) so that about a fifth of the plan’s memory stays free.',
+    title: 'The machine gave a program no more memory (if it is Java: outside the heap).',
+    cause:
+      'Java’s heap takes nearly all of the plan’s memory, or the program wants more than the machine has free. If much is free, it may have too many separate areas (vm.max_map_count).',
+    fix: 'With Java lower -Xmx (and -Xms) so that about a fifth of the plan’s memory stays free. Otherwise take a larger plan, or fewer mods.',
     guide: {
       route: '/extras/swap',
       row: 'trouble-there-is-insufficient-memory-for-the-java-runtime-environmen',

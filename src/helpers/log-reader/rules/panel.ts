@@ -34,11 +34,11 @@ export const panelRules: readonly Rule[] = [
       /^(?:[\w.-]{1,60} +\| +)?Killed\s*$/,
       // A shell's messages about a program that it started.
       /^(?![^\n]{0,160}steamcmd\.sh: )[^\n]{0,160}: line \d{1,5}: {1,6}\d{1,8} Killed {2}/,
-      /(?:^|[:\d] )\s*Killed +(?:java|\.\/|"?\$|env |[\w./-]{1,80}(?:java|server|Server))/,
+      /(?:^|[:\d] )(?<!steamcmd[^\n]{0,60})\s*Killed +(?:java|\.\/|"?\$|env |[\w./-]{1,80}(?:java|server|Server))/,
     ],
     title: 'The server was killed from outside, mostly because the memory limit was reached.',
     cause: 'The system ends a program that wants more memory than the plan allows (exit code 137).',
-    fix: 'Leave room between -Xmx and the plan’s memory, remove plugins or mods, or take a larger plan. If somebody pressed Kill, nothing is wrong.',
+    fix: 'Take a larger plan, or remove plugins and mods; with Java leave room between -Xmx and the plan’s memory. If somebody pressed Kill, nothing is wrong.',
     guide: REACHED,
   },
   {

@@ -11,6 +11,17 @@ const MOD_FRAME = String.raw`\s*(?!scripts\/|\$)(?<mod>[\w.@ -]{2,60}(?:\/(?!scr
 const TO_FRAMES = String.raw`[^]{0,600}?Stack trace:\s*\n`;
 const SCRIPT_ERROR = String.raw`(?<what>NULL pointer to instance|Index out of bounds|Division by zero|Stack overflow|Cannot convert [^\n]{1,60}|Undefined (?:function|variable) '[^'\n]{1,80}')`;
 
+/** The file of a script, and the line in it: `server/main.lua:12: `. */
+const LUA_FILE = String.raw`[^:\n]{0,160}?(?<file>[\w.-]{1,80}\.lua):(?<at>\d{1,6}): `;
+/** Where Lua stopped, with the add-on or resource whose script it is: in FiveM and in Garry’s Mod. */
+const LUA_PLACES: readonly string[] = [
+  String.raw`Error (?:loading|running) script \S{1,160} in resource (?<mod>[\w.-]{1,60}): @${LUA_FILE}`,
+  String.raw`SCRIPT ERROR: @(?<mod>[\w.-]{1,60})\/${LUA_FILE}`,
+  String.raw`^(?:\[[^\]\n]{1,60}\] ?)?(?:addons|gamemodes)\/(?<mod>[\w.-]{1,60})\/${LUA_FILE}`,
+  String.raw`^\[(?!ERROR)(?<mod>[^\]\n]{2,60})\] lua\/${LUA_FILE}`,
+];
+const withPlaces = (what: string): RegExp[] => LUA_PLACES.map((place) => new RegExp(place + what));
+
 /** Errors in scripts of DayZ, FiveM and Garry’s Mod. */
 export const scriptErrorRules: readonly Rule[] = [
   {
@@ -62,6 +73,34 @@ export const scriptErrorRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    id: 'lua-needs-another',
+    effect: 'survived',
+    software: ANYWHERE,
+    literals: ['.lua:'],
+    patterns: [
+      ...withPlaces(String.raw`attempt to \w{4,20} a nil value \(global '(?<needed>\w{1,60})'\)`),
+      ...withPlaces(String.raw`attempt to \w{4,20} global '(?<needed>\w{1,60})' \(a nil value\)`),
+    ],
+    title: 'A script of {mod} uses “{needed}”, which is not there ({file}, line {at}).',
+    cause:
+      'Another resource or add-on, or another file of {mod}, was to define {needed}: it is not installed, starts later, failed itself, or is of another version.',
+    fix: 'Look further up for the first error of a script. Bring {mod} and what its page lists as required to their newest versions, whole, and let that start before {mod} (FiveM: the order of “ensure” in server.cfg).',
+  },
+  {
+    id: 'lua-script-error',
+    effect: 'survived',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: ['.lua:'],
+    patterns: withPlaces(
+      String.raw`(?<what>(?:attempt to |bad argument #|unexpected symbol near |'[^'\n]{1,20}' expected)[^\n]{0,140})`,
+    ),
+    title: 'A script of {mod} stopped: {what} ({file}, line {at}).',
+    cause:
+      'The server goes on without the rest of that script. It met an empty or unfit value: a fault of it, an entry in its settings or data, or something that it builds on and that has another version.',
+    fix: 'Update {mod} and what it builds on. If you changed {file} or its settings last, undo that. If it stays, take {mod} out for one test, and send the lines to its author.',
+  },
+  {
     id: 'fivem-database',
     software: ANYWHERE,
     literals: ['Unable to establish a connection to the database'],
@@ -90,6 +129,20 @@ export const scriptErrorRules: readonly Rule[] = [
     title: 'The resource {mod} asks the database for the table {table}, which is not there.',
     cause: 'Its file .sql was not imported, or into another database, or it is of another version.',
     fix: 'Import the .sql file that lies in the folder of {mod} into the database of mysql_connection_string (phpMyAdmin → Import), then restart.',
+    guide: DATABASES,
+  },
+  {
+    id: 'fivem-column-missing',
+    software: ANYWHERE,
+    above: true,
+    literals: ["Unknown column '"],
+    patterns: [
+      /(?<mod>[\w-]{2,60}) was unable to execute a query[^]{0,600}?Unknown column '(?<column>[\w.-]{1,120})'/,
+    ],
+    title: 'The resource {mod} asks the database for the column {column}, which is not there.',
+    cause:
+      'The table is of another version of {mod}: what its update changes in the database was not imported.',
+    fix: 'Make a backup of the database. Look in the folder of {mod}, and on the page of its release, for a .sql file or lines of the update, and import those (phpMyAdmin → Import); then restart.',
     guide: DATABASES,
   },
   {

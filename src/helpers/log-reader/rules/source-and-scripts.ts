@@ -154,6 +154,45 @@ export const sourceAndScriptRules: readonly Rule[] = [
     fix: 'Update the server to the version of the save or a newer one (the branch “experimental” if the save is from there), or take an older save.',
   },
   {
+    id: 'factorio-mod-version',
+    effect: 'ends',
+    software: ANYWHERE,
+    above: true,
+    literals: ['Incompatible Factorio version (current: '],
+    patterns: [
+      /(?:^|\n)[\s•-]{0,12}(?<mod>\w[\w -]{0,60}?)\s*\n[\s•-]{0,12}Incompatible Factorio version \(current: (?<game>[\d.]{1,12}), required: (?<range>[\d.]{1,12})\)\s*$/,
+    ],
+    title: 'The mod {mod} is made for Factorio {range}, and the server is {game}.',
+    cause: 'A mod for one main version of Factorio does not load in another one.',
+    fix: 'Take the build of {mod} for Factorio {game} from the mod portal. If there is none, take {mod} out, or start a version {range} of the server with a save of that time.',
+  },
+  {
+    id: 'factorio-too-old',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['No loader found for "'],
+    patterns: [/No loader found for "(?<what>[\w-]{1,80})"/],
+    title: 'A mod is made for a newer Factorio: this one does not know its “{what}”.',
+    cause:
+      'Each version of Factorio has its own kinds of things; the mod names one that came later.',
+    fix: 'Update the server (branch “experimental” if the mod asks for such a version), or take an older build of the mod that was updated last.',
+  },
+  {
+    id: 'factorio-prototype',
+    effect: 'ends',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['Error while loading '],
+    patterns: [
+      /Error while loading [\w-]{1,40} prototype "(?<what>[\w-]{1,100})" \([\w-]{1,60}\): (?<why>[^\n]{1,200}?)\.?\s*(?:$|\nModifications: (?<mods>[^\n]{1,200}))/,
+      /Error while loading [\w-]{1,40} prototype "(?<what>[\w-]{1,100})" \([\w-]{1,60}\): (?<why>[^\n]{1,200})/,
+    ],
+    title: 'Factorio refuses “{what}” as the mods have left it: {why} ({mods}).',
+    cause:
+      'Of mods that change one thing after another, the last left it in a form that this version of Factorio does not take. “A › B”: A made it, B changed it.',
+    fix: 'Update these mods. If it stays, switch the last of them off in mods/mod-list.json, or go back to the version of the first that ran.',
+  },
+  {
     id: 'save-not-there',
     effect: 'ends',
     software: ANYWHERE,
@@ -214,12 +253,12 @@ export const sourceAndScriptRules: readonly Rule[] = [
     id: 'unreal-memory',
     effect: 'ends',
     software: ANYWHERE,
-    literals: ['Ran out of memory allocating'],
-    patterns: [/Ran out of memory allocating (?<bytes>\d{1,20}) bytes/],
+    literals: ['Ran out of memory allocating', "instance of 'std::bad_alloc'"],
+    patterns: [/Ran out of memory allocating \d{1,20} bytes|instance of 'std::bad_alloc'/],
     title: 'The game ran out of memory.',
     cause:
       'The machine or the plan has no more to give; worlds and bases grow, and so does the need.',
-    fix: 'Restart; give the server more memory, or fewer players, mods and creatures.',
+    fix: 'Give the server the memory that the page of the game asks for, or take mods out, a smaller map and fewer players. Restart.',
     guide: { route: '/extras/swap' },
   },
 ];

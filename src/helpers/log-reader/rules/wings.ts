@@ -1,8 +1,11 @@
-// cspell:ignore jarfile
+// cspell:ignore jarfile Laravel SQLSTATE
 import { ANYWHERE, type Rule } from './rule';
 
 const SETTINGS = '/etc/pterodactyl/config.yml (Pelican: /etc/pelican/config.yml)';
 const NOT_FETCHED = String.raw`failed to load server configurations[^\n]{0,300}`;
+
+/** A refusal by the database that Laravel passes on, which the panels are built with. */
+const OF_PANEL = String.raw`(?=[^\n]*(?:\/laravel\/|\/var\/www\/|\(Connection: |load settings from the database))SQLSTATE\[\w{5}\]: [^\n]{0,80}?`;
 
 /** Messages of Wings, which runs servers for a panel, and of start commands that it fills in. */
 export const wingsRules: readonly Rule[] = [
@@ -49,6 +52,45 @@ export const wingsRules: readonly Rule[] = [
     title: 'Wings has no configuration yet.',
     cause: `${SETTINGS} is not there. The panel makes it for each node.`,
     fix: 'Make the node in the panel, open its tab Configuration, and save what it shows in that file (or run the command that it offers). Then restart Wings.',
+  },
+  {
+    id: 'panel-tables-missing',
+    software: ANYWHERE,
+    literals: ['SQLSTATE['],
+    patterns: [
+      new RegExp(String.raw`${OF_PANEL}Table '(?<name>[\w.-]{1,120})' doesn't exist`),
+      new RegExp(String.raw`${OF_PANEL}no such (?:table|column): (?<name>[\w.-]{1,120})`),
+      new RegExp(String.raw`${OF_PANEL}Unknown column '(?<name>[\w.-]{1,120})'`),
+      new RegExp(
+        String.raw`${OF_PANEL}(?:relation|column) \\?"(?<name>[\w.-]{1,120})\\?" does not exist`,
+      ),
+    ],
+    title: 'The panel’s database lacks a table or column: {name}.',
+    cause:
+      'Its tables are made by a command of their own. It was not run after an installation or an update of the panel or of a plugin of it, or it failed.',
+    fix: 'Make a backup of the database. In the panel’s folder (with Docker in its container) run “php artisan migrate --seed --force”, then load the page again.',
+  },
+  {
+    id: 'panel-database-kind',
+    software: ANYWHERE,
+    literals: ['SQLSTATE[42883]', 'SQLSTATE[42601]'],
+    patterns: [/SQLSTATE\[42(?:883|601)\]/],
+    title: 'The panel, or a plugin of it, sends PostgreSQL a command that it does not understand.',
+    cause:
+      'The command was written for MySQL or SQLite. The connection, the rights and the data are in order.',
+    fix: 'Update the plugin of the panel that was used, and the panel. If it stays, take that plugin out, or move the panel to MariaDB or MySQL.',
+  },
+  {
+    id: 'container-network-overlap',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Pool overlaps with other one on this address space'],
+    patterns: [/Pool overlaps with other one on this address space/],
+    title:
+      'Docker cannot make its network: another network of this machine has the same addresses.',
+    cause:
+      'Another network of Docker, or an earlier one of the same program, already has that range of addresses.',
+    fix: `“docker network ls” lists the networks, “docker network inspect NAME” shows the range of one. Remove one that nobody uses (“docker network rm NAME”), or give this one a free range: for Wings subnet and gateway under docker → network → interfaces in ${SETTINGS}, such as 172.30.0.0/16 and 172.30.0.1. Then restart it.`,
   },
   {
     id: 'start-variable-unreplaced',
