@@ -124,6 +124,8 @@ function createDocsOptions(site: Site) {
   return {
     path: site.docsDir,
     routeBasePath: '/',
+    // A number at the start of a name is a word: "7 Days to Die".
+    numberPrefixParser: false,
     sidebarPath: site.sidebars.sidebarPath,
     exclude: [...NO_GUIDES, ...guides.absent.map(({ id }) => `${id}.{md,mdx}`)],
     breadcrumbs: true,
