@@ -52,7 +52,7 @@ import { optionalFeedback } from './pipeline/bundler/optional-feedback';
 import { helperProvider } from './pipeline/bundler/helper-provider';
 import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
 import { lightNavigation } from './pipeline/bundler/light-navigation';
-import { pelicanPermissions } from './pipeline/bundler/panel-permissions';
+import { panelPermissions } from './pipeline/bundler/panel-permissions';
 import { offeredProducts } from './pipeline/bundler/offered-products';
 import { purgeInfima } from './pipeline/bundler/purge-infima';
 import { fastCollapsible } from './pipeline/bundler/fast-collapsible';
@@ -199,7 +199,7 @@ function createPlugins(site: Site): Config['plugins'] {
     purgeInfima,
     isHostedSearch(provider) && hostedSearchOnly,
     provider.feedback?.guides !== true && optionalFeedback,
-    isOffered(features, 'pelican') && pelicanPermissions,
+    isOffered(features, 'pelican') && panelPermissions,
   ];
 }
 

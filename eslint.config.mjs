@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { functionNames, OTHERWISE_NAMED } from './config/lint/function-names.mjs';
 import { HTML_ONLY, HTML_ONLY_SYNTAX, ISLANDS } from './config/lint/html-only.mjs';
 import { layers } from './config/lint/layers.mjs';
 import { FILES_WITH_TEXTS, FILES_WITHOUT_TEXTS, texts } from './config/lint/texts.mjs';
@@ -58,8 +59,15 @@ export default tseslint.config(
   {
     name: 'layers',
     files: ['**/*.{ts,tsx,mts,mjs}'],
-    plugins: { site: { rules: { layers, texts } } },
+    plugins: { site: { rules: { layers, texts, 'function-names': functionNames } } },
     rules: { 'site/layers': 'error' },
+  },
+  {
+    name: 'functions are named with a verb',
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    // Not yet: the log reader.
+    ignores: [...OTHERWISE_NAMED, 'src/lib/plural.ts', '**/log-reader/**', '**/log-reader.*'],
+    rules: { 'site/function-names': 'error' },
   },
   {
     name: 'texts can be translated',

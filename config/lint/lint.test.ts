@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { findNameFault } from './function-names.mjs';
 import { ISLANDS } from './html-only.mjs';
 import { FORBIDDEN, findForbiddenImport } from './layers.mjs';
 
@@ -56,7 +57,38 @@ describe('findForbiddenImport', () => {
   });
 });
 
+describe('findNameFault', () => {
+  it.each([
+    ['owner', 'src/helpers/java/model.ts'],
+    ['pageWith', 'tests/site/axe.spec.ts'],
+    ['getter', 'benchmarks/growth.ts'],
+    ['tothe', 'src/lib/zip.ts'],
+    ['remarkFacts', 'src/lib/zip.ts'],
+    ['routeAssets', 'pipeline/bundler/trusted-types/index.ts'],
+    ['markdownCopies', 'pipeline/files/markdown-copies/index.ts'],
+  ])('%s says not what it does in %s', (name, file) => {
+    expect(findNameFault(name, file)).toMatch(
+      /^Begin the name with a verb .* instead of "\w+"\. .*config\/lint\/verbs\.mjs/,
+    );
+  });
+
+  it.each([
+    ['findOwner', 'src/helpers/java/model.ts'],
+    ['matches', 'src/helpers/java/model.ts'],
+    ['toHex', 'src/helpers/motd/text.ts'],
+    ['withoutSlug', 'pipeline/guides/index.ts'],
+    ['onRouteUpdate', 'src/client/scroll-and-focus.ts'],
+    ['main', 'scripts/check-facts.ts'],
+    ['Field', 'src/ui/Field.tsx'],
+    ['remarkMarkdownCopies', 'pipeline/files/markdown-copies/index.ts'],
+    ['routeAssets', 'pipeline/bundler/route-assets/index.ts'],
+  ])('%s is a good name in %s', (name, file) => {
+    expect(findNameFault(name, file)).toBeUndefined();
+  });
+});
+
 const RULES = [
+  'site/function-names',
   'site/layers',
   'site/texts',
   'max-lines-per-function',
@@ -82,6 +114,29 @@ describe('the configuration of ESLint', () => {
     ['config/serving.mjs', "await import('../src/helpers/dns/model');"],
   ])('layers reports %s for %s', async (file, code) => {
     expect(await listReportedRules(file, code)).toContain('site/layers');
+  });
+
+  it.each([
+    ['src/lib/zip.ts', 'function owner() {}'],
+    ['src/lib/zip.ts', 'export const owner = () => 1;'],
+    ['src/lib/zip.ts', 'const owner = function () {};'],
+    ['src/theme/TOC/index.tsx', 'export default function owner() {}'],
+    ['scripts/serve.mjs', 'export async function owner() {}'],
+    ['tests/site/site.ts', 'export const owner = async () => 1;'],
+  ])('function-names reports in %s %s', async (file, code) => {
+    expect(await listReportedRules(file, code)).toContain('site/function-names');
+  });
+
+  it.each([
+    ['src/lib/zip.ts', 'export const findOwner = () => { const own = () => 1; return own(); };'],
+    ['src/lib/zip.ts', 'export const owner = findOwner(() => 1);'],
+    ['src/theme/TOC/index.tsx', 'export default () => null;'],
+    ['src/helpers/dns/texts.ts', 'export const owner = () => 1;'],
+    ['figures/panel.ts', 'export function row() {}'],
+    ['sidebars.ts', 'const category = () => 1;'],
+    ['pipeline/bundler/package-replacements/history.ts', 'export function owner() {}'],
+  ])('function-names passes in %s %s', async (file, code) => {
+    expect(await listReportedRules(file, code)).not.toContain('site/function-names');
   });
 
   it.each([

@@ -22,13 +22,14 @@ interface ValueMetadata {
   readonly clock?: true;
 }
 
-const filled = (fix: string) => z.string(`is not a text. ${fix}`).regex(/\S/, `is empty. ${fix}`);
+const createTextSchema = (fix: string) =>
+  z.string(`is not a text. ${fix}`).regex(/\S/, `is empty. ${fix}`);
 
 /** Words that are common elsewhere, too; guides may type them. */
-const fittingText = (fix = 'Write it as it fits into a sentence.') => filled(fix);
+const createFittingText = (fix = 'Write it as it fits into a sentence.') => createTextSchema(fix);
 /** Words that only this provider uses. */
-const hostText = (fix = 'Write it as readers see it.') =>
-  filled(fix).meta({ own: true } satisfies ValueMetadata);
+const createHostText = (fix = 'Write it as readers see it.') =>
+  createTextSchema(fix).meta({ own: true } satisfies ValueMetadata);
 
 const isAddress = (value: string, protocols: readonly string[]) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
@@ -67,9 +68,9 @@ const urlOrRoute = z
     ADDRESS,
   );
 /** A link of the navbar or the footer, with the word that readers click. */
-const link = z.strictObject({ label: fittingText(), url: urlOrRoute });
+const link = z.strictObject({ label: createFittingText(), url: urlOrRoute });
 /** A host name without a protocol or port. */
-const host = filled('Write the name of the machine, e.g. node12.example.com.')
+const host = createTextSchema('Write the name of the machine, e.g. node12.example.com.')
   .regex(/^[\w.-]+$/, 'is no name of a machine. Leave out the protocol, the port and slashes.')
   .meta({ own: true } satisfies ValueMetadata);
 
@@ -80,13 +81,13 @@ const port = z
   .int('is no port. Write a whole number from 1 to 65535.')
   .min(1, 'is no port. Write a whole number from 1 to 65535.')
   .max(65_535, 'is no port. Write a whole number from 1 to 65535.');
-const measured = (unit: string) => count.meta({ unit } satisfies ValueMetadata);
-const minutes = measured('minutes?');
-const hours = measured('hours?');
-const days = measured('days?');
-const months = measured('months?');
-const megabytes = measured('MB');
-const gigabytes = measured('GB');
+const createCount = (unit: string) => count.meta({ unit } satisfies ValueMetadata);
+const minutes = createCount('minutes?');
+const hours = createCount('hours?');
+const days = createCount('days?');
+const months = createCount('months?');
+const megabytes = createCount('MB');
+const gigabytes = createCount('GB');
 const money = z
   .number('is no amount. Write a number without quotes.')
   .min(0, 'is below zero.')
@@ -96,25 +97,25 @@ const day = z
   .string('is no day. Write it as YYYY-MM-DD.')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'is no day. Write it as YYYY-MM-DD.');
 /** A file in `static/`; reading the configuration checks that it exists. */
-const staticFile = filled('Name a file below static/, e.g. img/logo.svg.').regex(
+const staticFile = createTextSchema('Name a file below static/, e.g. img/logo.svg.').regex(
   /^(?!\/|static\/)/,
   'starts with static/ or a slash. Name the file from inside static/, e.g. img/logo.svg.',
 );
 
 /** A screen or tab: its own label, and the labels of the buttons, fields and menus on it. */
 const screen = z
-  .object({ label: filled('Write the word on the tab.') })
-  .catchall(filled('Write the words on the button or field.'));
+  .object({ label: createTextSchema('Write the word on the tab.') })
+  .catchall(createTextSchema('Write the words on the button or field.'));
 const screens = z.record(z.string(), screen);
 
-const examplePlan = z.strictObject({ name: hostText(), pricePerMonth: money });
+const examplePlan = z.strictObject({ name: createHostText(), pricePerMonth: money });
 
 export const providerSchema = z.strictObject({
   /** Company name as customers know it. */
-  name: hostText(),
+  name: createHostText(),
   site: z.strictObject({
-    title: fittingText(),
-    tagline: fittingText(),
+    title: createFittingText(),
+    tagline: createFittingText(),
     /** URL of this help center, without a trailing slash. */
     url: url
       .refine((value) => !value.endsWith('/'), 'ends with a slash. Leave it out.')
@@ -135,7 +136,7 @@ export const providerSchema = z.strictObject({
     accent: z
       .string('is not a text. Write a color as #rrggbb.')
       .regex(/^#[0-9a-f]{6}$/i, 'is not a color of the form #rrggbb. Write e.g. #2fb57c.'),
-    logo: z.strictObject({ light: staticFile, dark: staticFile, alt: fittingText() }),
+    logo: z.strictObject({ light: staticFile, dark: staticFile, alt: createFittingText() }),
     /** URL of the folder that contains this repository, for "Edit this page"; empty for none. */
     editUrl: urlOrNone,
   }),
@@ -194,14 +195,14 @@ export const providerSchema = z.strictObject({
   }),
   /** The navigation bar: labels of the first three links, then further links, then menus. */
   navbar: z.strictObject({
-    website: fittingText(),
-    chat: fittingText(),
-    tickets: fittingText(),
+    website: createFittingText(),
+    chat: createFittingText(),
+    tickets: createFittingText(),
     links: z.array(link).optional(),
     menus: z
       .array(
         z.strictObject({
-          label: fittingText('Write the word on the bar.'),
+          label: createFittingText('Write the word on the bar.'),
           links: z.array(link).min(1, 'is empty. Name a link, or remove the menu.'),
         }),
       )
@@ -209,13 +210,13 @@ export const providerSchema = z.strictObject({
   }),
   /** Shown above the navigation bar until dismissed; a new id shows it again. */
   announcement: z
-    .strictObject({ id: fittingText(), text: fittingText(), closeable: yesNo })
+    .strictObject({ id: createFittingText(), text: createFittingText(), closeable: yesNo })
     .optional(),
   /** Hosted search. Without an application id and key, the search runs in the browser. */
   search: z.strictObject({
     appId: z.string(),
     apiKey: z.string(),
-    indexName: fittingText('Write the name of the index, e.g. docs.'),
+    indexName: createFittingText('Write the name of the index, e.g. docs.'),
     /** Sends view and click events to Algolia. */
     analytics: yesNo,
   }),
@@ -277,7 +278,7 @@ export const providerSchema = z.strictObject({
         ),
       z.strictObject({
         /** The language's own name for itself: its menu entry. */
-        label: fittingText('Write the name of the language in that language, e.g. Deutsch.'),
+        label: createFittingText('Write the name of the language in that language, e.g. Deutsch.'),
         /** Values of this file that differ in this language, such as screen labels. */
         instead: z.record(z.string(), z.unknown()).optional(),
       }),
@@ -286,40 +287,40 @@ export const providerSchema = z.strictObject({
 
   contact: z.strictObject({
     /** What a customer sends to prove that an account is theirs. */
-    proof: hostText(),
+    proof: createHostText(),
     /** Hours within which tickets usually get a first answer. */
     ticketAnswerHours: hours,
   }),
   panel: z.strictObject({
-    name: hostText(),
-    family: fittingText('Write the name of the software.'),
+    name: createHostText(),
+    family: createFittingText('Write the name of the software.'),
   }),
   vps: z.strictObject({
-    panelName: hostText(),
+    panelName: createHostText(),
     snapshotCount: count,
     backupCount: count,
     windowsEvaluationByCustomer: yesNo,
-    rescueSystem: hostText(),
-    defaultUser: fittingText(),
-    sharingRights: hostText(),
+    rescueSystem: createHostText(),
+    defaultUser: createFittingText(),
+    sharingRights: createHostText(),
   }),
   dedicated: z.strictObject({
-    panelName: hostText(),
-    rescueSystem: hostText(),
-    remoteConsole: hostText(),
+    panelName: createHostText(),
+    rescueSystem: createHostText(),
+    remoteConsole: createHostText(),
     abuseAnswerHours: hours,
   }),
   sftp: z.strictObject({
     host,
     port,
-    userExample: hostText(),
+    userExample: createHostText(),
     /** Page that lists the SFTP host key fingerprint of every machine. */
     hostKeysUrl: url,
   }),
   database: z.strictObject({
     host,
     port,
-    product: hostText(),
+    product: createHostText(),
     importMb: megabytes,
     perServer: count,
   }),
@@ -340,7 +341,7 @@ export const providerSchema = z.strictObject({
     internalPort: port,
     internalHostExample: host,
     /** Which servers can reach a private one, as a phrase for a sentence. */
-    internalScope: hostText(),
+    internalScope: createHostText(),
     reverseProxyTarget: host,
     freeSubdomain: host,
   }),
@@ -360,39 +361,39 @@ export const providerSchema = z.strictObject({
   }),
   users: z.strictObject({ perServer: count, inviteHours: hours }),
   split: z.strictObject({ maximum: count }),
-  importer: z.strictObject({ maxGb: gigabytes, protocols: fittingText() }),
+  importer: z.strictObject({ maxGb: gigabytes, protocols: createFittingText() }),
   protection: z.strictObject({
-    productName: hostText(),
-    versions: hostText(),
-    ports: hostText(),
-    locations: hostText(),
+    productName: createHostText(),
+    versions: createHostText(),
+    ports: createHostText(),
+    locations: createHostText(),
     checked: day,
     /** Maturity of the product: `beta`, `stable`. */
-    stage: fittingText(),
+    stage: createFittingText(),
     /** Month in which its plugin was last updated. */
-    lastChange: hostText(),
+    lastChange: createHostText(),
     /** Server programs that its plugin runs on. */
-    platforms: hostText(),
+    platforms: createHostText(),
     /** File name of its plugin. */
-    file: hostText(),
+    file: createHostText(),
     /** Console commands that switch its mode, without a slash, and their output. */
-    forcedCommand: hostText(),
-    forcedLine: hostText(),
-    normalCommand: hostText(),
-    normalLine: hostText(),
+    forcedCommand: createHostText(),
+    forcedLine: createHostText(),
+    normalCommand: createHostText(),
+    normalLine: createHostText(),
     /** What the console prints once the plugin has connected to the filter. */
-    readyLine: hostText(),
+    readyLine: createHostText(),
     /** What a player sees when their first attempt is held back. */
-    playerText: hostText(),
+    playerText: createHostText(),
   }),
   modpacks: z.strictObject({ refreshHours: hours, requestDays: days }),
   limits: z.strictObject({
     /** Memory in MB that the start command reserves for the Java runtime outside the heap. */
     heapReserveMb: megabytes,
-    swap: fittingText(),
+    swap: createFittingText(),
   }),
   billing: z.strictObject({
-    areaName: hostText(),
+    areaName: createHostText(),
     currency: z
       .string('is not a text. Write its three letters, e.g. EUR.')
       .regex(/^[A-Z]{3}$/, 'is no code of a currency. Write its three letters, e.g. EUR.'),
@@ -408,7 +409,7 @@ export const providerSchema = z.strictObject({
     deleteAfterDays: days,
     reactivationMinutes: minutes,
     /** Payment methods, as a phrase for a sentence. */
-    paymentMethods: hostText(),
+    paymentMethods: createHostText(),
     /** Minutes within which a paid order is usually active. */
     orderMinutes: minutes,
     /** Minimum age of a customer. */
@@ -420,7 +421,7 @@ export const providerSchema = z.strictObject({
     refundCardDays: days,
     refundWalletDays: days,
     refundTransferDays: days,
-    refundExcluded: hostText(),
+    refundExcluded: createHostText(),
     chargebackFee: money,
     cancelHoursBefore: hours,
     cancelUndoHours: hours,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** The Docusaurus plugin; add it only if the panel is Pelican. */
-export function pelicanPermissions(): Plugin {
+export function panelPermissions(): Plugin {
   const facts = path.resolve('src/facts');
   const alias = {
     [path.join(facts, 'panel-permissions.ts')]: path.join(facts, 'panel-permissions.pelican.ts'),
