@@ -43,6 +43,7 @@ export default tseslint.config(
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 3],
+      '@typescript-eslint/no-shadow': 'error',
     },
   },
   {

@@ -82,7 +82,7 @@ function listPages(dir: string, ending: string): { routes: string[]; averageByte
 function renderRow(name: string, rounds: readonly LoadRound[]): string {
   const computeMedian = (value: (round: LoadRound) => number) =>
     getQuantile(rounds.map(value), 0.5);
-  const perSecond = Math.round(computeMedian(({ perSecond }) => perSecond)).toLocaleString('en');
+  const perSecond = Math.round(computeMedian((round) => round.perSecond)).toLocaleString('en');
   const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
   return `| ${name} | ${perSecond} | ${computeMedian(({ p99Ms }) => p99Ms).toFixed(2)} ms | ${errors} |`;
 }

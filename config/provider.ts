@@ -166,8 +166,8 @@ function withLanguage(
 
 /** Merges the replacements into a value, deeply; lists are replaced as a whole. */
 function mergeDeep(value: unknown, instead: unknown): unknown {
-  const isGroup = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isGroup = (part: unknown): part is Record<string, unknown> =>
+    typeof part === 'object' && part !== null && !Array.isArray(part);
   if (!isGroup(value) || !isGroup(instead)) return instead;
   const changed = Object.entries(instead).map(([key, replacement]) => [
     key,

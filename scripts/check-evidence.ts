@@ -189,10 +189,10 @@ async function requestSource(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
-    const texts = [text.replace(/\s+/g, ' '), getVisibleText(text)];
+    const forms = [text.replace(/\s+/g, ' '), getVisibleText(text)];
     const missing = literals.filter((finds) => {
       const literal = finds.replace(/\s+/g, ' ');
-      return !texts.some((text) => text.includes(literal));
+      return !forms.some((form) => form.includes(literal));
     });
     return { at, status: response.status, missing };
   } catch {

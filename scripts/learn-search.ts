@@ -67,12 +67,15 @@ function createExamples(model: SearchModel, questions: readonly Question[]): Exa
 }
 
 function computeDotProduct(weights: readonly number[], features: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (features[i] as number);
-  return sum;
+  let product = 0;
+  for (let i = 0; i < weights.length; i++) {
+    product += (weights[i] as number) * (features[i] as number);
+  }
+  return product;
 }
 
-const sum = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
 
 /** The examples with a right page, each with the wrong pages that have the highest features. */
 function selectUsable(examples: readonly Example[]): Example[] {

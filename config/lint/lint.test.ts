@@ -89,6 +89,7 @@ describe('findNameFault', () => {
 
 const RULES = [
   'site/function-names',
+  '@typescript-eslint/no-shadow',
   'site/layers',
   'site/texts',
   'max-lines-per-function',
@@ -201,6 +202,16 @@ describe('the configuration of ESLint', () => {
       expect(found.includes('max-params')).toBe(isTooMany);
     },
   );
+
+  it.each([
+    ['src/helpers/dns/model.ts', true],
+    ['scripts/start.ts', true],
+    ['src/helpers/dns/model.test.ts', false],
+  ])('a name in %s that hides an outer one is reported: %s', async (file, isReported) => {
+    const code = 'export const findRow = (row) => row.map((row) => row);';
+    const found = await listReportedRules(file, code);
+    expect(found.includes('@typescript-eslint/no-shadow')).toBe(isReported);
+  });
 
   it('lists exactly the islands that are not helpers', () => {
     const source = readFileSync('src/components/guide/islands.ts', 'utf8');

@@ -47,24 +47,24 @@ const proof = {
     .optional(),
 };
 
-const claim = createStrictObject({
+const claimSchema = createStrictObject({
   says: z.coerce.string().min(2),
   ...proof,
   also: z.array(createStrictObject(proof)).min(1).optional(),
 });
 
-const evidence = createStrictObject({
+const evidenceSchema = createStrictObject({
   sources: z
     .record(z.string().regex(/^[a-z][\w-]*$/i), z.union([repository, page, program]))
     .default({}),
-  claims: z.array(claim).min(1),
+  claims: z.array(claimSchema).min(1),
   open: z
     .array(createStrictObject({ question: z.string().min(5), says: z.string().min(2) }))
     .optional(),
 });
 
-export type Evidence = z.infer<typeof evidence>;
-export type Claim = z.infer<typeof claim>;
+export type Evidence = z.infer<typeof evidenceSchema>;
+export type Claim = z.infer<typeof claimSchema>;
 export type Proof = Pick<Claim, 'source' | 'file' | 'finds'>;
 export type EvidenceSource = Evidence['sources'][string];
 
@@ -101,7 +101,7 @@ export type ParsedEvidence =
 
 /** Parses an evidence file; never throws. */
 export function parseEvidence(text: string): ParsedEvidence {
-  const parsed = parseYaml(text, evidence);
+  const parsed = parseYaml(text, evidenceSchema);
   if (!parsed.ok) return parsed;
   const { data, getLine } = parsed;
   const problems = data.claims.flatMap((entry, index) =>

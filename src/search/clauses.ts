@@ -38,8 +38,8 @@ export function createClauses(query: readonly QueryToken[], model: SearchModel):
         : splitJoinedTerms(token.text, model);
     const clauses = parts.map((part) => {
       const term = stem(part);
-      const terms = new Map([[term, PART_FIT]]);
-      return lookUp({ token: { text: part, term }, terms, isLast: false }, model);
+      const partTerms = new Map([[term, PART_FIT]]);
+      return lookUp({ token: { text: part, term }, terms: partTerms, isLast: false }, model);
     });
     if (clauses.length > 0) return clauses.filter((clause) => clause !== undefined);
     return [guessClause(token, isLast, model)];

@@ -62,10 +62,10 @@ async function fetchTexts(index: IndexFile): Promise<TextFile | undefined> {
 /**
  * Tokenizes passages page by page between keystrokes, so that no keystroke waits for many of them.
  */
-function tokenizeAhead(texts: PageTexts, count: number, page = 0): void {
+function tokenizeAhead(pageTexts: PageTexts, count: number, page = 0): void {
   if (page >= count) return;
-  texts.get(page);
-  setTimeout(() => tokenizeAhead(texts, count, page + 1));
+  pageTexts.get(page);
+  setTimeout(() => tokenizeAhead(pageTexts, count, page + 1));
 }
 
 /** Fetches the texts once, or for parts that lack them. */

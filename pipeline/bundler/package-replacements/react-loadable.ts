@@ -49,7 +49,7 @@ function create<Loader, Loaded>(
   const begin = () => startLoading(() => load(loader));
   const getLatest = () => (latest ??= begin());
 
-  function Loadable(props: object): ReactNode {
+  function LoadableComponent(props: object): ReactNode {
     const [pastDelay, setPastDelay] = useState(false);
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
     const { promise, loaded, error } = getLatest();
@@ -76,8 +76,8 @@ function create<Loader, Loaded>(
   }
 
   /** Loads the parts; a failure is cached until the reader retries. */
-  Loadable.preload = () => getLatest().promise;
-  return Loadable;
+  LoadableComponent.preload = () => getLatest().promise;
+  return LoadableComponent;
 }
 
 type LoadModule = () => Promise<unknown>;

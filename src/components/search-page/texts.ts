@@ -14,6 +14,6 @@ export const TRY_SEARCHING = 'Try searching for';
 export const BELIEVE = 'Believe this query should return results?';
 export const LET_US_KNOW = 'Let us know.';
 export const missing = (query: string): string => `Missing search result: ${query}`;
-export const formatMoreIn = (title: string): string => `More in “${title}”`;
+export const formatMoreIn = (guide: string): string => `More in “${guide}”`;
 export const MORE = 'Show more results';
 export const DID_YOU_MEAN = 'Did you mean';

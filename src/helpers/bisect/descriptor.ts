@@ -67,7 +67,7 @@ function createDescriptor({
   if (displayName === undefined) return undefined;
   const ownIds = new Set([displayName, ...ids].map(normalizeName));
   const listUniqueNames = (list: readonly string[]) =>
-    [...new Set(list)].filter((name) => name !== '').slice(0, MAX_NAMES);
+    [...new Set(list)].filter((unique) => unique !== '').slice(0, MAX_NAMES);
   return {
     platform,
     name: displayName,

@@ -317,6 +317,6 @@ export function decideJava(
     conflict,
     alreadyRight:
       needs.length > 0 &&
-      needs.every(({ java, running }) => running !== undefined && running >= java),
+      needs.every((each) => each.running !== undefined && each.running >= each.java),
   };
 }

@@ -36,7 +36,7 @@ export function getPresetSelection(set: PermissionPreset): Selection {
 
 /** Selects or clears one permission; the selection stays in the panel's order. */
 export function withPermission(selection: Selection, key: string, isSelected: boolean): Selection {
-  const keys = panelPermissions.map(({ key }) => key);
+  const keys = panelPermissions.map((permission) => permission.key);
   return new Set(keys.filter((other) => (other === key ? isSelected : selection.has(other))));
 }
 

@@ -49,7 +49,7 @@ const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** Parses a format in either notation; `open` is the minor number of a bare major. */
-function format(value: unknown, open: number): FormatNumber | undefined {
+function parseFormatValue(value: unknown, open: number): FormatNumber | undefined {
   if (isCount(value)) return [value, open];
   if (!Array.isArray(value)) return undefined;
   const [major, minor = open] = value as unknown[];
@@ -133,8 +133,8 @@ function parseFormats(fields: Readonly<Record<string, unknown>>): MetaResult {
 
   if (!hasRange)
     return { ok: true, meta: { single: single as number, supported, range: undefined } };
-  const from = format(min, 0);
-  const to = format(max, Infinity);
+  const from = parseFormatValue(min, 0);
+  const to = parseFormatValue(max, Infinity);
   if (from === undefined || to === undefined || compare(from, to) > 0) {
     return { ok: false, reason: 'wrong-format' };
   }

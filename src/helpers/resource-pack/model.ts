@@ -194,7 +194,7 @@ export async function inspectPack(file: ByteSource): Promise<Inspection> {
   return {
     ok: true,
     pack: {
-      files: entries.filter((entry) => !isFolder(entry)).length,
+      files: entries.filter((each) => !isFolder(each)).length,
       unpackedBytes: entries.reduce((sum, { size }) => sum + size, 0),
       place,
       meta: content && (content.ok ? parseMeta(content.value) : 'unreadable'),

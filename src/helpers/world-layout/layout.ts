@@ -67,7 +67,7 @@ export function findLayout(
 ): WorldLayout | undefined {
   const id = getLayoutId(version);
   const family: LayoutFamily = software === 'paper' || software === 'spigot' ? 'bukkit' : 'mojang';
-  const layout = worldLayouts.find((layout) => layout.id === id && layout.family === family);
+  const layout = worldLayouts.find((row) => row.id === id && row.family === family);
   if (software === 'other') return undefined;
   // The facts list the programs for which a layout was looked up; Spigot's since 26.1 is not among
   // them.

@@ -25,7 +25,7 @@ const getEntryName = ({ key, pathname, hash }: { key?: string; pathname: string;
  * later ones are inserted as DOM elements (`recent-guides`). `EnhancedGuides` makes the text
  * interactive.
  */
-export const BuiltText = memo(function BuiltText({
+export const BuiltText = memo(function BuiltTextContainer({
   route,
   html,
 }: {

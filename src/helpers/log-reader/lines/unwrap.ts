@@ -184,10 +184,10 @@ function createLineJoiner(beginning: string): Unwrap | undefined {
   if (width < MIN_WIDTH || width > MAX_WIDTH || broken < MIN_BROKEN) return undefined;
   let held = '';
   return (text, isEnd = true) => {
-    const lines = (held + text).split('\n');
-    const settled = isEnd ? lines.length : countSettledLines(lines, width);
-    held = lines.slice(settled).join('\n');
-    const joined = joinLines(lines.slice(0, settled), width);
+    const heldLines = (held + text).split('\n');
+    const settled = isEnd ? heldLines.length : countSettledLines(heldLines, width);
+    held = heldLines.slice(settled).join('\n');
+    const joined = joinLines(heldLines.slice(0, settled), width);
     return isEnd || settled === 0 ? joined : `${joined}\n`;
   };
 }
