@@ -28,10 +28,10 @@ import { RedactedText, type HiddenValue } from './redaction/redacted-text';
 import { Recognizer, type Recognized } from './server/software';
 import { byOutcome, type Outcome } from './findings/outcome';
 import { sortCausesFirst } from './findings/causes-first';
-import { isInLinesOfError } from './findings/draft-checks';
+import { isInLinesOfError, isInTraceOf, lacksReason } from './findings/draft-checks';
 import { mergePlatformNeeds } from './findings/platform-needs';
 import { assessFirstError } from './findings/suspect';
-import { withTraceDetails } from './findings/trace-details';
+import { withOptiFine, withTraceDetails } from './findings/trace-details';
 import { findLooseFrames } from './traces/loose-frames';
 import type { LoggedError, LocatedError } from './traces/parse-trace';
 import { TraceFinder, withOwner } from './traces/traces';
@@ -171,7 +171,7 @@ function createReport(state: LogState): LogReport {
     withoutRepeats(
       suspect === undefined || suspect.isWeak ? detailed : [...detailed, suspect.draft],
     ),
-  );
+  ).map((draft) => withOptiFine(draft, draft.trace ?? firstError));
   const endReports = list.filter((draft) => draft.reportsOnlyTheEnd === true);
   const outcome = (draft: LogFindingDraft): Outcome =>
     endReports.some((end) => explains(draft, end))
@@ -299,13 +299,22 @@ const isCorrected = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[])
           draft.line - other.lastLine <= MAX_LINES_BETWEEN),
   );
 
+/** True if another finding in its lines says why the same part failed, and this one only that it did. */
+const isOnlyReport = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[]): boolean =>
+  lacksReason(draft) &&
+  drafts.some(
+    (other) => draft.subject === other.subject && !lacksReason(other) && isInTraceOf(draft, other),
+  );
+
 /** A row that a rule links to says the same as the rule. */
 function withoutRepeats(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
   const said = new Set(
     drafts.flatMap(({ id, guides: [link] }) => (isRow(id) ? [] : [`${link?.route}#${link?.row}`])),
   );
   return drafts.filter((draft) =>
-    isRow(draft.id) ? !said.has(draft.id) : !isCorrected(draft, drafts),
+    isRow(draft.id)
+      ? !said.has(draft.id)
+      : !isCorrected(draft, drafts) && !isOnlyReport(draft, drafts),
   );
 }
 

@@ -43,6 +43,8 @@ export const TRACE_TEXTS = {
   inCodeOf: (title: string, name: string): string =>
     `${withoutFullStop(title)}: the error came up in code of ${name}.`,
   updateFirst: (name: string): string => `First update ${name}, or take it out for one test.`,
+  optiFine:
+    'Take OptiFine out first: it rewrote the code in which the error came up, and few mods are made for that.',
   logger: (name: string): string => `The line is one of ${name}’s.`,
   errorMessage: (message: string): string =>
     `The error below says: “${message.slice(0, MAX_QUOTED)}”`,

@@ -47,7 +47,7 @@ export const isOnlyWarning = ({ isWarning, trace, effect }: LogFindingDraft): bo
 
 /** True if a finding is in the lines of an error, or directly above them. */
 export function isInLinesOfError(
-  logged: LocatedError,
+  logged: Pick<LocatedError, 'line' | 'start' | 'end'>,
   { line, lastLine, effect }: LogFindingDraft,
 ): boolean {
   const start = effect === 'survived' ? logged.line - 1 : logged.start;
@@ -57,3 +57,7 @@ export function isInLinesOfError(
 /** True if a finding already shows or says a message. */
 export const showsMessage = ({ text, cause, title }: LogFindingDraft, message: string): boolean =>
   [text, cause, title].some((shown) => shown.includes(message.slice(0, MAX_QUOTED)));
+
+/** True if a finding is on the line of another one, or in the lines of its error. */
+export const isInTraceOf = (outer: LogFindingDraft, { line }: LogFindingDraft): boolean =>
+  line >= outer.line && line < (outer.trace?.end ?? outer.line + 1);

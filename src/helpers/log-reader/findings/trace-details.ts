@@ -1,3 +1,4 @@
+// cspell:ignore OPTIFINE
 /** Completes a finding with what the trace below it shows. */
 import { isInLinesOfError, lacksReason, lacksSuspect, showsMessage } from './draft-checks';
 import { findDeepestMessage } from '../traces/error-message';
@@ -203,3 +204,18 @@ function getReason(fault: Fault, message: string | undefined): string {
   if (fault.kind === 'code' && saysMore) return '';
   return message === undefined ? TRACE_TEXTS.reasonAlone(fault) : TRACE_TEXTS.reason(fault);
 }
+
+/** What OptiFine rewrote while it was loaded, and its own code. */
+const OPTIFINE_FRAME = /[{,]xf:OptiFine:|\bnet\.optifine\./;
+
+/** A finding whose error came up in code that OptiFine rewrote: few mods are made for that. */
+export const withOptiFine = (
+  draft: LogFindingDraft,
+  logged: Pick<LocatedError, 'excerpt' | 'start' | 'end' | 'line'> | undefined,
+): LogFindingDraft =>
+  logged !== undefined &&
+  isInLinesOfError(logged, draft) &&
+  !/optifine/i.test(draft.title) &&
+  OPTIFINE_FRAME.test(logged.excerpt)
+    ? { ...draft, fix: `${TRACE_TEXTS.optiFine} ${draft.fix}` }
+    : draft;

@@ -100,10 +100,10 @@ export const panelRules: readonly Rule[] = [
       'failed to attach to container',
     ],
     patterns: [
-      /failed to run pre-boot process: (?![^\n]{0,200}No such image)/,
-      /something has gone horribly wrong while attempting to boot|A fatal error was encountered (?:while starting this server|booting this container)|No server egg configuration could be located|failed to (?:create|start|attach to) container(?![^\n]{0,200}No such image)/,
+      /failed to (?:run pre-boot process|(?:create|start|attach to) container): (?![^\n]{0,200}No such image)(?:Error response from daemon: )?(?<what>[^\n]{1,120})/,
+      /something has gone horribly wrong while attempting to boot|A fatal error was encountered (?:while starting this server|booting this container)|No server egg configuration could be located|failed to (?:create|start|attach to) container(?!: )/,
     ],
-    title: 'The panel itself could not start the server: its container was never started.',
+    title: 'The panel itself could not start the server: its container was never started ({what}).',
     cause:
       'That happens before the game’s own program runs: a fault of the machine, of the panel’s settings, or a full disk. Your files are not the cause.',
     fix: 'Start once more after some minutes. If it stays, send the lines to support. On an own machine: where the line says “apparmor”, install the package apparmor and restart Docker.',
