@@ -1,8 +1,7 @@
 /** The MTR reader on /mtr, by keyboard. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { openPage, scrollToHelper } from '../site';
-import { focusWhenReady, testOnPhone } from './open-helper';
+import { focusWhenReady, openHelper, testOnPhone } from './open-helper';
 
 const readFixture = (name: string) => readFileSync(`src/helpers/mtr/fixtures/${name}.txt`, 'utf8');
 
@@ -18,12 +17,11 @@ test('reads a pasted report, hides the home network, sends nothing', async ({ pa
   });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => requests.push(request.url()));
-  await openPage(page, '/mtr');
-  await expect(findPanel(page).getByRole('status')).toContainText('Example: The route is fine');
-  await page.waitForLoadState('networkidle');
-  const before = requests.length;
-
-  await scrollToHelper(findPanel(page));
+  let before = 0;
+  await openHelper(page, '/mtr', 'MTR reader', async (built) => {
+    await expect(built.getByRole('status')).toContainText('Example: The route is fine');
+    before = requests.length;
+  });
   const field = findPanel(page).getByLabel('Your report');
   await focusWhenReady(field);
   await page.keyboard.insertText(readFixture('02-mtr-provider-loss-asn'));
@@ -47,16 +45,7 @@ test('reads a pasted report, hides the home network, sends nothing', async ({ pa
 });
 
 test('its code is fetched only when it comes near', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await openPage(page, '/mtr');
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  await scrollToHelper(findPanel(page));
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await openHelper(page, '/mtr', 'MTR reader');
 });
 
 testOnPhone('/mtr', findPanel, async (panel) => {

@@ -1,23 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { openPage, collectPageErrors, scrollToHelper } from '../site';
-import { focusWhenReady } from './open-helper';
+import { collectPageErrors } from '../site';
+import { focusWhenReady, openHelper } from './open-helper';
 
 test('the pre-generation calculator loads near the screen and works by keyboard', async ({
   page,
   baseURL,
 }) => {
   const complaints = await collectPageErrors(page, baseURL ?? '');
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.url());
-  });
-  await openPage(page, '/multiplatform/chunky');
-  const panel = page.getByRole('region', { name: 'Pre-generation calculator' });
-  await expect(panel.getByRole('status')).toContainText('399,690');
-  const before = scripts.length;
-
-  await scrollToHelper(panel);
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  const panel = await openHelper(
+    page,
+    '/multiplatform/chunky',
+    'Pre-generation calculator',
+    (built) => expect(built.getByRole('status')).toContainText('399,690'),
+  );
   const radius = panel.getByLabel('Radius in blocks');
   await focusWhenReady(radius);
   await page.keyboard.press('ControlOrMeta+A');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { isRequired, openPage, collectPageErrors, scrollToHelper } from '../site';
+import { isRequired, collectPageErrors } from '../site';
+import { openHelper } from './open-helper';
 
 test.skip(!isRequired('/games/rust/worlds'), 'a site without this game');
 test.use({ timezoneId: 'Australia/Lord_Howe' });
@@ -12,9 +13,7 @@ test('wipes are listed at the reader’s place and saved as a calendar that pars
 }) => {
   const complaints = await collectPageErrors(page, baseURL ?? '');
   await page.clock.setFixedTime(new Date('2027-02-10T12:00:00Z'));
-  await openPage(page, '/games/rust/worlds');
-  const panel = page.getByRole('region', { name: 'Forced-wipe calendar' });
-  await scrollToHelper(panel);
+  const panel = await openHelper(page, '/games/rust/worlds', 'Forced-wipe calendar');
   await expect(panel.getByLabel('Your time zone')).toHaveValue('Australia/Lord_Howe');
   await expect(panel.getByRole('status')).toContainText(
     'Next in 22 days: Fri, 5 Mar 2027, 06:00 your time, Thu, 4 Mar 2027, 19:00 UTC',

@@ -1,17 +1,16 @@
 /** The world-layout wizard on /converting-worlds: the plan follows the form, by keyboard. */
-import { expect, test, type Page } from '@playwright/test';
-import { openPage, collectPageErrors } from '../site';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { collectPageErrors } from '../site';
+import { openHelper } from './open-helper';
 
-const getPanel = (page: Page) => page.getByRole('region', { name: 'World-layout wizard' });
-
-async function wake(page: Page) {
-  const panel = getPanel(page);
-  await panel.evaluate((element) => element.scrollIntoView());
+/** Opens the wizard with game version 26.1 before and after. */
+async function openWizard(page: Page): Promise<Locator> {
+  const panel = await openHelper(page, '/converting-worlds', 'World-layout wizard', (built) =>
+    expect(built).toContainText('world_gen_settings.dat'),
+  );
   const version = panel.getByLabel('in game version');
-  await expect(async () => {
-    await version.fill('nonsense');
-    await expect(panel.getByRole('alert')).toContainText('A release such as', { timeout: 500 });
-  }).toPass();
+  await version.fill('nonsense');
+  await expect(panel.getByRole('alert')).toContainText('A release such as');
   await version.fill('26.1');
   await panel.getByLabel('in the new game version').fill('26.1');
   return panel;
@@ -19,9 +18,7 @@ async function wake(page: Page) {
 
 test('steps, losses and impossible ways', async ({ page, baseURL }) => {
   const complaints = await collectPageErrors(page, baseURL ?? '');
-  await openPage(page, '/converting-worlds');
-  await expect(getPanel(page)).toContainText('world_gen_settings.dat');
-  const panel = await wake(page);
+  const panel = await openWizard(page);
   const verdict = panel.getByRole('status');
   await expect(verdict).toContainText('Possible, with moves by hand');
   await expect(panel).toContainText('world/dimensions/minecraft/overworld/data/minecraft/');
@@ -56,8 +53,7 @@ test('steps, losses and impossible ways', async ({ page, baseURL }) => {
 
 test('fits 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await openPage(page, '/converting-worlds');
-  const panel = await wake(page);
+  const panel = await openWizard(page);
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(360);
 });
