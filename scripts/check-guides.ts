@@ -9,7 +9,7 @@ import {
   checkAbsentSteps,
   checkGuide,
   checkLinks,
-  checkStrict,
+  checkEvidenceRules,
   checkTargets,
   NO_POINT,
   type ContractFinding,
@@ -40,8 +40,8 @@ function withEvidence(guide: GuideSource): GuideSource & { evidence?: string } {
 export async function checkGuides(only: readonly string[] = []): Promise<GuideCheck> {
   const provider = await loadProvider();
   const parsed = parseEvidence(readFileSync(COMMON_FILE, 'utf8'));
-  const common = parsed.ok ? parsed.evidence.claims.map(({ says }) => says) : [];
-  const context = { provider, tables: createFactTables(provider), common };
+  const commonClaims = parsed.ok ? parsed.evidence.claims.map(({ says }) => says) : [];
+  const context = { provider, tables: createFactTables(provider), commonClaims };
   const guides = listGuides('docs').map(withEvidence);
   const unknown = only.filter(
     (name) => !guides.some(({ file }) => path.resolve(file) === path.resolve(name)),
@@ -66,7 +66,7 @@ export async function checkGuides(only: readonly string[] = []): Promise<GuideCh
       ].filter(({ file }) => chosen.some((guide) => guide.file === file)),
       ...(only.length === 0 ? checkLinks(guides) : []),
     ],
-    later: withoutEvidence.flatMap((guide) => checkStrict(guide, context)),
+    later: withoutEvidence.flatMap((guide) => checkEvidenceRules(guide, context)),
     without: withoutEvidence.length,
   };
 }

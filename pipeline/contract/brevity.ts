@@ -3,7 +3,7 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { findAttribute, findElementName } from '../guides/tree';
 import { countWords, getProse } from './nodes';
-import { getFrontMatter, NO_POINT, type ContractRule } from './rule';
+import { getArticleFrontMatter, NO_POINT, type ContractRule } from './rule';
 
 /** Including code and tables. */
 const MAX_WORDS = 900;
@@ -11,9 +11,9 @@ const MAX_WORDS = 900;
 export const brevity: readonly ContractRule[] = [
   {
     point: NO_POINT,
-    for: 'strict',
+    appliesTo: 'guides-with-evidence',
     check(guide, _context, report) {
-      const frontMatter = getFrontMatter(guide);
+      const frontMatter = getArticleFrontMatter(guide);
       if (frontMatter.kind !== 'guide' || frontMatter.long_because !== undefined) return;
       // A quote counts as one word, so that another host's longer labels do not make a guide too
       // long.
@@ -27,7 +27,7 @@ export const brevity: readonly ContractRule[] = [
   },
   {
     point: NO_POINT,
-    for: 'strict',
+    appliesTo: 'guides-with-evidence',
     check({ tree, source }, _context, report) {
       visit(tree as Node, (node: Node) => {
         if (findElementName(node) !== 'Tabs') return;

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
 import { resolveInText } from '../../src/facts/resolve';
 import { parseFenceMeta } from '../remark/code-place';
-import { getFrontMatter, type ContractRule } from './rule';
+import { getArticleFrontMatter, type ContractRule } from './rule';
 
 /** Languages of code fences that must parse. */
 export const CONFIG_LANGUAGES: readonly string[] = [
@@ -20,7 +20,7 @@ export const CONFIG_LANGUAGES: readonly string[] = [
 export const configuration: readonly ContractRule[] = [
   {
     point: 9,
-    for: 'guides',
+    appliesTo: 'guides',
     check(guide, { tables }, report) {
       visit(guide.tree, 'code', (node: Code) => {
         if (/@'%'|"%"@|@"%"/.test(node.value)) {
@@ -29,7 +29,11 @@ export const configuration: readonly ContractRule[] = [
         const { place, title, output } = parseFenceMeta(node.meta);
         const language = node.lang ?? '';
         if (!CONFIG_LANGUAGES.includes(language) || output) return;
-        if (getFrontMatter(guide).kind !== 'policy' && title === undefined && place === undefined) {
+        if (
+          getArticleFrontMatter(guide).kind !== 'policy' &&
+          title === undefined &&
+          place === undefined
+        ) {
           report('configuration without title="path of the file"', node);
         }
         const value = resolveInText(node.value, tables, () => undefined);

@@ -57,7 +57,7 @@ function listImportedNames(tree: Node): string[] {
 export const elementNames: readonly ContractRule[] = [
   {
     point: NO_POINT,
-    for: 'all',
+    appliesTo: 'all-pages',
     check({ tree }, _context, report) {
       const known = [...ELEMENTS, ...listImportedNames(tree)];
       visit(tree as Node, (node: Node) => {
@@ -80,7 +80,7 @@ export const elementNames: readonly ContractRule[] = [
   },
   {
     point: NO_POINT,
-    for: 'all',
+    appliesTo: 'all-pages',
     check({ tree }, _context, report) {
       visit(tree as Node, (node: Node) => {
         const callout = findDirectiveName(node);

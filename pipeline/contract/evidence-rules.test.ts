@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { GOOD_GUIDE } from '../../fixtures/good-guide';
 import { createFactTables } from '../../src/facts';
-import { checkGuide, checkStrict, RULES, type RuleContext } from '.';
+import { checkGuide, checkEvidenceRules, RULES, type ContractContext } from '.';
 
-let context: RuleContext;
+let context: ContractContext;
 beforeAll(async () => {
   const provider = await loadProvider();
   context = { provider, tables: createFactTables(provider) };
@@ -27,11 +27,11 @@ open:
 `;
 
 describe('rules for guides with evidence', () => {
-  const strictRules = RULES.filter((rule) => rule.for === 'strict');
+  const evidenceRules = RULES.filter((rule) => rule.appliesTo === 'guides-with-evidence');
   /** Rules that found something in the cases below. */
   const reported = new Set<(typeof RULES)[number]>();
   beforeAll(() => {
-    for (const rule of strictRules) {
+    for (const rule of evidenceRules) {
       const { check } = rule;
       vi.spyOn(rule, 'check').mockImplementation((guide, ruleContext, report) => {
         check(guide, ruleContext, (...finding) => {
@@ -158,7 +158,7 @@ describe('rules for guides with evidence', () => {
       file: 'docs/a.mdx',
       source: GOOD_GUIDE.replace('Join with', `${words(850)} Join with`),
     };
-    expect(checkStrict(guide, context)).toHaveLength(1);
+    expect(checkEvidenceRules(guide, context)).toHaveLength(1);
   });
 
   it('accepts a reason for a long guide, folded text before the steps, and rare rows in a fold', () => {
@@ -218,6 +218,6 @@ describe('rules for guides with evidence', () => {
   });
 
   it('each rule has a case above', () => {
-    expect(strictRules.filter((rule) => !reported.has(rule))).toEqual([]);
+    expect(evidenceRules.filter((rule) => !reported.has(rule))).toEqual([]);
   });
 });

@@ -143,12 +143,12 @@ export function isCovered({ kind, text }: EvidenceItem, says: readonly string[])
 /** Matches a claim whose evidence is shared by all guides: the words must match exactly. */
 export function isCoveredByCommon(
   { kind, text }: EvidenceItem,
-  common: readonly string[],
+  commonClaims: readonly string[],
 ): boolean {
   const item = normalizeText(text)
     .replace(/^\/|\/$/g, '')
     .toLowerCase();
-  return common.some((quoted) => {
+  return commonClaims.some((quoted) => {
     const quote = normalizeText(quoted).toLowerCase();
     return (
       item === quote ||
@@ -182,13 +182,13 @@ function findWeakness(
 export const evidence: readonly ContractRule[] = [
   {
     point: NO_POINT,
-    for: 'strict',
-    check({ source, evidence: known, evidenceLine }, _context, report) {
+    appliesTo: 'guides-with-evidence',
+    check({ source, evidence: known, getEvidenceLine }, _context, report) {
       const text = normalizeText(source);
       for (const list of ['claims', 'open'] as const) {
         for (const [index, { says }] of (known?.[list] ?? []).entries()) {
           if (text.includes(normalizeText(says))) continue;
-          const line = evidenceLine(list, index);
+          const line = getEvidenceLine(list, index);
           report(`the guide no longer says "${says}"`, { line, inEvidence: true });
         }
       }
@@ -197,25 +197,25 @@ export const evidence: readonly ContractRule[] = [
   {
     // The guide itself states how many sources there are.
     point: NO_POINT,
-    for: 'strict',
-    check({ evidence: known, evidenceLine }, _context, report) {
+    appliesTo: 'guides-with-evidence',
+    check({ evidence: known, getEvidenceLine }, _context, report) {
       const used = new Set(known?.claims.flatMap(listProofs).map(({ source }) => source));
       for (const name of Object.keys(known?.sources ?? {})) {
         if (used.has(name)) continue;
-        const line = evidenceLine('sources', name);
+        const line = getEvidenceLine('sources', name);
         report(`no claim rests on the source "${name}": take it out`, { line, inEvidence: true });
       }
     },
   },
   {
     point: NO_POINT,
-    for: 'strict',
-    check({ evidence: known, evidenceLine }, _context, report) {
+    appliesTo: 'guides-with-evidence',
+    check({ evidence: known, getEvidenceLine }, _context, report) {
       for (const [index, claim] of (known?.claims ?? []).entries()) {
         const reason = findWeakness(claim, known?.sources ?? {});
         if (reason === undefined) continue;
         report(`${reason}: "${claim.says}"`, {
-          line: evidenceLine('claims', index),
+          line: getEvidenceLine('claims', index),
           inEvidence: true,
         });
       }
@@ -223,15 +223,15 @@ export const evidence: readonly ContractRule[] = [
   },
   {
     point: NO_POINT,
-    for: 'strict',
-    check(guide, { common = [] }, report) {
+    appliesTo: 'guides-with-evidence',
+    check(guide, { commonClaims = [] }, report) {
       if (guide.evidence === undefined) return;
       const says = guide.evidence.claims.map((claim) => claim.says);
       const items = listItemsNeedingEvidence(guide);
       const paths = items.flatMap(({ kind, text }) => (kind === 'path' ? [text] : []));
       const named = new Set<string>();
       for (const item of items) {
-        if (named.has(item.text) || isCovered(item, says) || isCoveredByCommon(item, common))
+        if (named.has(item.text) || isCovered(item, says) || isCoveredByCommon(item, commonClaims))
           continue;
         // Evidence for a path also covers its folders.
         const folder = `${item.text.replace(/\/$/, '')}/`;

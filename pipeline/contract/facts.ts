@@ -9,7 +9,7 @@ import { getFrontMatterText, isOfferedGuide } from '../guides';
 import { parseMdx } from '../guides/mdx';
 import { resolveConditions } from '../remark/features';
 import { getText } from '../guides/tree';
-import type { RuleContext, ParsedGuide, ReportFinding, ContractRule } from './rule';
+import type { ContractContext, ParsedGuide, ReportFinding, ContractRule } from './rule';
 
 const VERSION = /\bJava \d+\b|(?<![\w./-])v?\d+\.\d+(?:\.\d+)*(?![\w/]|\.\d|-\w)/g;
 const UNIT_AFTER_NUMBER =
@@ -25,7 +25,7 @@ function findTypedText(node: Node): string | undefined {
 export const facts: readonly ContractRule[] = [
   {
     point: 8,
-    for: 'all',
+    appliesTo: 'all-pages',
     check({ source }, { tables }, report) {
       const { [OFFERED]: _, ...all } = tables;
       resolveInText(source, all, (reason, offset) => {
@@ -33,12 +33,12 @@ export const facts: readonly ContractRule[] = [
       });
     },
   },
-  { point: 8, for: 'all', check: checkOffered },
-  { point: 8, for: 'all', check: checkProviderValues },
-  { point: 8, for: 'all', check: checkProviderTimes },
+  { point: 8, appliesTo: 'all-pages', check: checkOffered },
+  { point: 8, appliesTo: 'all-pages', check: checkProviderValues },
+  { point: 8, appliesTo: 'all-pages', check: checkProviderTimes },
   {
     point: 8,
-    for: 'guides',
+    appliesTo: 'guides',
     check({ tree }, _context, report) {
       visit(tree, 'text', (node: Text) => {
         const text = node.value.replace(/\[\[[^\]]*\]\]/g, '');
@@ -54,7 +54,7 @@ export const facts: readonly ContractRule[] = [
 /** Visible quotes of what the host does not offer. */
 function checkOffered(
   { file, source }: ParsedGuide,
-  { tables }: RuleContext,
+  { tables }: ContractContext,
   report: ReportFinding,
 ): void {
   const features = tables[OFFERED];
@@ -97,7 +97,7 @@ const isAboutHost = (file: string): boolean =>
  */
 function checkProviderTimes(
   { file, source, tree }: ParsedGuide,
-  { provider }: RuleContext,
+  { provider }: ContractContext,
   report: ReportFinding,
 ): void {
   if (!isAboutHost(file)) return;
@@ -118,7 +118,7 @@ function checkProviderTimes(
 /** Words and numbers of the provider file that are typed into a guide. */
 function checkProviderValues(
   { file, tree }: ParsedGuide,
-  { provider }: RuleContext,
+  { provider }: ContractContext,
   report: ReportFinding,
 ): void {
   const strings = listProviderTexts(provider);

@@ -10,7 +10,7 @@ const MIN_ALT_LENGTH = 20;
 export const figures: readonly ContractRule[] = [
   {
     point: 10,
-    for: 'all',
+    appliesTo: 'all-pages',
     check({ tree }, { tables }, report) {
       visit(tree, 'image', (node: Image) => {
         const name = findFigureName(node);

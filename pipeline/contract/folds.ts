@@ -8,7 +8,7 @@ import { NO_POINT, type ContractRule } from './rule';
 export const folds: readonly ContractRule[] = [
   {
     point: NO_POINT,
-    for: 'all',
+    appliesTo: 'all-pages',
     check({ tree }, _context, report) {
       visit(tree as Node, (node: Node) => {
         if (findElementName(node) === 'Fold' && findFoldTitle(node) === undefined) {

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { GOOD_GUIDE } from '../../fixtures/good-guide';
 import { createFactTables } from '../../src/facts';
-import { checkGuide, checkLinks, checkTargets, type RuleContext } from '.';
+import { checkGuide, checkLinks, checkTargets, type ContractContext } from '.';
 import { checkConfig } from './configuration';
 import { isCoveredByCommon, isCovered, isForum } from './evidence';
 
 const fence = '```';
-let context: RuleContext;
+let context: ContractContext;
 beforeAll(async () => {
   const provider = await loadProvider();
   context = { provider, tables: createFactTables(provider) };

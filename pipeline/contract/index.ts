@@ -23,7 +23,7 @@ import { proof } from './proof';
 import { rows } from './rows';
 import {
   NO_POINT,
-  type RuleContext,
+  type ContractContext,
   type ContractFinding,
   type GuideInput,
   type ParsedGuide,
@@ -40,7 +40,7 @@ import { wording } from './wording';
 export { checkAbsentSteps } from './absent-steps';
 export { checkLinks } from './links';
 export { checkTargets } from './targets';
-export { NO_POINT, type RuleContext, type ContractFinding, type GuideInput } from './rule';
+export { NO_POINT, type ContractContext, type ContractFinding, type GuideInput } from './rule';
 
 /** Every rule, by point; those outside the twelve come last. */
 export const RULES: readonly ContractRule[] = [
@@ -67,25 +67,30 @@ export const RULES: readonly ContractRule[] = [
 ].flat();
 
 /** Checks a single guide. `checkLinks` checks links between guides. */
-export function checkGuide(guide: GuideInput, context: RuleContext): ContractFinding[] {
+export function checkGuide(guide: GuideInput, context: ContractContext): ContractFinding[] {
   const form = guide.evidence === undefined ? [] : checkEvidenceForm(guide.file, guide.evidence);
-  const isStrict = guide.evidence !== undefined;
   return [
     ...form,
     ...runRules(guide, context, (rule, isGuide) =>
-      rule.for === 'strict' ? isGuide && isStrict : rule.for === 'all' || isGuide,
+      rule.appliesTo === 'guides-with-evidence'
+        ? isGuide && guide.evidence !== undefined
+        : rule.appliesTo === 'all-pages' || isGuide,
     ),
   ];
 }
 
-/** Findings of the strict rules, whether the guide has an evidence file or not. */
-export function checkStrict(guide: GuideInput, context: RuleContext): ContractFinding[] {
-  return runRules(guide, context, (rule, isGuide) => rule.for === 'strict' && isGuide);
+/** What the rules for guides with evidence would find, whether the guide has evidence or not. */
+export function checkEvidenceRules(guide: GuideInput, context: ContractContext): ContractFinding[] {
+  return runRules(
+    guide,
+    context,
+    (rule, isGuide) => rule.appliesTo === 'guides-with-evidence' && isGuide,
+  );
 }
 
 function runRules(
   { file, source, evidence: text }: GuideInput,
-  context: RuleContext,
+  context: ContractContext,
   applies: (rule: ContractRule, isGuide: boolean) => boolean,
 ): ContractFinding[] {
   const findings: ContractFinding[] = [];
@@ -103,15 +108,15 @@ function runRules(
     tree,
     frontMatter,
     evidence: parsed?.ok === true ? parsed.evidence : undefined,
-    evidenceLine: (list, index) => (parsed?.ok === true ? parsed.getLine(list, index) : 1),
+    getEvidenceLine: (list, index) => (parsed?.ok === true ? parsed.getLine(list, index) : 1),
   };
   const isGuide = frontMatter !== undefined && frontMatter.kind !== 'page';
   for (const rule of RULES.filter((other) => applies(other, isGuide))) {
-    rule.check(guide, context, (message, place) => {
-      const isEvidence = place !== undefined && 'inEvidence' in place;
+    rule.check(guide, context, (message, location) => {
+      const isEvidence = location !== undefined && 'inEvidence' in location;
       findings.push({
         file: isEvidence ? getEvidencePath(file) : file,
-        line: getLine(place),
+        line: getLine(location),
         point: rule.point,
         message,
       });
@@ -120,10 +125,10 @@ function runRules(
   return findings;
 }
 
-/** The line of a place that a rule reports; 1 if the guide as a whole is meant. */
-function getLine(place: FindingLocation | undefined): number {
-  if (place === undefined) return 1;
-  return 'line' in place ? place.line : (place.position?.start.line ?? 1);
+/** The line that a rule reports; 1 if it is about the guide as a whole. */
+function getLine(location: FindingLocation | undefined): number {
+  if (location === undefined) return 1;
+  return 'line' in location ? location.line : (location.position?.start.line ?? 1);
 }
 
 /** The parser's message, and the line if it has one. */

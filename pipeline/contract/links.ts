@@ -10,7 +10,7 @@ const MAX_EXTERNAL_LINKS = 5;
 export const links: readonly ContractRule[] = [
   {
     point: 11,
-    for: 'guides',
+    appliesTo: 'guides',
     check({ tree }, _context, report) {
       const addresses = new Set<string>();
       visit(tree, 'link', ({ url }: Link) => {

@@ -14,7 +14,7 @@ function describeYamlError(error: unknown): Parameters<ReportFinding> {
 export const outcome: readonly ContractRule[] = [
   {
     point: 1,
-    for: 'all',
+    appliesTo: 'all-pages',
     check({ source }, _context, report) {
       let values: unknown;
       try {

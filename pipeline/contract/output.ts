@@ -2,14 +2,14 @@
 import type { Code, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../remark/code-place';
-import { getFrontMatter, type ContractRule } from './rule';
+import { getArticleFrontMatter, type ContractRule } from './rule';
 
 export const output: readonly ContractRule[] = [
   {
     point: 5,
-    for: 'guides',
+    appliesTo: 'guides',
     check(guide, _context, report) {
-      if (getFrontMatter(guide).kind === 'policy') return;
+      if (getArticleFrontMatter(guide).kind === 'policy') return;
       visit(guide.tree, 'code', (node: Code, index, parent) => {
         const { place, noOutput, anyOutput } = parseFenceMeta(node.meta);
         if (place === undefined || noOutput || anyOutput || index === undefined) return;
@@ -23,7 +23,7 @@ export const output: readonly ContractRule[] = [
   },
   {
     point: 5,
-    for: 'strict',
+    appliesTo: 'guides-with-evidence',
     check({ tree }, _context, report) {
       visit(tree, 'code', (node: Code) => {
         const isEmpty = !/[\p{L}\p{N}]/u.test(node.value);

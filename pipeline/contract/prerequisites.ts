@@ -5,7 +5,7 @@ import type { ContractRule } from './rule';
 export const prerequisites: readonly ContractRule[] = [
   {
     point: 2,
-    for: 'guides',
+    appliesTo: 'guides',
     check({ tree }, _context, report) {
       const before = findSection(tree, 'Before you start');
       if (before === undefined) {

@@ -5,7 +5,7 @@ import type { ContractRule } from './rule';
 export const proof: readonly ContractRule[] = [
   {
     point: 6,
-    for: 'guides',
+    appliesTo: 'guides',
     check({ tree }, _context, report) {
       if (findSection(tree, 'Check that it works') === undefined) {
         report('no "## Check that it works" section');

@@ -5,7 +5,7 @@ import { NO_POINT, type ContractRule } from './rule';
 
 export const rows: ContractRule = {
   point: NO_POINT,
-  for: 'all',
+  appliesTo: 'all-pages',
   check({ tree }, _context, report) {
     visit(tree, 'paragraph', (node) => {
       if (getText(node).trimStart().startsWith('|')) {

@@ -18,11 +18,12 @@ export interface ContractFinding {
   readonly message: string;
 }
 
-export interface RuleContext {
+/** What rules look up besides the guide. */
+export interface ContractContext {
   readonly provider: Provider;
   readonly tables: FactTables;
-  /** Words of claims whose evidence is in docs/common.evidence.yml, for all guides. */
-  readonly common?: readonly string[];
+  /** Claims of docs/common.evidence.yml, which is evidence for all guides. */
+  readonly commonClaims?: readonly string[];
 }
 
 /** A guide before parsing. */
@@ -40,29 +41,28 @@ export interface ParsedGuide extends Omit<GuideInput, 'evidence'> {
   readonly frontMatter: GuideFrontMatter | undefined;
   readonly evidence: Evidence | undefined;
   /** Line of an entry in the evidence file. */
-  readonly evidenceLine: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
+  readonly getEvidenceLine: (list: 'claims' | 'open' | 'sources', entry: number | string) => number;
 }
 
-/** A position: a node or a line of the guide, or a line of its evidence file. */
+/** What a finding is about: a node or a line of the guide, or a line of its evidence file. */
 export type FindingLocation = Node | { readonly line: number; readonly inEvidence?: true };
 
-export type ReportFinding = (message: string, place?: FindingLocation) => void;
+/** Adds a finding; without a location, it is about the guide as a whole. */
+export type ReportFinding = (message: string, location?: FindingLocation) => void;
 
+/** One check of a guide. */
 export interface ContractRule {
   readonly point: ContractFinding['point'];
-  /**
-   * Pages that the rule checks. `guides`: all but those of kind `page`, such as the home page.
-   * `strict`: guides with an evidence file.
-   */
-  readonly for: 'all' | 'guides' | 'strict';
-  readonly check: (guide: ParsedGuide, context: RuleContext, report: ReportFinding) => void;
+  /** Which pages it checks. `guides` are all but those of kind `page`, such as the home page. */
+  readonly appliesTo: 'all-pages' | 'guides' | 'guides-with-evidence';
+  readonly check: (guide: ParsedGuide, context: ContractContext, report: ReportFinding) => void;
 }
 
 /** The front matter of a guide, which is no `page`. */
 export type ArticleFrontMatter = Exclude<GuideFrontMatter, { kind: 'page' }>;
 
-/** The front matter, in a rule for `guides` or `strict`. @throws in a rule for `all`, on a `page` */
-export function getFrontMatter({ frontMatter }: ParsedGuide): ArticleFrontMatter {
+/** The front matter of a guide. @throws on a `page`, so use it only in rules that skip those */
+export function getArticleFrontMatter({ frontMatter }: ParsedGuide): ArticleFrontMatter {
   if (frontMatter === undefined || frontMatter.kind === 'page')
     throw new Error('a rule for guides alone');
   return frontMatter;

@@ -15,7 +15,7 @@ export const DESTRUCTIVE_CODE = /\brm -r|\bDROP\b|purge/i;
 export const safety: readonly ContractRule[] = [
   {
     point: 3,
-    for: 'guides',
+    appliesTo: 'guides',
     check({ tree }, _context, report) {
       let destructive: Node | undefined;
       let block: Node | undefined;

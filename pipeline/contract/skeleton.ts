@@ -110,7 +110,7 @@ const SHOWS_SKELETON = '/extras/template';
 export const skeleton: readonly ContractRule[] = [
   {
     point: NO_POINT,
-    for: 'all',
+    appliesTo: 'all-pages',
     check({ source, frontMatter }, _context, report) {
       if (frontMatter?.slug === SHOWS_SKELETON) return;
       for (const placeholder of PLACEHOLDERS) {

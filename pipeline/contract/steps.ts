@@ -6,7 +6,7 @@ import type { FactTables } from '../../src/facts/resolve';
 import { parseFenceMeta, CODE_PLACES } from '../remark/code-place';
 import { findElementName, getText } from '../guides/tree';
 import { containsNode, countWords, listSections, getProse } from './nodes';
-import { getFrontMatter, type ContractRule } from './rule';
+import { getArticleFrontMatter, type ContractRule } from './rule';
 
 /** Text, lists and call-outs between the title and step 1. */
 const MAX_WORDS_BEFORE_STEPS = 120;
@@ -44,16 +44,16 @@ function countWordsBeforeSteps(tree: Root, tables: FactTables): number {
 export const steps: readonly ContractRule[] = [
   {
     point: 4,
-    for: 'guides',
+    appliesTo: 'guides',
     check(guide, _context, report) {
-      if (getFrontMatter(guide).kind === 'guide' && !containsNode(guide.tree, isStepList)) {
+      if (getArticleFrontMatter(guide).kind === 'guide' && !containsNode(guide.tree, isStepList)) {
         report('no numbered steps');
       }
     },
   },
   {
     point: 4,
-    for: 'guides',
+    appliesTo: 'guides',
     check(guide, _context, report) {
       visit(guide.tree, 'code', (node: Code) => {
         const { place, title, output } = parseFenceMeta(node.meta);
@@ -61,7 +61,7 @@ export const steps: readonly ContractRule[] = [
           report(`unknown place "${place}": use ${Object.keys(CODE_PLACES).join(', ')}`, node);
         }
         const isPlaced = place !== undefined || title !== undefined || output;
-        if (!isPlaced && getFrontMatter(guide).kind !== 'policy') {
+        if (!isPlaced && getArticleFrontMatter(guide).kind !== 'policy') {
           report('code block without place="…", title="file" or output', node);
         }
       });
@@ -69,9 +69,9 @@ export const steps: readonly ContractRule[] = [
   },
   {
     point: 4,
-    for: 'strict',
+    appliesTo: 'guides-with-evidence',
     check(guide, { tables }, report) {
-      if (getFrontMatter(guide).kind !== 'guide') return;
+      if (getArticleFrontMatter(guide).kind !== 'guide') return;
       const wordCount = countWordsBeforeSteps(guide.tree, tables);
       if (wordCount > MAX_WORDS_BEFORE_STEPS) {
         report(
@@ -82,9 +82,9 @@ export const steps: readonly ContractRule[] = [
   },
   {
     point: 4,
-    for: 'strict',
+    appliesTo: 'guides-with-evidence',
     check(guide, _context, report) {
-      if (getFrontMatter(guide).kind !== 'guide') return;
+      if (getArticleFrontMatter(guide).kind !== 'guide') return;
       for (const { heading, nodes } of listSections(guide.tree)) {
         if (!TASK_HEADING.test(getText(heading).trim()) || nodes.length === 0) continue;
         const isDone = nodes.some((node) =>

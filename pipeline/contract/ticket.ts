@@ -6,7 +6,7 @@ import type { ContractRule } from './rule';
 export const ticket: readonly ContractRule[] = [
   {
     point: 12,
-    for: 'guides',
+    appliesTo: 'guides',
     check({ tree }, _context, report) {
       if (!containsNode(tree, (node) => findDirectiveName(node) === 'ticket')) {
         report(

@@ -45,7 +45,7 @@ function checkTables(tables: readonly Table[], report: ReportFinding): void {
 export const trouble: readonly ContractRule[] = [
   {
     point: 7,
-    for: 'guides',
+    appliesTo: 'guides',
     check({ tree }, _context, report) {
       const found = findSection(tree, TROUBLE_HEADING);
       if (found === undefined) {
@@ -59,7 +59,7 @@ export const trouble: readonly ContractRule[] = [
   },
   {
     point: 7,
-    for: 'strict',
+    appliesTo: 'guides-with-evidence',
     check({ tree }, _context, report) {
       const found = findSection(tree, TROUBLE_HEADING);
       // Tables in tabs are read one at a time; consecutive tables count together.

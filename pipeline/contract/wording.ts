@@ -77,7 +77,7 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
 export const wording: readonly ContractRule[] = [
   {
     point: NO_POINT,
-    for: 'strict',
+    appliesTo: 'guides-with-evidence',
     check({ tree }, _context, report) {
       const inTables = new Set<Node>();
       visit(tree, 'table', (table) => {
