@@ -277,6 +277,7 @@ export default async function createConfig(): Promise<Config> {
       './src/client/canonical-address.ts',
       './src/client/close-menus.ts',
       './src/client/scroll-and-focus.ts',
+      './src/client/show-place-in-sidebar.ts',
       './src/client/reload-once.ts',
       './src/client/stored-color-mode.ts',
       './src/client/theme-color.ts',

@@ -3,6 +3,7 @@
  * is loaded once, then switched to light mode and a narrow screen.
  */
 import { expect, test, type Page } from '@playwright/test';
+import { ABSENT_CLASSES } from '../../pipeline/bundler/purge-infima';
 import { findViolations, IS_FULL, MODES, NARROW, waitForPaint } from './axe';
 import { listAllRoutes, findColorModeToggle, openPage, collectPageErrors } from './site';
 
@@ -61,6 +62,14 @@ for (const route of pages) {
       expect.soft(levels[0]).toBe(1);
       const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
       expect.soft(jumps, `levels ${levels.join(' ')}`).toEqual([]);
+    });
+
+    await test.step('no class whose styles are left out', async () => {
+      const classes = await page
+        .locator('[class]')
+        .evaluateAll((all) => [...new Set(all.flatMap((one) => [...one.classList]))]);
+      const absent = classes.filter((name) => ABSENT_CLASSES.some((rule) => rule.test(name)));
+      expect.soft(absent).toEqual([]);
     });
 
     await test.step('dark: axe finds nothing', async () => {
