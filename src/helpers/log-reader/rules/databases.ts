@@ -1,4 +1,4 @@
-// cspell:ignore hikari Jedis sqltransientconnectionexception NOTADB nable
+// cspell:ignore hikari Jedis sqltransientconnectionexception NOTADB nable NOAUTH requirepass
 import type { Family, Rule } from './rule';
 
 const FAMILY: readonly Family[] = ['any'];
@@ -149,6 +149,16 @@ export const databaseRules: readonly Rule[] = [
       route: '/multiplatform/luckperms',
       row: 'trouble-failed-to-init-storage-implementation-with-access-denied-for',
     },
+  },
+  {
+    id: 'redis-password',
+    software: FAMILY,
+    literals: ['NOAUTH Authentication required'],
+    patterns: [/NOAUTH Authentication required/],
+    title: 'Redis wants a password that the program does not send.',
+    cause: 'Redis has one (requirepass in redis.conf); the program’s settings name none.',
+    fix: 'Write it into these settings (a panel: REDIS_PASSWORD in .env), and restart.',
+    guide: DATABASES,
   },
   {
     id: 'database-syntax',

@@ -14,7 +14,7 @@ export const javaRules: readonly Rule[] = [
     patterns: [/\bmax_map_count\b(?! \(maximum number|\.conf\b| = \d{1,9}\s*$)/],
     title: 'The machine allows a program too few separate areas of memory (vm.max_map_count).',
     cause:
-      'That is a setting of the machine’s kernel, neither a file of the server nor its memory. Java with ZGC and large heaps, databases and some games need more areas than the usual 65530.',
+      'That is a setting of the machine’s kernel, neither a file of the server nor its memory. Java with ZGC, databases and some games need more than the usual 65530.',
     fix: 'On a machine of your own run “sysctl -w vm.max_map_count=262144” (or the number in the line) as root, on the machine itself and not in a container, and write vm.max_map_count=262144 into a file in /etc/sysctl.d to keep it. On a hosted server tell support the line; until then choose G1 instead of ZGC.',
     guide: { route: '/optimization' },
   },

@@ -6,6 +6,20 @@ const DATABASES = { route: '/databases' };
 /** Messages of database servers, and of what bots and websites run on. */
 export const programRules: readonly Rule[] = [
   {
+    id: 'folder-denied',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['cd: /', 'permissions to /'],
+    patterns: [
+      /line \d{1,5}: cd: (?<folder>\/[\w./-]{1,120}): Permission denied/,
+      /do(?:es)? not have (?:read\/write|read|write) permissions to (?<folder>\/[\w./-]{0,119}\w)/,
+    ],
+    title: 'The server may not use its own folder {folder}.',
+    cause:
+      'The folder, or the folder of the machine that the container was given for it, belongs to another user. What else is denied below follows from that.',
+    fix: 'On the machine give that folder with all in it to the user of the container: “chown -R 1000:1000 FOLDER”, with the numbers that the line or the page of the image names (for Wings the user and group in its configuration). On a hosted server tell support the line.',
+  },
+  {
     id: 'module-missing',
     software: ANYWHERE,
     literals: ['Cannot find module ', 'Cannot find package ', 'No module named '],

@@ -153,19 +153,6 @@ export const proxyRules: readonly Rule[] = [
     guide: VELOCITY,
   },
   {
-    id: 'proxy-plugin-packet',
-    software: FAMILY,
-    literals: ['Error decoding class '],
-    patterns: [
-      /Error decoding class (?!com\.velocitypowered|net\.md_5|io\.netty|net\.kyori)(?<plugin>(?:[a-z]\w{0,40}\.){2}\w{1,40})[.\w]{0,200} Direction (?<direction>\w{1,20})/,
-    ],
-    title: 'The proxy plugin {plugin} cannot read a packet.',
-    cause:
-      'It reads packets in place of the proxy, and was made for another version of the proxy or of the game. The server behind the proxy and the player’s game are not at fault.',
-    fix: 'Take the build of {plugin} for your proxy and the newest game version, or take it out for one test.',
-    guide: VELOCITY,
-  },
-  {
     id: 'via-packet',
     software: [...ON_JAVA, 'any'],
     literals: [' IN REMAP OF '],
