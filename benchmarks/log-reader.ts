@@ -5,7 +5,7 @@
 import { loadGuideMessages } from '../src/helpers/log-reader/guide-rows/guide-messages';
 import { createLogReader } from '../src/helpers/log-reader/model';
 import { loadRulesFor } from '../src/helpers/log-reader/rules/loaded';
-import { syntheticLog } from '../src/helpers/log-reader/fixtures/synthetic-log';
+import { createSyntheticLog } from '../src/helpers/log-reader/fixtures/synthetic-log';
 import { runAsCommand } from '../scripts/lib/run-as-command';
 
 const BUDGET_MB_PER_S = 20;
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const megabytes = Number(process.argv[2] ?? '20');
   const encoder = new TextEncoder();
   const results = (['healthy', 'errors', 'addresses'] as const).flatMap((kind) => {
-    const bytes = encoder.encode(syntheticLog(megabytes * 1e6, kind));
+    const bytes = encoder.encode(createSyntheticLog(megabytes * 1e6, kind));
     return [measure(`${kind}, first run`, bytes), measure(`${kind}, warm`, bytes)];
   });
   for (const { name, megabytes: size, mbPerSecond, mbPerCpuSecond, firstMs, problems } of results) {

@@ -64,10 +64,10 @@ export function parseProvider(
   value: unknown,
   { name, source, language = ENGLISH }: ProviderFile,
 ): Provider {
-  const { success, data, error } = providerSchema.safeParse(value);
+  const { success, data: checked, error } = providerSchema.safeParse(value);
   const mistakes = [
     ...(success
-      ? listMissingFiles(data)
+      ? listMissingFiles(checked)
       : error.issues.flatMap((issue) => describeSchemaIssue(issue, value))),
     ...listUnknownFeatures(value),
   ];
@@ -76,8 +76,8 @@ export function parseProvider(
       mistakes.map((mistake) => formatIssue(mistake, name, source)).join('\n'),
     );
   }
-  const provider = withPresets(data);
-  const languages = Object.entries(data.languages ?? {}).flatMap(([code, { instead }]) =>
+  const provider = withPresets(checked);
+  const languages = Object.entries(checked.languages ?? {}).flatMap(([code, { instead }]) =>
     instead === undefined
       ? []
       : [[code, withLanguage(provider, instead, { name, source, language: code })] as const],
@@ -150,8 +150,8 @@ function withLanguage(
   instead: Readonly<Record<string, unknown>>,
   { name, source, language }: LocalizedFile,
 ): Provider {
-  const { success, data, error } = providerSchema.safeParse(mergeDeep(provider, instead));
-  if (success) return data;
+  const { success, data: checked, error } = providerSchema.safeParse(mergeDeep(provider, instead));
+  if (success) return checked;
   const mistakes = error.issues.flatMap((issue) => describeSchemaIssue(issue, provider));
   throw new ProviderError(
     mistakes
@@ -239,19 +239,19 @@ export function findLine(keys: readonly string[], source: string): number | unde
   let depth = 0;
   let next = 0;
   let line = 1;
-  let found: number | undefined;
+  let lineOfKey: number | undefined;
   for (const match of code.matchAll(/\n|[{}[\]]|(?<![\w.?])['"]?([\w-]+)['"]?(?=\s*:)/g)) {
     if (match[0] === '\n') line += 1;
     else if (match[0] === '{' || match[0] === '[') depth += 1;
     else if (match[0] === '}' || match[0] === ']') {
       depth -= 1;
       // This closes the object of the last key found: the rest of the path is missing.
-      if (next > 0 && depth === next) return found;
+      if (next > 0 && depth === next) return lineOfKey;
     } else if (depth === next + 1 && match[1] === keys[next]) {
-      found = line;
+      lineOfKey = line;
       next += 1;
-      if (next === keys.length) return found;
+      if (next === keys.length) return lineOfKey;
     }
   }
-  return found;
+  return lineOfKey;
 }

@@ -180,7 +180,7 @@ function getVisibleText(text: string): string {
 async function requestSource(
   { address, asked }: SourceRequest,
   timeoutMs: number,
-  at: string,
+  date: string,
 ): Promise<NonNullable<SourceResponse>> {
   const literals = [...new Set(asked.map(({ finds }) => finds))];
   try {
@@ -194,9 +194,9 @@ async function requestSource(
       const literal = finds.replace(/\s+/g, ' ');
       return !forms.some((form) => form.includes(literal));
     });
-    return { at, status: response.status, missing };
+    return { at: date, status: response.status, missing };
   } catch {
-    return { at, status: 0, missing: literals };
+    return { at: date, status: 0, missing: literals };
   }
 }
 

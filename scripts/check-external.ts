@@ -44,7 +44,7 @@ export function listExternalLinks(
   { urls, site }: Pick<Provider, 'urls' | 'site'>,
 ): ExternalLink[] {
   const ownHosts = new Set([...Object.values(urls), site.url].map((url) => new URL(url).host));
-  const found = new Map<string, string[]>();
+  const placesByAddress = new Map<string, string[]>();
   for (const { file, source } of guides) {
     const tree = parseMdx(resolveInText(source, tables, () => undefined));
     visit(tree as Node, 'link', (node: Node) => {
@@ -53,11 +53,11 @@ export function listExternalLinks(
       const { host, href } = new URL(url);
       if (ownHosts.has(host) || /(?:^|\.)example\.(?:com|org|net)$/.test(host)) return;
       const address = href.replace(/#.*$/, '');
-      const places = found.get(address) ?? [];
-      found.set(address, [...places, `${file}:${position?.start.line ?? 1}`]);
+      const places = placesByAddress.get(address) ?? [];
+      placesByAddress.set(address, [...places, `${file}:${position?.start.line ?? 1}`]);
     });
   }
-  return [...found].map(([address, places]) => ({ address, places }));
+  return [...placesByAddress].map(([address, places]) => ({ address, places }));
 }
 
 /** Normalizes differences that do not matter, such as a trailing slash. */
@@ -100,23 +100,24 @@ function judgeFailure(error: unknown): LinkState {
 
 /** Requests a URL and follows redirects. */
 export async function requestLink(address: string, timeoutMs = TIMEOUT_MS): Promise<LinkState> {
-  let at = address;
+  let current = address;
   /** The target of the leading permanent redirects. */
   let moved = address;
   let isPermanent = true;
   try {
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
-      const response = await fetch(at, {
+      const response = await fetch(current, {
         redirect: 'manual',
         headers: { 'User-Agent': USER_AGENT },
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const target = findRedirect(response, at);
-      if (target === undefined) return await judgeResponse(response, { address, at, moved });
+      const target = findRedirect(response, current);
+      if (target === undefined)
+        return await judgeResponse(response, { address, at: current, moved });
       await response.body?.cancel();
-      at = target;
+      current = target;
       isPermanent &&= response.status === 301 || response.status === 308;
-      if (isPermanent) moved = at;
+      if (isPermanent) moved = current;
     }
     return { kind: 'dead', why: 'leads in a circle' };
   } catch (error) {

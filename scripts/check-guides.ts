@@ -17,7 +17,7 @@ import {
 import { COMMON_FILE, getEvidencePath, parseEvidence } from '../pipeline/evidence';
 import { listGuides, type GuideSource } from '../pipeline/guides';
 import { createFactTables } from '../src/facts';
-import { plural } from '../src/lib/plural';
+import { formatCount } from '../src/lib/format-count';
 import { runAsCommand } from './lib/run-as-command';
 
 export interface GuideCheck {
@@ -84,7 +84,7 @@ async function main(args: readonly string[]): Promise<void> {
       `${without} guides have no evidence file; the strict rules find ${later.length} more in them (--strict lists those)`,
     );
   }
-  console.log(plural(findings.length, 'finding'));
+  console.log(formatCount(findings.length, 'finding'));
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 

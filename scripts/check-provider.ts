@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Provider } from '../src/facts/provider';
-import { plural } from '../src/lib/plural';
+import { formatCount } from '../src/lib/format-count';
 import { runAsCommand } from './lib/run-as-command';
 /**
  * `npm run check:provider`: checks that `provider.config.ts` is complete and valid, redirects lead
@@ -67,7 +67,7 @@ async function warnOfStaleFigures(provider: Provider): Promise<void> {
   const stale = await listStaleFigures(provider);
   if (stale.length === 0) return;
   console.warn(
-    `static/img/figures: ${plural(stale.length, 'figure')} with other labels or colors than in ${process.env.PROVIDER_CONFIG ?? 'provider.config.ts'}. Make them anew: npm run figures`,
+    `static/img/figures: ${formatCount(stale.length, 'figure')} with other labels or colors than in ${process.env.PROVIDER_CONFIG ?? 'provider.config.ts'}. Make them anew: npm run figures`,
   );
 }
 

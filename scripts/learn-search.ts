@@ -177,7 +177,7 @@ function createFolds(folder: string): Fold[] {
 /** The scores of each fold with weights learned from all others, and of all together. */
 function runCrossValidation(folds: readonly Fold[]): Map<string, FoldScore> {
   const scores = new Map<string, FoldScore>();
-  let all: FoldScore = { questions: 0, first: 0, inThree: 0 };
+  let total: FoldScore = { questions: 0, first: 0, inThree: 0 };
   for (const fold of folds) {
     const others = folds.filter((other) => other !== fold);
     const weights = learnWeights(
@@ -186,9 +186,9 @@ function runCrossValidation(folds: readonly Fold[]): Map<string, FoldScore> {
     );
     const score = fold.examples.map((example) => scoreExample(weights, example)).reduce(addScores);
     scores.set(fold.source, score);
-    all = addScores(all, score);
+    total = addScores(total, score);
   }
-  return scores.set('all', all);
+  return scores.set('all', total);
 }
 
 function main(folder: string): void {

@@ -178,11 +178,11 @@ function createFollowingHandler(dir) {
     /** @type {import('node:http').IncomingMessage} */ request,
     /** @type {import('node:http').ServerResponse} */ response,
   ) => {
-    const found = getBuildTime();
+    const buildTime = getBuildTime();
     // Missing for a moment while the folder is replaced.
-    if (found !== undefined && found !== served) {
+    if (buildTime !== undefined && buildTime !== served) {
       handler = createHandler(dir);
-      served = found;
+      served = buildTime;
     }
     handler(request, response);
   };

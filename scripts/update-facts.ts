@@ -132,13 +132,13 @@ const hasVersion = ({ newest, path }: FactEntry) => newest !== undefined || path
 /** @throws if a path that was asked for is the start of no version in the files */
 function assertPaths(only: readonly string[], files: readonly string[]): void {
   if (only.length === 0) return;
-  const known = files
+  const knownPaths = files
     .flatMap((file) => parseFactEntries(file, readFileSync(file, 'utf8')))
     .filter(hasVersion)
     .map(({ path }) => path);
-  const unknown = only.find((start) => !known.some((path) => path.startsWith(start)));
+  const unknown = only.find((start) => !knownPaths.some((path) => path.startsWith(start)));
   if (unknown === undefined) return;
-  throw new Error(`No version has the path "${unknown}". ${formatNearest(unknown, known)}`);
+  throw new Error(`No version has the path "${unknown}". ${formatNearest(unknown, knownPaths)}`);
 }
 
 /** Looks up every program and writes newer versions. If a source fails, its facts stay unchanged. */
@@ -207,29 +207,33 @@ async function findEdits(
     return reportFailure(`no list of versions is known for ${entry.source.text}; read it yourself`);
   }
   try {
-    const found = await question(ask);
-    if (found === undefined) return reportFailure('the list has no finished version');
-    const version = matchVersionFormat(newest.text, found.version);
+    const newestVersion = await question(ask);
+    if (newestVersion === undefined) return reportFailure('the list has no finished version');
+    const version = matchVersionFormat(newest.text, newestVersion.version);
     if (version === undefined) {
       return reportFailure(
-        `"${found.version}" cannot be compared with "${newest.text}": ${found.page}`,
+        `"${newestVersion.version}" cannot be compared with "${newest.text}": ${newestVersion.page}`,
       );
     }
     if (!isSameOrNewer(version, newest.text)) {
-      return reportFailure(`the list says ${version}, older than ${newest.text}: ${found.page}`);
+      return reportFailure(
+        `the list says ${version}, older than ${newest.text}: ${newestVersion.page}`,
+      );
     }
     const checked: Edit = { ...entry.checked, text: formatYamlScalar(today) };
     if (version === newest.text) return { entry, kind: 'same', line: place, edits: [checked] };
-    const since = found.released === undefined ? '' : ` of ${found.released}`;
+    const since = newestVersion.released === undefined ? '' : ` of ${newestVersion.released}`;
     return {
       entry,
       kind: 'changed',
-      line: `${place}: ${newest.text} → ${version}${since} (${found.page})`,
+      line: `${place}: ${newest.text} → ${version}${since} (${newestVersion.page})`,
       edits: [
         checked,
         { ...newest, text: formatYamlScalar(version) },
-        ...listReleaseEdits(entry, newest, { text, released: found.released }),
-        ...(entry.source.text === found.page ? [] : [{ ...entry.source, text: found.page }]),
+        ...listReleaseEdits(entry, newest, { text, released: newestVersion.released }),
+        ...(entry.source.text === newestVersion.page
+          ? []
+          : [{ ...entry.source, text: newestVersion.page }]),
       ],
     };
   } catch (error) {
@@ -247,16 +251,20 @@ function listVersionUrls({ path, source, home }: FactEntry): (string | undefined
 function listReleaseEdits(
   { path, file, released }: FactEntry,
   newest: SourceRange,
-  found: { readonly text: string; readonly released: string | undefined },
+  release: { readonly text: string; readonly released: string | undefined },
 ): Edit[] {
-  if (found.released === undefined) return [];
+  if (release.released === undefined) return [];
   if (path === GAME) {
-    const day = parseFactEntries(file, found.text).find((other) => other.path === GAME_DAY)?.value;
-    return day === undefined ? [] : [{ ...day, text: formatYamlScalar(formatDay(found.released)) }];
+    const day = parseFactEntries(file, release.text).find(
+      (other) => other.path === GAME_DAY,
+    )?.value;
+    return day === undefined
+      ? []
+      : [{ ...day, text: formatYamlScalar(formatDay(release.released)) }];
   }
-  if (released !== undefined) return [{ ...released, text: formatYamlScalar(found.released) }];
+  if (released !== undefined) return [{ ...released, text: formatYamlScalar(release.released) }];
   const { end } = newest;
-  return [{ start: end, end, text: `\nreleased: ${formatYamlScalar(found.released)}` }];
+  return [{ start: end, end, text: `\nreleased: ${formatYamlScalar(release.released)}` }];
 }
 
 async function main(args: readonly string[]): Promise<void> {

@@ -13,7 +13,7 @@ export const ACTIONS = listWords(`
   complete compress compute configure consume convert copy correct count crash create creep cut
   decide decode demand describe detect download draft draw drop encode escape estimate expect
   explain extract fetch fill filter find finish fit fix flatten focus fold follow format
-  generate get group guess handle hash hide highlight hold index insert inspect install join
+  generate get group guess handle hash hide highlight hold import index insert inspect install join
   judge keep kick learn link list listen load localize log look make map mark match measure
   merge mix move name navigate normalize notify omit open order pack parse partition paste pick
   ping plan play post prefetch prefix preload prepare press print process prune publish purge

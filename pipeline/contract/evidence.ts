@@ -125,7 +125,7 @@ export function isCovered({ kind, text }: EvidenceItem, says: readonly string[])
     .toLowerCase();
   // A command with other arguments is the same claim; a message may be cut at a variable part.
   const head = item.split(' ').slice(0, 2).join(' ');
-  const parts = item
+  const fixedParts = item
     .split('…')
     .map((part) => part.trim())
     .filter((part) => part.length >= MIN_PART_LENGTH);
@@ -135,7 +135,7 @@ export function isCovered({ kind, text }: EvidenceItem, says: readonly string[])
       includesQuote(quote, item) ||
       (quote.length > 2 && includesQuote(item, quote)) ||
       (kind === 'command' && includesQuote(quote, head)) ||
-      (kind === 'message' && parts.some((part) => quote.includes(part)))
+      (kind === 'message' && fixedParts.some((part) => quote.includes(part)))
     );
   });
 }

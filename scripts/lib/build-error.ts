@@ -180,15 +180,15 @@ export function extractErrors(
     ...findMdxErrors(lines, guides),
     ...findSidebarErrors(lines, guides, sidebarSource),
   ];
-  const all = [...new Set(named)];
-  if (all.length === 0) {
+  const errors = [...new Set(named)];
+  if (errors.length === 0) {
     const others = lines.filter((line) => !isGeneral(line) && !line.startsWith('[WARNING]'));
     return [...new Set(others)].slice(-MAX_LINES);
   }
-  const more = all.length - MAX_ERRORS;
-  return more > 0
-    ? [...all.slice(0, MAX_ERRORS), `and ${more} more; npm run check:guides names them all.`]
-    : all;
+  const omitted = errors.length - MAX_ERRORS;
+  return omitted > 0
+    ? [...errors.slice(0, MAX_ERRORS), `and ${omitted} more; npm run check:guides names them all.`]
+    : errors;
 }
 
 /** The same with the guides and the sidebar of this repository. */

@@ -1,4 +1,4 @@
-import { plural } from '../lib/plural';
+import { formatCount } from '../lib/format-count';
 import type { Provider } from './provider';
 
 /**
@@ -121,8 +121,8 @@ function createRenewalExamples(terms: BillingTerms, emergencyDays: number): Bill
     suspendedDownloads: terms.suspendedCanDownload
       ? 'existing files and backups can still be downloaded'
       : 'neither files nor backups can be downloaded',
-    suspendAfter: plural(terms.suspendAfterDays, 'day'),
-    deleteAfter: plural(terms.deleteAfterDays, 'day'),
+    suspendAfter: formatCount(terms.suspendAfterDays, 'day'),
+    deleteAfter: formatCount(terms.deleteAfterDays, 'day'),
   };
 }
 
@@ -176,7 +176,7 @@ function createEarlyRenewalExamples(terms: BillingTerms): BillingExamples {
       terms.currency,
     ),
     renewedEarlyLimit: formatDay(limit),
-    renewedEarlyMost: plural(most, 'time'),
+    renewedEarlyMost: formatCount(most, 'time'),
     renewedEarlyMostNewDue: formatDay(addMonths(TERM_START, 1 + most)),
   };
 }
@@ -208,7 +208,7 @@ function planExamples(terms: BillingTerms): BillingExamples {
     upgradeNewCost: formatAmount(up.cost),
     upgradeToPay: formatAmount(up.toPay),
     downgradeCredit: formatAmount(down.toCredit),
-    downgradeTime: plural(terms.downgradeDays, 'day'),
+    downgradeTime: formatCount(terms.downgradeDays, 'day'),
     upgradeAheadMonth: formatAmount(month.toPay),
     upgradeAheadToPay: formatAmount(up.toPay + month.toPay),
     dailySmall: formatAmount(Math.round(toCents(small.pricePerMonth) / daysInTerm)),

@@ -33,11 +33,11 @@ const factDetails = {
 };
 const fact = z.union([scalar, createStrictObject(factDetails)], {
   error: ({ input }) => {
-    const known = Object.keys(factDetails);
+    const knownKeys = Object.keys(factDetails);
     const keys = typeof input === 'object' && input !== null ? Object.keys(input) : [];
-    const wrong = keys.find((key) => !known.includes(key));
+    const wrong = keys.find((key) => !knownKeys.includes(key));
     return wrong !== undefined && !Array.isArray(input)
-      ? `there is no key "${wrong}". Nearest: ${findNearest(wrong, known, 1).join()}`
+      ? `there is no key "${wrong}". Nearest: ${findNearest(wrong, knownKeys, 1).join()}`
       : 'write a value, or "value:" with "at:" and "unverified:" below it';
   },
 });
@@ -174,12 +174,12 @@ export function listProductFiles(file: string): string[] {
 
 /** A folder that no code reads would be forgotten silently. */
 function listUnknownFolders(): string[] {
-  const known = [...Object.keys(PROGRAMS), ...OTHER_FOLDERS];
+  const knownFolders = [...Object.keys(PROGRAMS), ...OTHER_FOLDERS];
   return readdirSync('facts', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !knownFolders.includes(entry.name))
     .map(
       (entry) =>
-        `facts/${entry.name}/ is read by nothing. Folders are ${known.join(', ')}; for another kind of program add its form to src/facts/programs.ts`,
+        `facts/${entry.name}/ is read by nothing. Folders are ${knownFolders.join(', ')}; for another kind of program add its form to src/facts/programs.ts`,
     );
 }
 

@@ -54,31 +54,31 @@ const PLACE_TABLES = new Set(['panel', 'billing', 'vpsPanel', 'dedicatedPanel'])
  * Never throws: for an unknown path, the result holds a reason that names the nearest known key.
  */
 export function resolveFact(path: string, tables: FactTables): ResolvedFact {
-  const parts = path.split('.');
-  const [table, ...rest] = parts;
+  const keys = path.split('.');
+  const [table, ...keysInTable] = keys;
   const refusal = findRefusal(path, tables);
   if (refusal !== undefined) return { ok: false, reason: refusal };
-  if (rest.length === 0 && Object.hasOwn(tables, path)) {
-    const keys = Object.keys(tables[path] as object).slice(0, MAX_LISTED);
+  if (keysInTable.length === 0 && Object.hasOwn(tables, path)) {
+    const tableKeys = Object.keys(tables[path] as object).slice(0, MAX_LISTED);
     return {
       ok: false,
-      reason: `"${path}" is a whole table: name a value in it, such as ${keys.map((key) => `[[${path}.${key}]]`).join(', ')}`,
+      reason: `"${path}" is a whole table: name a value in it, such as ${tableKeys.map((key) => `[[${path}.${key}]]`).join(', ')}`,
     };
   }
   if (table === 'term' && tables['term'] !== undefined) {
-    return resolveTerm(rest, tables['term'] as Glossary);
+    return resolveTerm(keysInTable, tables['term'] as Glossary);
   }
-  if (table === 'button') return resolvePlace(rest, tables, { onlyLastLabel: true });
-  if (table !== undefined && PLACE_TABLES.has(table)) return resolvePlace(parts, tables);
+  if (table === 'button') return resolvePlace(keysInTable, tables, { onlyLastLabel: true });
+  if (table !== undefined && PLACE_TABLES.has(table)) return resolvePlace(keys, tables);
 
   let value: unknown = tables;
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of keys.entries()) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) {
       return {
         ok: false,
         reason: describeUnknownKey({
           path,
-          parents: parts.slice(0, index),
+          parents: keys.slice(0, index),
           key: part,
           container: value,
         }),
@@ -230,11 +230,11 @@ function describeUnknownKey({ path, parents, key, container }: MissingKey): stri
   const where = parents.length === 0 ? 'the fact tables' : `"${parents.join('.')}"`;
   const keys =
     typeof container === 'object' && container !== null ? Object.keys(container) : undefined;
-  const known =
+  const suggestions =
     keys !== undefined && keys.length > MAX_LISTED
       ? `Nearest there: ${findNearest(key, keys).join(', ')}`
       : `Known there: ${listKeys(container)}`;
-  return `unknown fact "${path}": there is no "${key}" in ${where}. ${known}`;
+  return `unknown fact "${path}": there is no "${key}" in ${where}. ${suggestions}`;
 }
 
 function listKeys(value: unknown): string {

@@ -232,12 +232,12 @@ const HALF = LETTERS.length / 2;
 /** Encodes a whole number as letters that JSON need not escape: base 46, lowest digit first. */
 export function encodeNumber(value: number): string {
   let text = '';
-  let rest = value;
-  while (rest >= HALF) {
-    text += LETTERS[HALF + (rest % HALF)] ?? '';
-    rest = Math.floor(rest / HALF);
+  let remainder = value;
+  while (remainder >= HALF) {
+    text += LETTERS[HALF + (remainder % HALF)] ?? '';
+    remainder = Math.floor(remainder / HALF);
   }
-  return text + (LETTERS[rest] ?? '');
+  return text + (LETTERS[remainder] ?? '');
 }
 
 /** Decodes consecutive numbers; skips invalid letters. */

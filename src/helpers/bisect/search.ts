@@ -210,13 +210,13 @@ class BisectSearch {
       const items = universe.filter((unit) => !fixed.has(unit));
       // Everything left is out because it needs a culprit: nothing more to find.
       if (items.length === 0) return { ending: { kind: 'unreliable', suspects: getUnits() } };
-      const [unit, ...more] = yield* this.halve(items, {
+      const [unit, ...otherUnits] = yield* this.halve(items, {
         kind: 'half',
         fixed,
         found: getUnits(),
       });
-      if (more.length > 0) {
-        return { ending: { kind: 'unreliable', suspects: [...getUnits(), unit, ...more] } };
+      if (otherUnits.length > 0) {
+        return { ending: { kind: 'unreliable', suspects: [...getUnits(), unit, ...otherUnits] } };
       }
       const whole = yield* this.ask({
         kind: 'everything',
@@ -256,12 +256,12 @@ class BisectSearch {
       const answer = yield* this.prove(this.proofRound('alone', fixed, required));
       if (answer === 'fault') return required;
       if (items.length === 0 || required.length > MAX_CULPRITS) return undefined;
-      const [partner, ...more] = yield* this.halve(items, {
+      const [partner, ...otherPartners] = yield* this.halve(items, {
         kind: 'partner',
         fixed,
         found: [...required],
       });
-      if (more.length > 0) return undefined;
+      if (otherPartners.length > 0) return undefined;
       required.push(partner);
       items = items.slice(0, items.indexOf(partner));
     }
@@ -271,24 +271,24 @@ class BisectSearch {
   private *fewest(names: readonly number[]): Steps<readonly number[] | undefined> {
     for (const name of names) {
       const above = this.order.above(name);
-      const rest = names.filter((other) => other !== name);
+      const otherNames = names.filter((other) => other !== name);
       // None of the others needs it: partners come before a unit and do not depend on it.
       const active = [...this.below(names)].filter((unit) => !above.has(unit));
       if (active.length === 0) continue;
       const answer = yield* this.prove(this.proofRound('less', active, names));
       if (answer === 'other') return undefined;
       if (answer === 'clean') continue;
-      if (rest.length > 0) {
-        const other = yield* this.withPartners(rest, active);
+      if (otherNames.length > 0) {
+        const other = yield* this.withPartners(otherNames, active);
         return other === undefined ? undefined : yield* this.fewest(other);
       }
       const items = active.sort((a, b) => a - b);
-      const [unit, ...more] = yield* this.halve(items, {
+      const [unit, ...otherUnits] = yield* this.halve(items, {
         kind: 'half',
         fixed: new Set(),
         found: [],
       });
-      return more.length > 0 ? undefined : yield* this.fewest([unit]);
+      return otherUnits.length > 0 ? undefined : yield* this.fewest([unit]);
     }
     return names;
   }

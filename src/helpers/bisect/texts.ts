@@ -1,5 +1,5 @@
 /** Holds all texts of the bisect assistant. Pure. */
-import { plural } from '../../lib/plural';
+import { formatCount } from '../../lib/format-count';
 import type { Jar } from './jars';
 import { getUnitNames, type AddonOrder } from './order';
 import { getLabel, MAX_ADDONS, type AddonKind } from './addon';
@@ -55,7 +55,7 @@ export function describeForecast(round: BisectRound): string {
   const rounds =
     round.atMost === 0
       ? 'This round proves or disproves a name.'
-      : `At most ${plural(round.atMost, 'round')}, this one included, to the next name.`;
+      : `At most ${formatCount(round.atMost, 'round')}, this one included, to the next name.`;
   return round.tests === 1
     ? rounds
     : `${rounds} Test up to ${round.tests} times: one time with the problem settles the round, “gone” counts only after ${round.tests} tests without it.`;
@@ -186,21 +186,22 @@ export const LIST = {
     'If it is not on the server either, repair that first: what needs it does not start.',
   summary: (suspects: number, libraries: readonly string[], rounds: number): string =>
     [
-      plural(suspects, 'suspect'),
+      formatCount(suspects, 'suspect'),
       libraries.length === 0
         ? ''
-        : `, ${plural(libraries.length, 'library that stays in', 'libraries that stay in')} (${formatNames(libraries)})`,
-      `. One culprit has a name after at most ${plural(rounds, 'round')}, round 0 included, then come the proofs.`,
+        : `, ${formatCount(libraries.length, 'library that stays in', 'libraries that stay in')} (${formatNames(libraries)})`,
+      `. One culprit has a name after at most ${formatCount(rounds, 'round')}, round 0 included, then come the proofs.`,
     ].join(''),
   noPlan: 'This plan names no plugin or mod. Paste all of it.',
-  planRead: (answers: number): string => `Plan read, with ${plural(answers, 'answer')}.`,
+  planRead: (answers: number): string => `Plan read, with ${formatCount(answers, 'answer')}.`,
   noNames: 'No names found. Paste the answer to “plugins”, or the file names of the folder.',
   otherCount: (announced: number, read: number): string =>
     `The server counts ${announced}, and ${read} could be read: is all of the list here?`,
   tooMany: `Only the first ${MAX_ADDONS} names are used.`,
   reading: (index: number, count: number, file: string): string =>
     `Reading ${index} of ${count}: ${file}`,
-  jarsRead: (count: number): string => `${plural(count, 'jar')} read, with what each one needs.`,
+  jarsRead: (count: number): string =>
+    `${formatCount(count, 'jar')} read, with what each one needs.`,
   byNameOnly: (files: readonly string[]): string =>
     `Used by the file’s name only: ${formatNames(files)}.`,
   noJars: 'None of these files ends in “.jar”.',

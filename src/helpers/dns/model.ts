@@ -272,7 +272,7 @@ function planForName(input: DnsInput, checked: CheckedInput): DnsResult {
   const records: DnsRecord[] = [];
   const srv = port === defaultPort ? undefined : service;
   const hasOther = srv !== undefined && input.target.trim() !== '';
-  const other = hasOther ? parseTarget(input, names, problems) : undefined;
+  const otherTarget = hasOther ? parseTarget(input, names, problems) : undefined;
   if (address.kind === 'name') {
     notes.push('host-name');
     if (address.text === full) problems.push({ field: 'address', reason: 'target-itself' });
@@ -281,16 +281,16 @@ function planForName(input: DnsInput, checked: CheckedInput): DnsResult {
       if (names.front === '') problems.push({ field: 'address', reason: 'alias-at-top' });
       else records.push(createHostRecord(address, names));
     }
-  } else if (other === undefined) {
+  } else if (otherTarget === undefined) {
     records.push(createHostRecord(address, names));
     if (address.range === 'documentation') notes.push('example-address');
   }
   if (problems.length > 0) return { ok: false, problems };
   if (srv !== undefined) {
     const ownTarget = address.kind === 'name' ? address.text : full;
-    records.push(createSrvRecord(srv, other ?? ownTarget, checked));
+    records.push(createSrvRecord(srv, otherTarget ?? ownTarget, checked));
     notes.push('srv-needed');
-    if (other !== undefined && input.targetHas === 'unknown') notes.push('target-unknown');
+    if (otherTarget !== undefined && input.targetHas === 'unknown') notes.push('target-unknown');
   } else if (service !== undefined) notes.push('srv-not-needed');
   else notes.push('srv-not-used', port === defaultPort ? 'default-port' : 'type-port');
   if (names.shown !== full) notes.push('encoded');

@@ -39,18 +39,18 @@ export function getJavaNeed(version: string, software: JavaSoftware, facts: Java
     return { ok: true, java: facts[software], only: false, least: facts[software] };
   }
   if (version.trim() === '') return { ok: false, reason: 'no-version' };
-  const found = parseVersion(version);
-  if (found === undefined) {
+  const gameVersion = parseVersion(version);
+  if (gameVersion === undefined) {
     return { ok: false, reason: /^\s*\d\dw\d\d[a-z]/i.test(version) ? 'snapshot' : 'unknown' };
   }
   const ranges = facts.ranges.filter(
-    ({ from }) => compareVersions(found, parseVersion(from) as MinecraftVersion) >= 0,
+    ({ from }) => compareVersions(gameVersion, parseVersion(from) as MinecraftVersion) >= 0,
   );
   const range = ranges.at(-1);
   if (range === undefined) return { ok: false, reason: 'too-old' };
-  if (!isAtMost(found, range.to)) return { ok: false, reason: 'unknown' };
+  if (!isAtMost(gameVersion, range.to)) return { ok: false, reason: 'unknown' };
   if (software === 'forge') {
-    const row = facts.forge.find(({ to }) => isAtMost(found, to));
+    const row = facts.forge.find(({ to }) => isAtMost(gameVersion, to));
     if (row !== undefined) {
       return { ok: true, java: row.java, only: row.java < 16, least: row.java };
     }

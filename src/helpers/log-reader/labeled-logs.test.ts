@@ -52,7 +52,7 @@ const isExpected = (
   title.toLowerCase().includes(inTitle.toLowerCase()) &&
   anyOf.some((name) => name === id || guides.some(({ route }) => route === name));
 
-const problemsIn = (log: string): readonly LogFinding[] =>
+const listProblems = (log: string): readonly LogFinding[] =>
   readLog(log, { coordinates: false }).report.problems;
 
 describe('labeled logs', () => {
@@ -67,7 +67,7 @@ describe('labeled logs', () => {
   });
 
   it.each(problems)('finds the problem: $name', ({ log, expected }) => {
-    const findings = problemsIn(log);
+    const findings = listProblems(log);
     for (const label of expected) {
       expect(
         findings.some((finding) => isExpected(finding, label)),
@@ -81,7 +81,7 @@ describe('labeled logs', () => {
       .flatMap((set) => set.problems)
       .filter(canBeFound),
   )('names it first: $name', ({ log, expected }) => {
-    const [first] = problemsIn(log);
+    const [first] = listProblems(log);
     const [label] = expected;
     expect(first && label && isExpected(first, label)).toBe(true);
   });
@@ -95,7 +95,7 @@ describe('labeled logs', () => {
     ['an indented quotation', '    '],
   ])('finds every problem under the wrapper of %s', (_, prefix) => {
     const missed = problems.filter(({ log, expected }) => {
-      const findings = problemsIn(log.replace(/^(?=[^])/gm, prefix));
+      const findings = listProblems(log.replace(/^(?=[^])/gm, prefix));
       return !expected.every((label) => findings.some((finding) => isExpected(finding, label)));
     });
     expect(missed.map(({ name }) => name)).toEqual([]);
@@ -108,6 +108,6 @@ describe('labeled logs', () => {
   });
 
   it.each(clean)('raises no alarm: $name', ({ log }) => {
-    expect(problemsIn(log)).toEqual([]);
+    expect(listProblems(log)).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { getLongestLiteral } from './matching/catalog';
 import { draftFromRule } from './findings/findings';
 import { rules } from './rules';
 import { exampleLog, exampleRedacted, exampleReport } from './views/example-report';
-import { literalSet, searchLiterals } from './lines/literal-search';
-import { syntheticLog } from './fixtures/synthetic-log';
+import { compileLiterals, searchLiterals } from './lines/literal-search';
+import { createSyntheticLog } from './fixtures/synthetic-log';
 import texts from './guide-rows/guide-texts.json';
 import { getGuideMessages } from './guide-rows/guide-messages';
 import { createLogReader, withTexts, type LogReport } from './model';
@@ -200,7 +200,7 @@ describe('createLogReader', () => {
   });
 
   it.each(['healthy', 'addresses'] as const)('finds nothing in a made %s log', (kind) => {
-    const { problems, hints, recognized } = read(syntheticLog(200_000, kind));
+    const { problems, hints, recognized } = read(createSyntheticLog(200_000, kind));
     expect([problems, hints]).toEqual([[], []]);
     expect(recognized).toMatchObject({ software: 'Paper', game: '1.21.4', java: '21' });
   });
@@ -215,7 +215,7 @@ describe('literals', () => {
         fc.stringMatching(/^[abcé]*$/),
         (words, text) => {
           const found: string[] = [];
-          searchLiterals(literalSet(words), { text }, (literal, end) =>
+          searchLiterals(compileLiterals(words), { text }, (literal, end) =>
             found.push(`${literal}@${end}`),
           );
           const expected = words.flatMap((literal, number) =>
@@ -231,10 +231,12 @@ describe('literals', () => {
 
   it('folds case on request, and refuses too many literals', () => {
     const ends: number[] = [];
-    searchLiterals(literalSet(['token'], true), { text: 'a ToKeN' }, (_, end) => ends.push(end));
+    searchLiterals(compileLiterals(['token'], true), { text: 'a ToKeN' }, (_, end) =>
+      ends.push(end),
+    );
     expect(ends).toEqual([7]);
     expect(() =>
-      literalSet(Array.from({ length: 7000 }, (_, index) => `${index}-0123456789`)),
+      compileLiterals(Array.from({ length: 7000 }, (_, index) => `${index}-0123456789`)),
     ).toThrow(RangeError);
   });
 });
@@ -335,7 +337,7 @@ describe('lines and rows', () => {
 
   it('finds letters whose capital is not a single letter', () => {
     const found: number[] = [];
-    searchLiterals(literalSet(['maß'], true), { text: 'MAß Maß' }, (literal) =>
+    searchLiterals(compileLiterals(['maß'], true), { text: 'MAß Maß' }, (literal) =>
       found.push(literal),
     );
     expect(found).toEqual([0, 0]);

@@ -26,7 +26,7 @@ import type { RedactOptions } from './redaction/redact';
 import type { RedactionCounts } from './redaction/redact-kinds';
 import { RedactedText, type HiddenValue } from './redaction/redacted-text';
 import { Recognizer, type Recognized } from './server/software';
-import { byOutcome, type Outcome } from './findings/outcome';
+import { compareOutcomes, type Outcome } from './findings/outcome';
 import { sortCausesFirst } from './findings/causes-first';
 import { isInLinesOfError, isInTraceOf, lacksReason } from './findings/draft-checks';
 import { mergePlatformNeeds } from './findings/platform-needs';
@@ -183,7 +183,7 @@ function createReport(state: LogState): LogReport {
     ...(unknownGame !== undefined && { unknownGame }),
     problems: sortCausesFirst(list, lifecycle)
       .map((draft) => toFinding(draft, outcome(draft)))
-      .sort(byOutcome),
+      .sort(compareOutcomes),
     hints: hints.fitting(recognized).map((draft) => toFinding(draft, outcome(draft))),
     more: problems.wasTruncated || hints.wasTruncated,
     ...(suspect?.isWeak === true &&

@@ -15,7 +15,7 @@ import { pluginServerRules } from './rules/plugin-servers';
 const PALWORLD = '/games/palworld/update';
 
 const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
-const found = (text: string): string[] =>
+const listFound = (text: string): string[] =>
   read(text).problems.map(({ id, outcome }) => `${outcome} ${id}`);
 
 describe('the level of a line', () => {
@@ -70,7 +70,7 @@ org.bukkit.plugin.InvalidPluginException: java.lang.ClassFormatError: Illegal cl
 java.lang.RuntimeException: bind(..) failed: Address already in use
 	at net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1)
 `;
-    expect(found(log)).toEqual(['ended geyser-port']);
+    expect(listFound(log)).toEqual(['ended geyser-port']);
   });
 });
 
@@ -86,7 +86,7 @@ Detected negative delta time - DeltaTime:-0.5
 
   it('stays the cause if the other line is far away', () => {
     const log = `Failed to load plugin lamps: dark\n${'fine\n'.repeat(9)}Segmentation fault (core dumped)\n`;
-    expect(found(log)).toEqual(['ended segmentation-fault', 'open part-not-loaded']);
+    expect(listFound(log)).toEqual(['ended segmentation-fault', 'open part-not-loaded']);
   });
 });
 
@@ -113,7 +113,7 @@ describe('what a single line proves', () => {
 ${'[12:00:00] [main/INFO]: fine\n'.repeat(9)}[12:00:01] [main/FATAL]: Incompatible mods found!
 net.fabricmc.loader.impl.FormattedException: Some of your mods are incom
 `;
-    expect(found(log)).toEqual(['ended fabric-missing-mod']);
+    expect(listFound(log)).toEqual(['ended fabric-missing-mod']);
   });
 });
 
@@ -121,7 +121,7 @@ describe('a general rule', () => {
   it('is skipped if a more specific rule has matched the line', () => {
     const line =
       "[12:00:00 ERROR]: Could not load plugin 'Lamps.jar' in folder 'plugins': it is dark\n";
-    expect(found(line)).toEqual(['open plugin-load-failed']);
+    expect(listFound(line)).toEqual(['open plugin-load-failed']);
   });
 
   it('recognizes a library bundled with a plugin, and a class of another plugin', () => {

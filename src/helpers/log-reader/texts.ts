@@ -1,5 +1,5 @@
 /** Holds the texts of the log reader itself; texts about individual problems are in the rules. */
-import { plural } from '../../lib/plural';
+import { formatCount } from '../../lib/format-count';
 import { LOCALE } from '../../ui/texts';
 import type { RedactionKind } from './redaction/redact-kinds';
 
@@ -105,7 +105,7 @@ export const RECOGNIZED = {
   nothing: 'server software not recognized',
   game: (version: string): string => `Minecraft ${version}`,
   java: (version: string): string => `Java ${version}`,
-  lines: (count: number): string => plural(count, 'line'),
+  lines: (count: number): string => formatCount(count, 'line'),
   description: (words: string): string => `the report says “${words}”`,
 } as const;
 
@@ -180,9 +180,9 @@ export const FINDING = {
       count === 1
         ? 'Found what ended the program'
         : `Found ${number(count)} things that end a program`,
-    open: (count: number): string => `${plural(count, 'possible cause')} found`,
+    open: (count: number): string => `${formatCount(count, 'possible cause')} found`,
     'went-on': (count: number): string =>
-      `${plural(count, 'known problem')}; the program kept running`,
+      `${formatCount(count, 'known problem')}; the program kept running`,
   },
   /** What the log shows about one finding. */
   outcome: {
@@ -200,7 +200,7 @@ export const FINDING = {
   more: 'There are more kinds than are listed: repair the first ones and read again.',
   placeInFull: (heading: string): string => `${heading}: the first error in full`,
   hints: (count: number): string =>
-    `${plural(count, 'line')} that our guides explain, harmless on many servers`,
+    `${formatCount(count, 'line')} that our guides explain, harmless on many servers`,
 } as const;
 
 /** Words of the redacted copy. */

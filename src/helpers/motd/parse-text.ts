@@ -193,11 +193,11 @@ function consumeCode(state: ParserState, text: string, notation: Notation): numb
   const isSection = text.startsWith('§');
   if (!isSection && !(text.startsWith('&') && hasAmpersands(notation))) return 0;
   if (isSection && notation === 'tags') state.section = true;
-  const found = parseCode(text.slice(1, 1 + MAX_CODE), notation === 'both');
-  if (found !== undefined) {
+  const parsedCode = parseCode(text.slice(1, 1 + MAX_CODE), notation === 'both');
+  if (parsedCode !== undefined) {
     const frame = getInnermostTag(state);
-    frame.style = found.style(frame.style);
-    return 1 + found.length;
+    frame.style = parsedCode.style(frame.style);
+    return 1 + parsedCode.length;
   }
   if (!isSection) return 0;
   // The game drops the sign and the character after it.
@@ -232,12 +232,12 @@ export function parseText(text: string, notation: Notation): ParsedText | undefi
     section: false,
   };
   for (let at = 0; at < text.length;) {
-    const rest = text.slice(at);
+    const unread = text.slice(at);
     at +=
-      consumeEscape(state, rest, notation) ||
-      consumeCode(state, rest, notation) ||
-      consumeTagAt(state, rest, notation) ||
-      consumeLetter(state, rest);
+      consumeEscape(state, unread, notation) ||
+      consumeCode(state, unread, notation) ||
+      consumeTagAt(state, unread, notation) ||
+      consumeLetter(state, unread);
   }
   const { letters, unknown, unseen, section } = state;
   return { letters, unknown, unseen, section };

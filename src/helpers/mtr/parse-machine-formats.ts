@@ -229,7 +229,7 @@ const findLargest = (values: readonly number[]): number =>
   values.reduce((most, value) => Math.max(most, value), -Infinity);
 
 function createRawHop({ sent, hosts, name, timesMs }: RawHop, number: number, most: number): Hop {
-  const [address, ...others] = hosts;
+  const [address, ...otherHosts] = hosts;
   const packets = Math.max(sent === 0 ? most : sent, timesMs.length);
   const mean = timesMs.reduce((sum, ms) => sum + ms, 0) / timesMs.length;
   const square = timesMs.reduce((sum, ms) => sum + (ms - mean) ** 2, 0) / timesMs.length;
@@ -239,7 +239,7 @@ function createRawHop({ sent, hosts, name, timesMs }: RawHop, number: number, mo
     host: name === undefined || address === undefined ? address : `${name} (${address})`,
     address,
     asn: undefined,
-    others,
+    others: otherHosts,
     sent: packets,
     lost: packets - timesMs.length,
     bestMs: isAnswered ? -findLargest(timesMs.map((ms) => -ms)) : undefined,

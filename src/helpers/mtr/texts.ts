@@ -3,7 +3,7 @@
  * Pure.
  */
 // cspell:ignore nexttrace pingplotter
-import { plural } from '../../lib/plural';
+import { formatCount } from '../../lib/format-count';
 import type { Tone } from '../../ui/tone';
 import { GOOD_PACKETS, type RouteJudgment, type JudgmentKind } from './judge';
 import type { RouteSegment } from './segments';
@@ -93,7 +93,7 @@ function ms(value: number | undefined): string {
   return value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`;
 }
 
-const packets = (count: number): string => plural(count, 'packet');
+const packets = (count: number): string => formatCount(count, 'packet');
 
 /** ` (name)`, or empty if nothing replied. */
 const named = ({ host }: Hop): string =>

@@ -179,11 +179,11 @@ export function parseSettings(file: string): SettingsResult {
   if (pieces.length > MAX_KEYS) return { ok: false, reason: 'too-long' };
 
   const lineEnd = text.indexOf('\n', end);
-  const rest = (lineEnd === -1 ? text.slice(end) : text.slice(end, lineEnd)).trim();
-  if (/[^),;\s]/.test(rest)) {
+  const afterList = (lineEnd === -1 ? text.slice(end) : text.slice(end, lineEnd)).trim();
+  if (/[^),;\s]/.test(afterList)) {
     return { ok: false, reason: 'closed-early', at: shorten(pieces.slice(-1).join('')) };
   }
-  if (rest !== '') notes.add('more-brackets');
+  if (afterList !== '') notes.add('more-brackets');
 
   const entries: SettingEntry[] = [];
   for (const piece of pieces) {

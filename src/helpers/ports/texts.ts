@@ -1,6 +1,6 @@
 /** Holds all texts of the port finder. Pure. */
 import type { PortId } from '../../facts/ports';
-import { plural } from '../../lib/plural';
+import { formatCount } from '../../lib/format-count';
 import {
   getAudience,
   getProgramName,
@@ -60,7 +60,7 @@ export const VIEW = {
   removeOne: (program: string): string => `Remove ${program}`,
   wrong: 'A port is missing or is no number',
   open: (ports: readonly number[]): string =>
-    `${plural(ports.length, 'port')} to open: ${ports.join(', ') || 'none'}`,
+    `${formatCount(ports.length, 'port')} to open: ${ports.join(', ') || 'none'}`,
   /** @param extra ports in addition to the primary one, of `most` that a server can have */
   panelNumbers: (extra: number, most: number): string =>
     `The panel gives you the numbers: your primary port and ${extra} more, of up to ${most} on a server. The numbers above are the makers’ defaults; type yours over them.`,

@@ -1,5 +1,5 @@
 /** Holds all texts of the pre-generation calculator. Pure. */
-import { plural } from '../../lib/plural';
+import { formatCount } from '../../lib/format-count';
 
 export const REASONS = {
   radius: 'Give a radius from 1 to 29,999,984 blocks.',
@@ -11,7 +11,7 @@ export function formatSize(mb: number): string {
 }
 
 export function formatDuration(seconds: number): string {
-  if (seconds < 90) return plural(Math.ceil(seconds), 'second');
+  if (seconds < 90) return formatCount(Math.ceil(seconds), 'second');
   if (seconds < 5400) return `${Math.ceil(seconds / 60)} minutes`;
   return `${(seconds / 3600).toFixed(1)} hours`;
 }

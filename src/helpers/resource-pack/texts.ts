@@ -1,5 +1,5 @@
 /** Holds all texts of the resource-pack checker. Pure. */
-import { plural } from '../../lib/plural';
+import { formatCount } from '../../lib/format-count';
 import { LOCALE } from '../../ui/texts';
 import {
   RANGE_ONLY,
@@ -158,11 +158,11 @@ export const FINDINGS = {
     'Shrink sounds and pictures.',
   ],
   broken: (files: number): FindingText => [
-    `${plural(files, 'JSON file')} cannot be read`,
+    `${formatCount(files, 'JSON file')} cannot be read`,
     'The game leaves each of them out, or the whole pack.',
   ],
   badNames: (files: number): FindingText => [
-    `${plural(files, 'file name')} the game ignores`,
+    `${formatCount(files, 'file name')} the game ignores`,
     'Below assets only a–z, 0–9, _, - and . are allowed: no capitals, no blanks.',
   ],
   alsoData: [
@@ -176,7 +176,7 @@ export const FINDINGS = {
 export const VIEW = {
   looking: (file: string): string => `Looking into ${file} …`,
   report: (file: string, bytes: number, toChange: number): string =>
-    `${file}, ${size(bytes)}: ${toChange === 0 ? 'nothing wrong found' : `${plural(toChange, 'thing')} to change`}`,
+    `${file}, ${size(bytes)}: ${toChange === 0 ? 'nothing wrong found' : `${formatCount(toChange, 'thing')} to change`}`,
   readFailed: 'Your browser could not read the file. Choose it again.',
   intro:
     'Looks into the zip, computes its SHA-1 and writes the five lines. The zip stays on your computer.',

@@ -1,6 +1,6 @@
 /** Holds all texts of the schedule builder. Pure. */
 import cronstrue from 'cronstrue';
-import { plural } from '../../lib/plural';
+import { formatCount } from '../../lib/format-count';
 import type { FieldName } from './fields';
 import type { RecipeName } from './recipes';
 
@@ -84,7 +84,7 @@ export const WARNINGS = {
   never: 'It never runs: no year has this date.',
   everyMinute: 'It runs every minute of the hour. For one run, write 0 for the minute.',
   tooOften: (gap: number, least: number): string =>
-    `Two runs are ${plural(gap, 'minute')} apart; the shortest interval here is ${least} minutes.`,
+    `Two runs are ${formatCount(gap, 'minute')} apart; the shortest interval here is ${least} minutes.`,
   bothDays:
     'Both day fields are filled, and that means “or”: it runs on these dates and also on every one of these weekdays.',
   /** @param months their numbers, from 1 */
@@ -102,7 +102,7 @@ export const TASKS = {
     purge: 'Monthly purge',
   } satisfies Record<RecipeName, string>,
   /** In-game messages to players. */
-  warning: (minutes: number): string => `say Restart in ${plural(minutes, 'minute')}`,
+  warning: (minutes: number): string => `say Restart in ${formatCount(minutes, 'minute')}`,
   restart: 'Restart the server',
   title: (name: string): string => `${name} (all times UTC)`,
   empty: (label: string): string => `${label} empty`,
@@ -128,7 +128,7 @@ export const VIEW = {
   asBelow: 'As in the fields below',
   inUtc: (sentence: string): string => `${sentence} (UTC)`,
   warningTimes: (from: string, lead: number, restart: string): string =>
-    `Warnings begin at ${from} your time; the restart comes ${plural(lead, 'minute')} later, at ${restart}.`,
+    `Warnings begin at ${from} your time; the restart comes ${formatCount(lead, 'minute')} later, at ${restart}.`,
   nextRuns: 'Next five runs',
   exampleRuns: 'Next five runs, an example',
   output: 'The schedule and its tasks, as the panel asks for them',

@@ -1,5 +1,5 @@
 /** Holds all texts of the network builder. Pure. */
-import { plural } from '../../lib/plural';
+import { formatCount } from '../../lib/format-count';
 import type { NetworkFault, ConfigPart, BackendPlatform, NetworkWarning } from './model';
 
 export const PLATFORMS: readonly (readonly [BackendPlatform, string])[] = [
@@ -73,7 +73,7 @@ export const VIEW = {
   makeAnotherSecret: 'Make another secret',
   correct: 'Correct what is marked above.',
   files: (servers: number): string =>
-    `${plural(servers, 'game server')} behind one proxy, modern forwarding`,
+    `${formatCount(servers, 'game server')} behind one proxy, modern forwarding`,
   noSecret:
     'Make a secret, or put the line of your forwarding.secret in place of the capital letters.',
   secret:

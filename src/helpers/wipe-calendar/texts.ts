@@ -1,5 +1,5 @@
 /** Holds all texts of the wipe calendar. Pure. */
-import { plural } from '../../lib/plural';
+import { formatCount } from '../../lib/format-count';
 import type { Wait } from './model';
 
 /** How far ahead, in months. */
@@ -18,7 +18,7 @@ export const VIEW = {
     `Next after ${after} UTC, as an example: ${next} UTC`,
   /** @param wait absent in the last minute before it */
   next: (wait: Wait | undefined, local: string, utc: string): string =>
-    `${wait === undefined ? 'Now' : `Next in ${plural(wait.amount, wait.unit)}`}: ${local} your time, ${utc} UTC`,
+    `${wait === undefined ? 'Now' : `Next in ${formatCount(wait.amount, wait.unit)}`}: ${local} your time, ${utc} UTC`,
   limits: (delay: string): string =>
     `The update may come ${delay} late, and Facepunch can move a date. This calendar knows the rule, not the announcement: look at their news on the day.`,
   dates: 'Next forced wipes',

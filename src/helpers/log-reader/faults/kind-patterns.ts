@@ -1,6 +1,6 @@
 /** The types and messages by which kinds of errors are recognized. */
 // cspell:ignore SEGV ABRT egmentation dependenc bdependenc bsav Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration bgaierror gaierror PKIX
-import { anyOf } from '../lines/any-of';
+import { joinPatterns } from '../lines/join-patterns';
 import type { FaultKind } from './causes';
 
 /** Error types, and equivalent messages in any programming language; the first match wins. */
@@ -8,7 +8,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ['hang', /^The main thread stood still here/],
   [
     'not-supported',
-    anyOf(
+    joinPatterns(
       [
         /\b(?:version|release|build)\b[^\n]{0,60} (?:is not|isn.t|not) (?:yet )?(?:supported|compatible)/,
         /\b(?:un|not )supported (?:server |minecraft |mc |game |nms ){0,2}version\b/,
@@ -32,7 +32,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'mixin',
-    anyOf([
+    joinPatterns([
       /\b(?:MixinApplyError|MixinInitialisationError|InvalidInjectionException|InvalidMixinException|MixinTransformerError|MixinPreProcessorException|InjectionError)\b/,
       /Mixin transformation of [^\n]{1,120} failed/,
       /Critical injection failure/,
@@ -51,7 +51,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ['address', /cannot assign requested address|EADDRNOTAVAIL/i],
   [
     'listen',
-    anyOf(
+    joinPatterns(
       [
         /\b(?:could ?n[o'’]t|cannot|unable to|failed to|fail(?:ed|ure)?)\b[^\n]{0,40}\b(?:bind(?:ing)?|listen(?:ing)?)\b[^\n]{0,60}(?:port|socket|address|:\d{2,5}\b)/,
         /\b(?:bind|binding|listen|listening)\b[^\n]{0,60}(?:port|socket|address|:\d{2,5}\b)[^\n]{0,40}\bfail/,
@@ -79,7 +79,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'refused',
-    anyOf(
+    joinPatterns(
       [
         /(?:HTTP\D{0,24}|status(?: code)?:? ?|response(?: code)?:? ?|^|\s)\(?(?:401|403)\b(?= |:|\)|,|$)/,
         // A number at the end of a sentence may be any: it needs the word before it.
@@ -94,7 +94,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'not-online',
-    anyOf(
+    joinPatterns(
       [
         /(?:HTTP\D{0,24}|status(?: code)?:? ?|response(?: code)?:? ?)404\b/,
         /\b404\b[^\n]{0,4}(?: |:)not found/,
@@ -107,7 +107,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'dns',
-    anyOf(
+    joinPatterns(
       [
         /\bUnknownHostException\b/,
         /(?:could not|couldn.t|failed to|unable to|can.t|cannot) resolve (?:the )?(?:host|address|hostname|name|['"]?[\w-]{1,60}\.[\w.-]{1,60})/,
@@ -128,7 +128,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'certificate',
-    anyOf(
+    joinPatterns(
       [
         /PKIX path (?:building|validation) failed/,
         /unable to find valid certification path/,
@@ -143,7 +143,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'network',
-    anyOf(
+    joinPatterns(
       [
         /\b(?:Connect|SocketTimeout|NoRouteToHost|SSL\w{0,20}|HttpTimeout|ConnectTimeout|HttpRequest|Socket|WebSocket\w{0,20})Exception\b/,
         /Connection (?:refused|reset|timed out)/,
@@ -165,7 +165,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'packet',
-    anyOf(
+    joinPatterns(
       [
         /\b(?:CorruptedFrameException|DecoderException|EncoderException|PacketException)\b/,
         /Failed to (?:de|en)code packet/,
@@ -180,7 +180,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'recipe',
-    anyOf(
+    joinPatterns(
       [
         /(?:Parsing error loading|Error (?:while )?(?:parsing|loading)|Failed to (?:parse|load)|Couldn.t (?:parse|load|read)) (?:the )?(?:element |data file |json )?['"]?(?:recipes?|data file|loot[ _]?tables?|advancements?|item modifiers?|predicates?)\b/,
         /Couldn.t parse data file/,
@@ -193,7 +193,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ['names', /ResourceLocationException|InvalidIdentifierException|Non \[a-z0-9/],
   [
     'newer-data',
-    anyOf(
+    joinPatterns(
       [
         /\b(?:saved|created|made|generated|written) (?:with|by|in|for) (?:an? )?(?:\w{1,20} ){0,4}(?:newer|later|higher) version/,
         /\bis (?:newer|higher) than (?:this|the|that of the) (?:current |running )?(?:server|game|program|version|software)/,
@@ -208,7 +208,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   [
     // Bukkit's message to code that passes it something this version does not accept.
     'api',
-    anyOf([
+    joinPatterns([
       /\bdata \([^\n)]{1,120}\) should be class /,
       /missing required data class /,
       /\brequires data, null provided/,
@@ -221,7 +221,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ['late', /Registry (?:is )?already frozen|registry is frozen/i],
   [
     'registry',
-    anyOf(
+    joinPatterns(
       [
         /Unbound values/,
         /Unknown registry (?:key|element)/,
@@ -238,7 +238,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'script',
-    anyOf([
+    joinPatterns([
       /\b(?:EcmaError|EvaluatorException|ScriptException|PolyglotException|LuaError|TypeError|ReferenceError|SyntaxError)\b/,
       /\bLua compiler error/,
       /unexpected symbol near/,
@@ -249,7 +249,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'value',
-    anyOf(
+    joinPatterns(
       [
         /\bNo enum constant\b/,
         /InvalidEnumArgument/,
@@ -266,7 +266,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'settings',
-    anyOf(
+    joinPatterns(
       [
         /\b(?:Json\w{0,20}Exception|MalformedJsonException|JSONException|YAMLException|Yaml\w{0,20}Exception|(?:Parser|Scanner|Constructor|Composer)Exception|ParsingException|ConfigurateException|SerializationException|InvalidConfigurationException|Toml\w{0,12}Exception|XmlException)\b/,
         /Expected BEGIN_(?:OBJECT|ARRAY)/,
@@ -281,14 +281,14 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   [
     // Java's message for a missing entry in a plugin’s settings.
     'setting-missing',
-    anyOf([
+    joinPatterns([
       /Cannot invoke "[^"\n]{0,200}\b\w{0,30}(?:Config(?:uration(?:Section)?)?|Settings)\w{0,20}\.\w{1,60}\([^"\n]{0,120}" because /,
       /because the return value of "[^"\n]{0,200}(?:getConfigurationSection|get\w{0,20}Config|\b\w{0,30}(?:Config(?:uration)?|Settings|Yaml)\w{0,20}\.get\w{0,40})\(/,
     ]),
   ],
   [
     'cut-file',
-    anyOf(
+    joinPatterns(
       [
         /hexadecimal value 0x00/,
         /cyclic redundancy check/,
@@ -304,7 +304,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ['file-in-the-way', /\bFileAlreadyExistsException\b/],
   [
     'no-file',
-    anyOf(
+    joinPatterns(
       [
         /\b(?:FileNotFoundException|NoSuchFileException|DirectoryNotFoundException)\b/,
         /No such file or directory/,
@@ -329,7 +329,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'needs-other',
-    anyOf(
+    joinPatterns(
       [
         /\b(?:missing|unmet|unresolved|unsatisfied) (?:required |hard )?dependenc/,
         /\bdependenc(?:y|ies)\b[^\n]{0,80}\b(?:not (?:found|installed|loaded|present|met|satisfied)|missing|could ?n[o'’]t be (?:found|loaded))/,
@@ -341,7 +341,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ['changed-meanwhile', /\bConcurrentModificationException\b|Collection was modified/],
   [
     'threads',
-    anyOf(
+    joinPatterns(
       [
         /\bAsynchronous \S/,
         /IllegalThreadStateException/,
@@ -357,7 +357,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'code',
-    anyOf([
+    joinPatterns([
       /\b(?:IllegalPluginAccess|NullPointer|NullReference|InvalidOperation|KeyNotFound|ArgumentNull|Argument|ClassCast|IndexOutOfBounds|IndexOutOfRange|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IllegalState|IllegalArgument|UnsupportedOperation|NotImplemented|NoSuchElement|Arithmetic|DivideByZero|NegativeArraySize|InvocationTarget|Runtime|InvalidCast|NumberFormat)\w{0,10}Exception\b/,
       /\bExceptionInInitializerError(?:null)?\b/,
     ]),

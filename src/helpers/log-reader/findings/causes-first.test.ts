@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
-const titles = (text: string): string[] => read(text).problems.map(({ title }) => title);
-const first = (text: string) => {
+const listTitles = (text: string): string[] => read(text).problems.map(({ title }) => title);
+const getFirst = (text: string) => {
   const [problem] = read(text).problems;
   if (problem === undefined) throw new Error('no problem');
   return problem;
@@ -21,7 +21,7 @@ describe('a harmless line above the one that decides', () => {
   it('comes after it', () => {
     const failed =
       '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: de/lampkit/core/Light\n';
-    expect(titles(`${WARNINGS}${failed}${FRAME}`)[0]).toBe(
+    expect(listTitles(`${WARNINGS}${failed}${FRAME}`)[0]).toBe(
       'The plugin Lamps failed while starting.',
     );
   });
@@ -29,15 +29,15 @@ describe('a harmless line above the one that decides', () => {
   it('does not hide a suspect that only the trace names', () => {
     const warned = '[11:59:44 WARN]: **** FAILED TO BIND TO PORT!\n';
     const thrown = `[12:00:00 ERROR]: Dark\njava.lang.IllegalStateException: dark\n${FRAME}`;
-    expect(titles(`${WARNINGS}${thrown}`)[0]).toContain('Suspected: lamps-1.0');
-    expect(titles(`${warned}${thrown}`).join()).toMatch(/port/i);
+    expect(listTitles(`${WARNINGS}${thrown}`)[0]).toContain('Suspected: lamps-1.0');
+    expect(listTitles(`${warned}${thrown}`).join()).toMatch(/port/i);
   });
 
   it('comes after a warning with an error, and before an end without a reason', () => {
     const warned =
       '[12:00:00 WARN]: [Lamps] Plugin Lamps v1.0 generated an exception while executing task 3\njava.lang.NullPointerException: x\n';
     expect(
-      titles(`${WARNINGS}${warned}${FRAME}Killed\n`).map((title) => title.slice(0, 16)),
+      listTitles(`${WARNINGS}${warned}${FRAME}Killed\n`).map((title) => title.slice(0, 16)),
     ).toEqual(['The server was k', 'The plugin Lamps', 'The plugin Essen']);
   });
 
@@ -45,15 +45,15 @@ describe('a harmless line above the one that decides', () => {
     const line = (level: string, second: number): string =>
       `[12:00:0${second} ${level}]: [Lamps] Plugin Lamps v1.0 generated an exception while executing task 3\n`;
     const other = '[12:00:05 ERROR]: Could not pass event BulbEvent to Shop v1.0\n';
-    expect(titles(`${line('WARN', 1)}${other}`)[0]).toContain('Shop');
-    expect(titles(`${line('WARN', 1)}${line('ERROR', 2)}${other}`)[0]).toContain('Lamps');
+    expect(listTitles(`${line('WARN', 1)}${other}`)[0]).toContain('Shop');
+    expect(listTitles(`${line('WARN', 1)}${line('ERROR', 2)}${other}`)[0]).toContain('Lamps');
   });
 });
 
 describe('the trace below a line', () => {
   it('decides between the plugin that ran a command and the one whose command failed', () => {
     expect(
-      titles(
+      listTitles(
         "[12:00:00 ERROR]: Could not pass event InventoryClickEvent to lampcore v2.7\norg.bukkit.command.CommandException: Unhandled exception executing command 'lamp' in plugin MyLamps v5.7\n\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:47)\n",
       ).map((title) => title.slice(0, 20)),
     ).toEqual(['The plugin MyLamps c', 'The plugin lampcore ']);
@@ -64,14 +64,14 @@ describe('the trace below a line', () => {
       `[12:00:00 ERROR]: Couldn't pass ProxyInitializeEvent to lampfilter\njava.lang.NoSuchFieldError: INSTANCE\n\tat ${inner}.LampImpl.refresh(LampImpl.java:2) ~[?:?]\n`;
     const caller =
       '\tat de.lampkit.lampfilter.LampFilter.reload(LampFilter.java:26) ~[?:?]\n\tat de.lampkit.lampfilter.Lmbda$4.execute(Unknown Source) ~[?:?]\n';
-    const { title, fix } = first(`${log('de.bulbkit.lampapi')}${caller}`);
+    const { title, fix } = getFirst(`${log('de.bulbkit.lampapi')}${caller}`);
     expect(title).toBe(
       'The proxy plugin lampfilter failed: the error came up in code of de.bulbkit.lampapi.',
     );
     expect(fix).toMatch(/^First update what de\.bulbkit\.lampapi belongs to/);
     // A package can be named otherwise than its plugin.
-    expect(first(log('de.bulbkit.lampapi')).title).toBe('The proxy plugin lampfilter failed.');
-    expect(first(`${log('de.lampkit.lampfilter_two')}${caller}`).title).toBe(
+    expect(getFirst(log('de.bulbkit.lampapi')).title).toBe('The proxy plugin lampfilter failed.');
+    expect(getFirst(`${log('de.lampkit.lampfilter_two')}${caller}`).title).toBe(
       'The proxy plugin lampfilter failed.',
     );
   });
@@ -88,7 +88,7 @@ describe('the trace below a line', () => {
 
   it('is found where only a later line has it', () => {
     const line = '[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0\n';
-    const { cause, count } = first(
+    const { cause, count } = getFirst(
       `${line}${line}java.lang.IllegalStateException: it is so dark\n`,
     );
     expect(cause).toContain('“it is so dark”');
@@ -97,7 +97,7 @@ describe('the trace below a line', () => {
 
   it('tells a missing part of the plugin itself from one of another', () => {
     const missing = (name: string): string =>
-      first(
+      getFirst(
         `[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: ${name}\n`,
       ).cause;
     expect(missing('de/lampkit/lamps/core/Light')).toContain('A part of its own is missing');
@@ -109,20 +109,20 @@ describe('the trace below a line', () => {
     const frames =
       'at io.papermc.paper.util.TickThread.ensure(TickThread.java:1) ~[?:?] at Lamps-2.0.jar/de.lampkit.Lamps.on(Lamps.java:2) ~[Lamps-2.0.jar:?] at org.bukkit.X.y(X.java:3)';
     // A trace that lost its line ends on the way.
-    expect(first(`${check} java.lang.Throwable: null ${frames}`).title).toMatch(
+    expect(getFirst(`${check} java.lang.Throwable: null ${frames}`).title).toMatch(
       /\. Suspected: Lamps-2\.0\.$/,
     );
   });
 
   it('names nobody who only asked for the last bit of memory', () => {
-    const { cause, title } = first(
+    const { cause, title } = getFirst(
       `[12:00:00 ERROR]: x\njava.lang.OutOfMemoryError: Java heap space\n${FRAME}`,
     );
     expect(`${title} ${cause}`).not.toContain('lamps');
   });
 
   it('has not said anything if it only wraps another', () => {
-    const { cause } = first(
+    const { cause } = getFirst(
       '[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0\njava.lang.RuntimeException: java.lang.reflect.InvocationTargetException\n',
     );
     expect(cause).not.toContain('says');
@@ -141,8 +141,8 @@ it('names both mods that change one place before the one whose change failed', (
     'InvalidInjectionException: @At("NEW") on net/minecraft/class_1::lamp cannot inject into net/minecraft/class_1::on(Z)V merged by org.lampkit.bulbs.mixin.BulbMixin with priority 1000';
   const log = `[12:00:00] [main/FATAL]: Mixin apply failed lamps.mixins.json:events.LampMixin -> net.minecraft.class_1: org.spongepowered.asm.mixin.injection.throwables.${error}\norg.spongepowered.asm.mixin.injection.throwables.${error}\n`;
   const named = log.replace('Mixin apply failed lamps', 'Mixin apply for mod lampkit failed lamps');
-  expect(titles(named)[0]).toMatch(/^The mods lamps and bulbs/);
-  expect(titles(log)[0]).toBe(
+  expect(listTitles(named)[0]).toMatch(/^The mods lamps and bulbs/);
+  expect(listTitles(log)[0]).toBe(
     'The mods lamps and bulbs change the same code of the game and do not run together.',
   );
 });
@@ -154,11 +154,11 @@ describe('what goes wrong while the program stops', () => {
 
   it('comes after what went wrong before', () => {
     const warned = `[12:00:00 WARN]: [io.lamps] Uncaught\njava.lang.IllegalStateException: dark\n${FRAME}`;
-    expect(titles(`${warned}${STOP}${late}`)[0]).toContain('Suspected: lamps-1.0');
+    expect(listTitles(`${warned}${STOP}${late}`)[0]).toContain('Suspected: lamps-1.0');
   });
 
   it('is still a finding if there is nothing else', () => {
-    expect(titles(`${STOP}${late}`)).toEqual(titles(late));
+    expect(listTitles(`${STOP}${late}`)).toEqual(listTitles(late));
   });
 });
 
@@ -175,7 +175,7 @@ it('does not blame what stands above the line at which the server was ready', ()
 
 it('looks for folded traces only in long lines', () => {
   const line = `[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0 ${'at night '.repeat(30)}\n`;
-  expect(first(line).cause).not.toContain('says');
+  expect(getFirst(line).cause).not.toContain('says');
 });
 
 describe('the code in a trace', () => {
@@ -208,14 +208,14 @@ it('does not explain a crash by what a healthy pack prints above it', () => {
   const recipe =
     "[11:59:45] [Worker-Main-2/ERROR]: Couldn't parse element loot_tables:lamps:blocks/lamp\ncom.google.gson.JsonSyntaxException: Unknown item 'lamps:lamp'\n";
   const thrown = `[12:00:00 WARN]: [io.lamps] Uncaught\njava.lang.IllegalStateException: it is dark\n${FRAME}`;
-  expect(first(`${recipe}${thrown}`).title).toContain('Suspected: lamps-1.0');
-  expect(first(`${recipe}${thrown}`).text).toContain('it is dark');
+  expect(getFirst(`${recipe}${thrown}`).title).toContain('Suspected: lamps-1.0');
+  expect(getFirst(`${recipe}${thrown}`).text).toContain('it is dark');
 });
 
 it('does not take the name of the plugin that wrote the line above', () => {
   const lines =
     '[12:00:00 WARN]: [LampShop] Update check failed\n[12:00:01 ERROR]: Exception in thread "main" java.lang.NoClassDefFoundError: com/velocitypowered/api/LampEvent\n';
-  expect(first(lines).title).not.toContain('LampShop');
+  expect(getFirst(lines).title).not.toContain('LampShop');
 });
 
 it('lets a finding from before the start is done not hide who crashed later', () => {
@@ -223,7 +223,7 @@ it('lets a finding from before the start is done not hide who crashed later', ()
     '[12:00:00 ERROR]: Could not pass event BulbEvent to Shop v1.0\n[12:00:01] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
   const filler = '[12:00:01 INFO]: all is well\n'.repeat(9);
   const later = `[12:00:02 ERROR]: Dark\njava.lang.IllegalStateException: dark\n${FRAME}`;
-  expect(titles(`${before}${filler}${later}`)[0]).toContain('Suspected: lamps-1.0');
+  expect(listTitles(`${before}${filler}${later}`)[0]).toContain('Suspected: lamps-1.0');
 });
 
 describe('a finding with its reason in another line', () => {

@@ -9,7 +9,7 @@ import { getLead } from './outcome';
 import { FINDING } from '../texts';
 
 const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
-const outcomes = (text: string): string[] =>
+const listOutcomes = (text: string): string[] =>
   read(text).problems.map(({ id, outcome }) => `${outcome} ${id}`);
 
 const FORWARDING =
@@ -23,7 +23,7 @@ const FAILED = '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is i
 
 describe('the effect of a finding', () => {
   it('ranks a survivable line below one that may have ended the program', () => {
-    expect(outcomes(FORWARDING + PLUGIN)).toEqual([
+    expect(listOutcomes(FORWARDING + PLUGIN)).toEqual([
       'open proxy-plugin-create-failed',
       'went-on forwarding-off',
     ]);
@@ -31,9 +31,9 @@ describe('the effect of a finding', () => {
 
   it('notices that the server became ready after one line and ended at another', () => {
     const killed = '/start.sh: line 9:    31 Killed                  java -jar server.jar\n';
-    expect(outcomes(`${FAILED}${READY}`)).toEqual(['went-on plugin-enable-failed']);
-    expect(outcomes(`${READY}${FAILED}`)).toEqual(['open plugin-enable-failed']);
-    expect(outcomes(`${FAILED}${READY}${killed}`)).toEqual([
+    expect(listOutcomes(`${FAILED}${READY}`)).toEqual(['went-on plugin-enable-failed']);
+    expect(listOutcomes(`${READY}${FAILED}`)).toEqual(['open plugin-enable-failed']);
+    expect(listOutcomes(`${FAILED}${READY}${killed}`)).toEqual([
       'ended panel-killed',
       'went-on plugin-enable-failed',
     ]);
@@ -45,13 +45,13 @@ describe('the effect of a finding', () => {
 java.lang.IllegalStateException: dark
 	at net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1)
 `;
-    expect(outcomes(`${FAILED}${calm}${crash}`)).toEqual([
+    expect(listOutcomes(`${FAILED}${calm}${crash}`)).toEqual([
       'ended crash-unnamed',
       'open plugin-enable-failed',
     ]);
     // The same if only survivable lines were found.
     const icon = "[12:00:00] [Server thread/ERROR]: Couldn't load server icon\n";
-    expect(outcomes(`${icon}${calm}${crash}`)).toEqual([
+    expect(listOutcomes(`${icon}${calm}${crash}`)).toEqual([
       'ended crash-unnamed',
       'went-on server-icon',
     ]);
@@ -171,17 +171,17 @@ describe('games', () => {
     const patch =
       "2026-01-01T12:00:00 30.101 ERR XML loader: Patching 'blocks.xml' from mod 'Lamps' failed\n";
     const factorio = '   0.046 Loading mod base 1.1.12 (data.lua)\n';
-    expect(outcomes(patch)).toEqual(['open sdtd-xml-patch']);
-    expect(outcomes(`/srv/7DaysToDieServer.x86_64\n${patch}`)).toEqual(['open sdtd-xml-patch']);
-    expect(outcomes(factorio + patch)).toEqual([]);
-    expect(outcomes(`[12:00:00 INFO]: [bootstrap] Running Java 21\n${patch}`)).toEqual([
+    expect(listOutcomes(patch)).toEqual(['open sdtd-xml-patch']);
+    expect(listOutcomes(`/srv/7DaysToDieServer.x86_64\n${patch}`)).toEqual(['open sdtd-xml-patch']);
+    expect(listOutcomes(factorio + patch)).toEqual([]);
+    expect(listOutcomes(`[12:00:00 INFO]: [bootstrap] Running Java 21\n${patch}`)).toEqual([
       'open sdtd-xml-patch',
     ]);
-    expect(outcomes(`Starting minecraft server version 1.21.4\n${patch}`)).toEqual([]);
+    expect(listOutcomes(`Starting minecraft server version 1.21.4\n${patch}`)).toEqual([]);
     // Rules about Java apply to games on Java, and to no others.
-    expect(outcomes(heap)).toEqual(['open out-of-memory']);
-    expect(outcomes(`[HytaleServer] Setup phase...\n${heap}`)).toEqual(['open out-of-memory']);
-    expect(outcomes(`${factorio}${heap}`)).not.toContain('open out-of-memory');
+    expect(listOutcomes(heap)).toEqual(['open out-of-memory']);
+    expect(listOutcomes(`[HytaleServer] Setup phase...\n${heap}`)).toEqual(['open out-of-memory']);
+    expect(listOutcomes(`${factorio}${heap}`)).not.toContain('open out-of-memory');
   });
 });
 

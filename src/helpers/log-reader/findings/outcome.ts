@@ -11,7 +11,7 @@ interface WithOutcome {
 const WEIGHT: Readonly<Record<Outcome, number>> = { ended: 0, open: 1, 'went-on': 2 };
 
 /** Sort order: what ended the program first, then what may have. */
-export const byOutcome = (a: WithOutcome, b: WithOutcome): number =>
+export const compareOutcomes = (a: WithOutcome, b: WithOutcome): number =>
   WEIGHT[a.outcome] - WEIGHT[b.outcome];
 
 /** The findings behind a verdict, the others, and what the log shows about the first. */

@@ -6,12 +6,12 @@ const READY = '[12:00:01 INFO]: Done (9.1s)! For help, type "help"\n';
 const ERROR =
   '[12:00:02 ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException: dark\n\tat net.minecraft.server.Lamp.on(Lamp.java:1)\n';
 
-const causeOf = (log: string): string | undefined =>
+const findCause = (log: string): string | undefined =>
   readLog(log, { coordinates: false }).report.problems[0]?.cause;
 
 it('speaks of what was being loaded, or of the world, by when an unnamed error came up', () => {
-  expect(causeOf(START + ERROR)).toContain('while the server was starting');
-  expect(causeOf(START + READY + ERROR)).toContain('data of the world');
-  expect(causeOf(START + READY + ERROR)).not.toContain('start');
-  expect(causeOf(ERROR)).toMatch(/While a server starts.*later/);
+  expect(findCause(START + ERROR)).toContain('while the server was starting');
+  expect(findCause(START + READY + ERROR)).toContain('data of the world');
+  expect(findCause(START + READY + ERROR)).not.toContain('start');
+  expect(findCause(ERROR)).toMatch(/While a server starts.*later/);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findArea, classifyError } from '../faults/kinds';
 import { FAULT_CAUSES } from '../faults/causes';
-import { namesInMessage } from '../traces/names-in-message';
+import { findNamesInMessage } from '../traces/names-in-message';
 import { readLog } from '../read-log';
 import { renderTicket } from '../views/ticket';
 
@@ -17,27 +17,27 @@ describe('names in error messages', () => {
     ['lumen.mixins.json:LampMixin is broken', 'lumen'],
     ['mixins.lumen.json:LampMixin is broken', 'lumen'],
   ])('%s', (words, name) => {
-    expect(namesInMessage(words, undefined)[0]).toBe(name);
+    expect(findNamesInMessage(words, undefined)[0]).toBe(name);
   });
 
   it('does not take the jars of a start command', () => {
     const words = 'Starting process: java -Xms128M -jar Lumen.jar failed';
-    expect(namesInMessage(words, undefined)).toEqual([]);
+    expect(findNamesInMessage(words, undefined)).toEqual([]);
   });
 
   it('uses a namespace only if the error is about a game object', () => {
     const words =
       'ResourceLocationException: Non [a-z0-9/._-] character in path of location: lumen:Lamp_Blue.png';
-    expect(namesInMessage(words, { kind: 'names' })).toEqual(['lumen']);
-    expect(namesInMessage(words, { kind: 'code' })).toEqual([]);
-    expect(namesInMessage('see https://lamp.example, minecraft:stone', { kind: 'names' })).toEqual(
-      [],
-    );
+    expect(findNamesInMessage(words, { kind: 'names' })).toEqual(['lumen']);
+    expect(findNamesInMessage(words, { kind: 'code' })).toEqual([]);
+    expect(
+      findNamesInMessage('see https://lamp.example, minecraft:stone', { kind: 'names' }),
+    ).toEqual([]);
   });
 
   it('are never the platform’s', () => {
     for (const words of ['paper-1.21.jar', 'plugins/update/x', 'config/fml.toml', 'server.jar']) {
-      expect(namesInMessage(`Cannot read ${words}`, undefined)).toEqual([]);
+      expect(findNamesInMessage(`Cannot read ${words}`, undefined)).toEqual([]);
     }
   });
 

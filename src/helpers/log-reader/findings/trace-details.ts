@@ -148,7 +148,7 @@ export function withTraceDetails(
   if (sentences.length === 0) return draft;
   return {
     ...draft,
-    title: titleWith(details, draft, logged),
+    title: createTitle(details, draft, logged),
     fix: fixWith(details, draft),
     cause: [draft.cause, ...sentences].join(' '),
   };
@@ -167,7 +167,7 @@ function listSentences(
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[];
 }
 
-function titleWith(
+function createTitle(
   { suspect, actualOwner }: TraceDetails,
   draft: LogFindingDraft,
   logged: LocatedError,

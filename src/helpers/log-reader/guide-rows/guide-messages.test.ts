@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type * as Messages from './guide-messages';
 
 /** The module in its initial state, as on a page; other tests share it. */
-async function fresh(): Promise<typeof Messages> {
+async function importAnew(): Promise<typeof Messages> {
   vi.resetModules();
   return import('./guide-messages');
 }
 
 describe('data from the guides', () => {
   it('must be loaded before use, and is loaded once', async () => {
-    const { getGuideMessages, loadGuideMessages } = await fresh();
+    const { getGuideMessages, loadGuideMessages } = await importAnew();
     expect(getGuideMessages).toThrow('loadGuideMessages() or setGuideMessages() comes first');
     await loadGuideMessages();
     const loaded = getGuideMessages();
@@ -19,7 +19,7 @@ describe('data from the guides', () => {
   });
 
   it('can be passed in', async () => {
-    const { getGuideMessages, setGuideMessages } = await fresh();
+    const { getGuideMessages, setGuideMessages } = await importAnew();
     setGuideMessages({
       titles: {},
       guides: {},

@@ -1,12 +1,12 @@
 /** Parses the format of log lines: prefixes, levels, chat, and where an entry ends. */
 // cspell:ignore Zomboid supervisord Enfusion Rcon
-import { anyOf } from './any-of';
+import { joinPatterns } from './join-patterns';
 
 /** Characters of a line that patterns look at; the rest of a longer line is ignored. */
 export const MAX_MATCHED_LINE = 4096;
 
 /** A line that a player wrote or typed: what it quotes is not a message of the server. */
-const CHAT_OR_COMMAND = anyOf([
+const CHAT_OR_COMMAND = joinPatterns([
   // Chat: `[12:00:00] [Server thread/INFO]: [Not Secure] [VIP] <Alex> hello`.
   /^(?:\[[^\]\n]{1,80}\] ?){0,3}:? ?(?:\[Not Secure\] )?(?:\[[^\]\n]{1,40}\] ?){0,2}<[^<>\n]{1,40}> /,
   // Chat in the format of a plugin, recognized by its thread.
@@ -20,7 +20,7 @@ const CHAT_OR_COMMAND = anyOf([
 /** The start of an entry: a date or time in brackets or bare, or a thread and level. */
 const ENTRY_START = new RegExp(
   `^(?:${
-    anyOf([
+    joinPatterns([
       /\[\d/,
       // Source games: `L 03/06/2026 - 17:17:05: `.
       /L \d\d\/\d\d\/\d{4} - /,
@@ -41,7 +41,7 @@ const ENTRY_START = new RegExp(
 );
 
 /** What a container, a shell or the system journal puts before a line. */
-const SOURCE = anyOf([
+const SOURCE = joinPatterns([
   /[\w.-]{1,40} {1,20}\| /,
   /std(?:out|err): /,
   /> ?/,
@@ -49,7 +49,7 @@ const SOURCE = anyOf([
 ]);
 
 /** What a program puts before a message, in any order. */
-const LABEL = anyOf([
+const LABEL = joinPatterns([
   // Thread, level or plugin in brackets: `[main/WARN]: `, `(lamps) `.
   /\[[^\]\n]{1,80}\]:? ?/,
   /\([^)\n]{1,40}\):? /,
@@ -94,7 +94,7 @@ const LEVEL =
 /** `2026-01-01T12:00:00 12.345 ERR …` of 7 Days to Die. */
 const SHORT_LEVEL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d \d{1,9}\.\d{1,4} (INF|WRN|ERR|EXC) /;
 /** `[Error  : Unity Log]` of BepInEx, `[Error]` after a date, `LogNet: Error:` of Unreal, `ENGINE (E):` of Enfusion. */
-const OTHER_LEVEL = anyOf([
+const OTHER_LEVEL = joinPatterns([
   /^(?:[\d./: -]{8,24})?\[(?:\w{1,12} )?(Error|Warning|Fatal)(?= *[:\]])/,
   /^(?:\[[\d.:-]{8,30}\]\[ *\d{1,4}\])?Log\w{2,40}: (Fatal|Error|Warning): /,
   /^[\d: -]{0,24}[A-Z]{3,12} +\(([EWF])\): /,
@@ -208,7 +208,7 @@ const FRAME_WITHOUT_FILE =
   /^(?<frame>\s*at (?:[\w$<>-]{1,80}[./]){1,16}[\w$<>]{1,200}):(?:L\d{1,6}|native|unknown)\s*$/;
 
 /** A line of a trace in the form that Java prints. */
-export const usualFrame = (message: string): string =>
+export const normalizeFrame = (message: string): string =>
   message
     .replace(TRANSLATED_FRAME, '$<space>at ')
     .replace(UNITY_FRAME, '\tat ')
@@ -243,7 +243,7 @@ export function traceLines(
   while (at < limit) {
     const next = text.indexOf('\n', at);
     const stop = next < 0 || next > limit ? limit : next;
-    const message = usualFrame(
+    const message = normalizeFrame(
       getMessage(withoutColorCodes(text.slice(at, Math.min(stop, at + MAX_MATCHED_LINE)))),
     );
     if (lines.length > 0 && !TRACE_LINE.test(message)) {

@@ -25,7 +25,7 @@ const LARGEST = 65_535;
  * Compiles the set. A literal's number is its index in the list.
  * @param foldCase ignores case; the literals must then be lower case
  */
-export function literalSet(literals: readonly string[], foldCase = false): LiteralSet {
+export function compileLiterals(literals: readonly string[], foldCase = false): LiteralSet {
   const classes = new Uint16Array(ASCII);
   const wide = new Map<number, number>();
   let width = 1;

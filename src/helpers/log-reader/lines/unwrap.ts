@@ -2,13 +2,13 @@
  * Removes what wrappers put before each line of a server's log: a date and a level of their own, or
  * the name of a container. The level that counts is the one of the server.
  */
-import { anyOf } from './any-of';
+import { joinPatterns } from './join-patterns';
 import { startsEntry } from './line-format';
 
 const LEVELS = 'INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE';
 
 /** How a Minecraft server begins its lines. */
-const OWN_START = anyOf([
+const OWN_START = joinPatterns([
   // `[12:00:00] [Server thread/INFO]`, `[02Jan2026 12:00:00.123] [main/INFO]`
   /\[(?:\d\d[A-Za-z]{3}\d{4} )?\d\d:\d\d:\d\d(?:\.\d{3})?\] \[[^\]\n]{1,80}\/[A-Z]{4,5}\]/,
   // `[12:00:00 INFO]`
@@ -61,7 +61,7 @@ function getShape(prefix: string): string {
 }
 
 const TIME = `(?:${
-  anyOf([
+  joinPatterns([
     /\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?/,
     /[^\s\d]{3,5} {1,2}\d{1,2} \d\d:\d\d:\d\d/,
   ]).source

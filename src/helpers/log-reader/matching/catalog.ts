@@ -1,6 +1,6 @@
 // cspell:ignore xiting
 /** Joins everything that the log reader looks for into one set of literals. */
-import { literalSet, type LiteralSet } from '../lines/literal-search';
+import { compileLiterals, type LiteralSet } from '../lines/literal-search';
 import { LIFECYCLE_LITERALS } from '../server/lifecycle';
 import type { GuideRule } from '../guide-rows/guide-rule';
 import { getGuideMessages } from '../guide-rows/guide-messages';
@@ -179,5 +179,5 @@ function makeCatalog(rules: readonly Rule[]): Catalog {
       add([getLongestLiteral(parts)], { kind: 'row', rule, parts });
     }
   }
-  return { literals: literalSet(literals), entries };
+  return { literals: compileLiterals(literals), entries };
 }

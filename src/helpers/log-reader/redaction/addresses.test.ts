@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findAddresses } from './addresses';
 
-function found(text: string): string[] {
+function listFound(text: string): string[] {
   const all: string[] = [];
   findAddresses(text, (_kind, start, end) => all.push(text.slice(start, end)));
   return all;
@@ -9,12 +9,12 @@ function found(text: string): string[] {
 
 it('a cell in a table of jars is a version, in the middle of a log and at its end', () => {
   const row = '| Some mod | 4.1.9.2 | some-mod.jar |';
-  expect(found(`${row}\n`)).toEqual([]);
-  expect(found(row)).toEqual([]);
+  expect(listFound(`${row}\n`)).toEqual([]);
+  expect(listFound(row)).toEqual([]);
 });
 
 it('the same cell in any other table is an address', () => {
-  expect(found('| Some host | 4.1.9.2 | up |')).toEqual(['4.1.9.2']);
+  expect(listFound('| Some host | 4.1.9.2 | up |')).toEqual(['4.1.9.2']);
 });
 
 it.each([
@@ -25,10 +25,10 @@ it.each([
   '\t   \\-- bulb 11.0.0.3',
   'fork/exec ./bedrock_server-1.21.81.2: permission denied',
 ])('versions in the words of a loader are no addresses: %s', (line) => {
-  expect(found(line)).toEqual([]);
+  expect(listFound(line)).toEqual([]);
 });
 
 it('addresses beside the same words stay addresses', () => {
-  expect(found('Alex (lamp) 203.0.113.7 requires a password')).toEqual(['203.0.113.7']);
-  expect(found('only the host is present: 203.0.113.7')).toEqual(['203.0.113.7']);
+  expect(listFound('Alex (lamp) 203.0.113.7 requires a password')).toEqual(['203.0.113.7']);
+  expect(listFound('only the host is present: 203.0.113.7')).toEqual(['203.0.113.7']);
 });

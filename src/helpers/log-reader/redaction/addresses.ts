@@ -29,7 +29,7 @@ for (const digit of '0123456789') KINDS[digit.charCodeAt(0)] = HEX | DIGIT;
 KINDS['.'.charCodeAt(0)] = DOT;
 KINDS[':'.charCodeAt(0)] = COLON;
 
-const kindAt = (text: string, index: number): number => {
+const getKindAt = (text: string, index: number): number => {
   const code = text.charCodeAt(index);
   return code < 128 ? (KINDS[code] as number) : NOTHING;
 };
@@ -47,7 +47,10 @@ export function findAddresses(text: string, onAddress: OnAddress): void {
   for (let index = 0; index < length; index++) {
     const code = text.charCodeAt(index);
     if (code === DOT_CODE) {
-      if ((kindAt(text, index - 1) & DIGIT) === 0 || (kindAt(text, index + 1) & DIGIT) === 0) {
+      if (
+        (getKindAt(text, index - 1) & DIGIT) === 0 ||
+        (getKindAt(text, index + 1) & DIGIT) === 0
+      ) {
         continue;
       }
       const end = runEnd(text, index, DIGIT | DOT);
@@ -58,7 +61,7 @@ export function findAddresses(text: string, onAddress: OnAddress): void {
       index = end - 1;
       seen = end;
     } else if (code === COLON_CODE && index >= seen) {
-      const near = kindAt(text, index - 1) | kindAt(text, index + 1);
+      const near = getKindAt(text, index - 1) | getKindAt(text, index + 1);
       if ((near & (HEX | COLON)) === 0) continue;
       const end = runEnd(text, index, HEX | COLON | DOT);
       seen = end;
@@ -101,12 +104,12 @@ function hasDoubleColon(text: string, { start, end }: Range): boolean {
 }
 
 function runStart(text: string, index: number, allowed: number): number {
-  while (index > 0 && (kindAt(text, index - 1) & allowed) !== 0) index--;
+  while (index > 0 && (getKindAt(text, index - 1) & allowed) !== 0) index--;
   return index;
 }
 
 function runEnd(text: string, index: number, allowed: number): number {
-  while (index < text.length && (kindAt(text, index) & allowed) !== 0) index++;
+  while (index < text.length && (getKindAt(text, index) & allowed) !== 0) index++;
   return index;
 }
 

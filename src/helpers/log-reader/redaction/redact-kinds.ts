@@ -18,5 +18,5 @@ export type RedactionKind = (typeof REDACTION_KINDS)[number];
 export type RedactionCounts = Record<RedactionKind, number>;
 
 /** Counts of zero for every kind. */
-export const noRedactions = (): RedactionCounts =>
+export const createCounts = (): RedactionCounts =>
   Object.fromEntries(REDACTION_KINDS.map((kind) => [kind, 0])) as RedactionCounts;

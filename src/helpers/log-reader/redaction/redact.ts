@@ -6,7 +6,7 @@
  * Out: Alex[/[IPv4 1]:51012] logged in
  */
 import { findAddresses } from './addresses';
-import { noRedactions, type RedactionCounts, type RedactionKind } from './redact-kinds';
+import { createCounts, type RedactionCounts, type RedactionKind } from './redact-kinds';
 import { SecretBlocks } from './secret-blocks';
 import { findSecrets } from './secrets';
 import { isInside, parseIpAddress } from '../../../lib/ip-address';
@@ -47,7 +47,7 @@ interface Span {
 const MAX_NUMBER = 20_000;
 
 /** Addresses that say where, but identify nobody: this machine, a home network. */
-function rangeWord(text: string): ' loopback' | ' private' | '' {
+function describeRange(text: string): ' loopback' | ' private' | '' {
   const address = parseIpAddress(text.replace(/%.*$/, ''));
   if (address === undefined) return '';
   if (address.range === 'loopback') return ' loopback';
@@ -67,7 +67,7 @@ function createLabeler(): (kind: RedactionKind, text: string) => string {
     if (!kind.startsWith('IP') && kind !== 'MAC') return `[${kind}]`;
     const known = numbers.get(text);
     if (known !== undefined) return known;
-    const word = kind === 'MAC' ? '' : rangeWord(text);
+    const word = kind === 'MAC' ? '' : describeRange(text);
     if (word === ' loopback') return `[${kind}${word}]`;
     if (numbers.size >= MAX_NUMBER) return `[${kind}]`;
     const label = `[${kind}${word} ${numbers.size + 1}]`;
@@ -103,7 +103,7 @@ export function createRedactor(
   { coordinates }: RedactOptions,
   onReplaced?: (replacement: Replacement) => void,
 ): Redactor {
-  const counts = noRedactions();
+  const counts = createCounts();
   const blocks = new SecretBlocks();
   const getLabel = createLabeler();
   let line = 1;
@@ -118,13 +118,13 @@ export function createRedactor(
       const is = getLabel(kind, was);
       parts.push(text.slice(done, start), is);
       if (onReplaced !== undefined) {
-        line += lineEnds(text, done, start);
+        line += countLineEnds(text, done, start);
         onReplaced({ kind, original: was, label: is, line });
-        line += lineEnds(text, start, end);
+        line += countLineEnds(text, start, end);
       }
       done = end;
     }
-    if (onReplaced !== undefined) line += lineEnds(text, done, text.length);
+    if (onReplaced !== undefined) line += countLineEnds(text, done, text.length);
     if (done === 0) return text;
     parts.push(text.slice(done));
     return parts.join('');
@@ -139,7 +139,7 @@ function withoutColors(text: string): string {
   return /[\u001b§]|\\(?:u001b|x1b|e|033)\[/i.test(text) ? text.replace(COLORS, '') : text;
 }
 
-function lineEnds(text: string, from: number, to: number): number {
+function countLineEnds(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) {
     count++;

@@ -34,7 +34,7 @@ export class RedactedText {
   push(text: string): string {
     this.raw += text;
     let cut = this.raw.lastIndexOf('\n') + 1;
-    if (cut === 0 && this.raw.length > MAX_LINE) cut = safeCut(this.raw);
+    if (cut === 0 && this.raw.length > MAX_LINE) cut = findSafeCut(this.raw);
     if (cut === 0) return '';
     const ready = this.redactor.redact(this.raw.slice(0, cut));
     this.raw = this.raw.slice(cut);
@@ -67,7 +67,7 @@ export class RedactedText {
 }
 
 /** A position in a very long line that does not split an address or secret. */
-function safeCut(text: string): number {
+function findSafeCut(text: string): number {
   for (let at = text.length; at > text.length - 65_536 && at > 0; at--) {
     if (/\s/.test(text[at - 1] as string)) return at;
   }

@@ -11,7 +11,7 @@ import * as first from '../fixtures/labeled/synthetic-first-round';
 import * as second from '../fixtures/labeled/synthetic-second-round';
 import * as third from '../fixtures/labeled/synthetic-third-round';
 import { addressForms, contexts, wholeForms, wordForms } from '../fixtures/secret-forms';
-import { harmlessLines } from '../fixtures/harmless-lines';
+import { createHarmlessLines } from '../fixtures/harmless-lines';
 import { loadGuideMessages } from '../guide-rows/guide-messages';
 import { createLogReader } from '../model';
 import { createRedactor } from './redact';
@@ -199,7 +199,7 @@ describe('harmless lines', () => {
         .join('\n')
         .split('\n')
         .filter((line) => line.trim() !== '')
-        .concat(harmlessLines()),
+        .concat(createHarmlessLines()),
     ),
   ];
   /** Redacted correctly: the sample logs contain addresses, names in paths and a few secrets. */

@@ -1,13 +1,13 @@
 /** Finds passwords, tokens, and the names of people in paths and e-mail addresses. */
 // cspell:ignore phar
-import { literalSet, searchLiterals } from '../lines/literal-search';
+import { compileLiterals, searchLiterals } from '../lines/literal-search';
 import { SECRET_PATTERNS, type SecretPattern, type SecretKind } from './secret-patterns';
 
 export type OnSecret = (kind: SecretKind, start: number, end: number) => void;
 
 const LITERALS = SECRET_PATTERNS.flatMap(({ literals }) => literals);
 const PATTERN_OF = SECRET_PATTERNS.flatMap((entry) => entry.literals.map(() => entry));
-const SET = literalSet(LITERALS, true);
+const SET = compileLiterals(LITERALS, true);
 
 /** Placeholders that can appear in place of a secret and hide nothing. */
 const NO_SECRET =
@@ -66,7 +66,7 @@ function standsBehind(only: RegExp | undefined, text: string, at: number): boole
 function findSpan(match: RegExpExecArray, text: string): [start: number, end: number] | undefined {
   const groups = match.indices?.groups as
     Readonly<Record<string, [number, number] | undefined>> | undefined;
-  if (groups === undefined) return hostAround(match, text);
+  if (groups === undefined) return findHostAround(match, text);
   const quoted =
     groups.single3 ?? groups.double3 ?? groups.quoted ?? groups.single ?? groups.escaped;
   const [start, stop] = (groups.bare ?? quoted) as [number, number];
@@ -83,7 +83,7 @@ function findSpan(match: RegExpExecArray, text: string): [start: number, end: nu
 }
 
 /** The whole host name around a matched suffix, if it contains an address. */
-function hostAround(match: RegExpExecArray, text: string): [number, number] | undefined {
+function findHostAround(match: RegExpExecArray, text: string): [number, number] | undefined {
   let start = match.index;
   while (start > 0 && match.index - start < MAX_NAME && /[\w.-]/.test(text[start - 1] as string)) {
     start--;

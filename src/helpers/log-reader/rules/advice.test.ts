@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
-const first = (text: string) => read(text).problems[0];
+const findFirst = (text: string) => read(text).problems[0];
 const ERROR = '[12:00:00 ERROR]: ';
 const YAML =
   'org.bukkit.configuration.InvalidConfigurationException: while parsing a block mapping\n';
 
 describe('a plugin that was loaded while the server runs', () => {
   const missing = (frame: string) =>
-    first(
+    findFirst(
       `${ERROR}[ModernPluginLoadingStrategy] Could not load 'plugins/Lamps.jar' in 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Bulbs]. Please download and install these plugins to run 'Lamps'.\n\tat io.papermc.paper.plugin.storage.SimpleProviderStorage.enter(SimpleProviderStorage.java:35) ~[paper-1.19.3.jar:git-Paper-1]\n\tat ${frame}(X.java:1) ~[x.jar:?]\n`,
     );
 
@@ -31,14 +31,14 @@ describe('a plugin that was loaded while the server runs', () => {
   });
 
   it('is said with the type of an error that says nothing else', () => {
-    const problem = first(
+    const problem = findFirst(
       `${ERROR}Error occurred while enabling Lamps v1.2 (Is it up to date?)\njava.lang.NullPointerException\n\tat com.rylinaux.plugman.util.X.load(X.java:1)\n`,
     );
     expect(problem?.cause).toContain('“java.lang.NullPointerException”');
   });
 
   it('is said without a name if the log has none', () => {
-    const problem = first(
+    const problem = findFirst(
       `${ERROR}Error\norg.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Bulbs]\n\tat com.rylinaux.plugman.util.X.load(X.java:1)\n`,
     );
     expect(problem?.title).toMatch(/^A plugin was loaded while the server runs/);
@@ -91,13 +91,13 @@ describe('a mod loader without the game', () => {
   });
 
   it('is not confused with a missing mod', () => {
-    expect(first(list('bulbs', "'"))?.id).not.toBe('forge-game-missing');
+    expect(findFirst(list('bulbs', "'"))?.id).not.toBe('forge-game-missing');
   });
 });
 
 describe('Steam', () => {
   it('is told the platform before anyone logs in', () => {
-    const problem = first("ERROR! Failed to install app '123456' (Invalid platform)");
+    const problem = findFirst("ERROR! Failed to install app '123456' (Invalid platform)");
     expect(problem?.id).toBe('steam-invalid-platform');
     expect(problem?.fix).toMatch(/^[^.]*@sSteamCmdForcePlatformType windows/);
   });
@@ -110,9 +110,11 @@ describe('Steam', () => {
       'No connection',
       'Timeout',
     ];
-    const fixes = states.map((state) => first(`ERROR! Failed to install app '1' (${state})`)?.fix);
+    const fixes = states.map(
+      (state) => findFirst(`ERROR! Failed to install app '1' (${state})`)?.fix,
+    );
     expect(new Set(fixes).size).toBe(states.length);
-    expect(first("ERROR! Failed to install app '1' (Missing file permissions)")?.id).toBe(
+    expect(findFirst("ERROR! Failed to install app '1' (Missing file permissions)")?.id).toBe(
       'steam-disk-write',
     );
   });
@@ -132,13 +134,13 @@ describe('YAML with two marks', () => {
 
   it('is at fault at the last one', () => {
     expect(
-      first(marks(YAML.trim(), `${ERROR}Cannot load plugins/Lamps/config.yml\n`))?.fix,
+      findFirst(marks(YAML.trim(), `${ERROR}Cannot load plugins/Lamps/config.yml\n`))?.fix,
     ).toContain('(line 30)');
-    expect(first(marks(`${ERROR}while parsing a block mapping`))?.title).toContain('line 30');
+    expect(findFirst(marks(`${ERROR}while parsing a block mapping`))?.title).toContain('line 30');
   });
 
   it('is at fault at the first one if that begins what does not end', () => {
-    expect(first(marks(`${ERROR}while scanning a quoted scalar`))?.title).toContain('line 1.');
+    expect(findFirst(marks(`${ERROR}while scanning a quoted scalar`))?.title).toContain('line 1.');
   });
 });
 
@@ -151,7 +153,7 @@ it('a library for the same version of the game is only too old', () => {
 
 it('a server that stood still names the suspect of its trace at once', () => {
   const hung = (frame: string) =>
-    first(
+    findFirst(
       `java.lang.Error: ServerHangWatchdog detected that a single server tick took 60.00 seconds (should be max 0.05)\n${frame}\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:526)\n`,
     )?.title;
   expect(hung('\tat de.lampkit.lumen.Glow.tick(Glow.java:1)\n')).toMatch(

@@ -7,7 +7,7 @@ const FAMILY = ['bukkit'] as const;
 const LOAD = String.raw`Could not load (?:plugin )?'(?:[^'\n]{0,200}[\/\\])?(?<file>(?!\._)[^'\/\\\n]{1,200})' in (?:folder )?'[^'\n]{0,200}'`;
 /** The line below it, possibly with a console prefix. */
 const BELOW = String.raw`[^\n]{0,200}\n(?:\[[^\n]{0,80}\]:? ?)?`;
-const load = (rest: string): RegExp => new RegExp(LOAD + rest);
+const matchLoad = (rest: string): RegExp => new RegExp(LOAD + rest);
 
 /** Messages of servers that load Bukkit plugins. */
 export const bukkitRules: readonly Rule[] = [
@@ -29,7 +29,7 @@ export const bukkitRules: readonly Rule[] = [
     literals: ["Could not load '", "Could not load plugin '", 'UnknownDependencyException'],
     scope: 'entry',
     patterns: [
-      load(
+      matchLoad(
         String.raw`${BELOW}(?:Caused by: )?[\w.]*UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[(?<needed>[^\]\n]{1,300})\]|Unknown dependency (?<neededOne>[\w-]{1,80})|(?<neededId>[\w.-]{1,80})(?=\s*(?:\n|$)))`,
       ),
       /^[^\n]{0,200}UnknownDependencyException: Unknown\/missing dependency plugins: \[(?<needed>[^\]\n]{1,300})\]\. Please download and install these plugins to run '(?<plugin>[^'\n]{1,100})'/,
@@ -51,7 +51,7 @@ export const bukkitRules: readonly Rule[] = [
     literals: ["Could not load '", "Could not load plugin '", 'Unsupported API version'],
     scope: 'entry',
     patterns: [
-      load(String.raw`${BELOW}[^\n]{0,120}Unsupported API version (?<api>\d[\w.]*)`),
+      matchLoad(String.raw`${BELOW}[^\n]{0,120}Unsupported API version (?<api>\d[\w.]*)`),
       /^[^\n]{0,200}Unsupported API version (?<api>\d[\w.]*)/,
     ],
     title:
@@ -70,7 +70,7 @@ export const bukkitRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      load(
+      matchLoad(
         String.raw`${BELOW}[^\n]{0,120}Plugin API version (?<api>\d[\w.]*) is lower than the minimum allowed version`,
       ),
       /^[^\n]{0,200}Plugin API version (?<api>\d[\w.]*) is lower than the minimum allowed version/,
@@ -87,7 +87,7 @@ export const bukkitRules: readonly Rule[] = [
     literals: ["Could not load '", "Could not load plugin '", 'marked as supporting'],
     scope: 'entry',
     patterns: [
-      load(
+      matchLoad(
         String.raw`${BELOW}[^\n]{0,120}Plugin (?<plugin>\S{1,100}) [^\n]{0,60}is not marked as supporting regionised multithreading`,
       ),
       /^[^\n]{0,200}Plugin (?<plugin>\S{1,100}) [^\n]{0,60}is not marked as supporting regionised multithreading/,
@@ -125,7 +125,7 @@ export const bukkitRules: readonly Rule[] = [
     literals: ["Could not load '", "Could not load plugin '"],
     scope: 'entry',
     patterns: [
-      load(
+      matchLoad(
         String.raw`${BELOW}(?:Caused by: )?[\w.]*(?:InvalidPluginException: )?java\.lang\.UnsupportedClassVersionError: [^\n]{0,300}\(class file version (?<classFile>\d{2})\.`,
       ),
     ],
@@ -163,7 +163,7 @@ export const bukkitRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      load(
+      matchLoad(
         String.raw`(?!${BELOW}[^\n]{0,80}(?:UnknownDependencyException|Unsupported API version|UnsupportedClassVersionError|lower than the minimum allowed|not marked as supporting))`,
       ),
       /Could not load plugins[/\\](?<file>[^'/\\\n]{1,200}\.jar) in folder/,

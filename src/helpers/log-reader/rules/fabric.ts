@@ -4,20 +4,20 @@ import type { Rule } from './rule';
 const MODS = { route: '/mods-install' };
 const FABRIC = ['fabric'] as const;
 /** Matches how Fabric names a mod: `'Name' (id)`, `'Name'` or a bare id. */
-const modName = (group: string): string =>
+const matchModName = (group: string): string =>
   String.raw`(?:'(?<${group}>[^\n]{1,120}?)' \([\w.-]{1,120}\)|'(?<${group}One>[^'\n]{1,120})'|(?<${group}Id>[\w.-]{1,120}))`;
 /** Matches a message of Fabric about one mod: `Mod 'Name' (id) 1.0.0 …`. */
-const modMessage = (rest: string): RegExp =>
-  new RegExp(String.raw`\bMod ${modName('mod')}(?: [^\s]{1,120})? ${rest}`, 'i');
+const matchModMessage = (rest: string): RegExp =>
+  new RegExp(String.raw`\bMod ${matchModName('mod')}(?: [^\s]{1,120})? ${rest}`, 'i');
 /** Matches the game's version in that of a mod: the end of `0.103.0+1.21.1`. */
-const gameVersion = (group: string): string =>
+const matchGameVersion = (group: string): string =>
   String.raw`(?<${group}>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?![\w.])`;
 const REQUIRES_VERSION_OF = String.raw`requires [^\n]{1,300}? of (?:mod )?`;
 /**
  * Matches a message of Quilt, which prints the bare name. Anchored to the start of the line: on a
  * hostile line it would take quadratic time otherwise.
  */
-const quiltMessage = (rest: string): RegExp =>
+const matchQuiltMessage = (rest: string): RegExp =>
   new RegExp(
     String.raw`^(?:\[[^\]\n]{1,60}\]:? ?){0,4}[\s-]{0,20}(?<mod>[^\n]{1,120}?) ${REQUIRES_VERSION_OF}(?<needed>[^\n,]{1,120})${rest}`,
   );
@@ -26,7 +26,7 @@ const quiltMessage = (rest: string): RegExp =>
  * Matches a message of older loaders: `test depends on mod {fabric @ [*]}`,
  * `tabtps requires {fabricloader @ [>=0.11]}`.
  */
-const bracedMessage = (verb: string, needed: string, rest = ''): RegExp =>
+const matchBracedMessage = (verb: string, needed: string, rest = ''): RegExp =>
   new RegExp(
     String.raw`(?:^|[\s(:])(?:[Mm]od )?(?<modId>[a-z][\w-]{1,80}) ${verb} (?:mod )?\{(?<needed>${needed}) @ \[[^\]\n]{0,120}\]\}${rest}`,
   );
@@ -35,7 +35,7 @@ const NO_PLATFORM = String.raw`(?!(?:minecraft|java) @)[\w.-]{1,120}`;
 /** Matches two mods by name and id, which Fabric's translated messages keep. */
 const TWO_MODS = String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,200}?'(?<needed>[^\n]{1,120}?)' ?[(（](?<neededId>[\w.-]{1,120})[)）]`;
 /** Matches a translated message about two mods that ends in one of the words. */
-const translatedMessage = (words: readonly string[]): RegExp =>
+const matchTranslatedMessage = (words: readonly string[]): RegExp =>
   new RegExp(`${TWO_MODS}[^\\n]{0,300}?(?:${words.join('|')})`);
 /**
  * Matches the same with a bare id for the missing mod, delimited by characters that cannot be part
@@ -84,11 +84,11 @@ export const fabricRules: readonly Rule[] = [
       'HARD_DEP_INCOMPATIBLE_PRESELECTED ',
     ],
     patterns: [
-      modMessage(
+      matchModMessage(
         String.raw`${REQUIRES_VERSION_OF}(?:'Minecraft' \(minecraft\)|minecraft),? (?:but|which)`,
       ),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{minecraft @ (?<range>\[[^\]\n]{1,120}\])/,
-      bracedMessage('(?:requires|depends on)', 'minecraft'),
+      matchBracedMessage('(?:requires|depends on)', 'minecraft'),
       /(?:Immediate reason: \[(?:[^\n]{0,1000}? )?)?HARD_DEP_INCOMPATIBLE_PRESELECTED (?<modId>[\w-]{1,80}) \S{1,80} \{depends minecraft @/,
       new RegExp(
         `'(?<mod>[^\\n]{1,120}?)' ?[(（][\\w.-]{1,120}[)）][^\\n]{1,200}?'Minecraft' ?[(（]minecraft[)）][^\\n]{0,300}?(?:${MISMATCH_WORDS.join('|')})`,
@@ -106,7 +106,7 @@ export const fabricRules: readonly Rule[] = [
     software: FABRIC,
     literals: ["' (java),", 'of java,', 'requires {java @', '{depends java @'],
     patterns: [
-      modMessage(
+      matchModMessage(
         String.raw`requires [^\n\d]{0,60}(?<needed>\d{1,3})[^\n]{0,200}? of (?:mod )?(?:'[^'\n]{1,80}' \(java\)|java),`,
       ),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{java @ \[[^\]\n\d]{0,10}(?<needed>\d{1,3})/,
@@ -134,17 +134,17 @@ export const fabricRules: readonly Rule[] = [
     ],
     patterns: [
       /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) [^\s{]{1,80}(?: \d{1,4}\])? \{depends (?!(?:minecraft|java|fabricloader) )(?<needed>[\w-]{1,80}) @ \[\*\]/,
-      modMessage(
-        String.raw`${REQUIRES_VERSION_OF}${modName('needed')}, which is (?:missing|disabled)`,
+      matchModMessage(
+        String.raw`${REQUIRES_VERSION_OF}${matchModName('needed')}, which is (?:missing|disabled)`,
       ),
-      bracedMessage('(?:requires|depends on)', NO_PLATFORM, String.raw`,? which is missing`),
+      matchBracedMessage('(?:requires|depends on)', NO_PLATFORM, String.raw`,? which is missing`),
       new RegExp(
-        String.raw`Could not resolve valid mod collection[^\n]{0,60}?${bracedMessage('requires', NO_PLATFORM).source}`,
+        String.raw`Could not resolve valid mod collection[^\n]{0,60}?${matchBracedMessage('requires', NO_PLATFORM).source}`,
       ),
-      translatedMessage(MISSING_WORDS),
+      matchTranslatedMessage(MISSING_WORDS),
       new RegExp(`${MOD_AND_BARE_ID}(?:${MISSING_WORDS.join('|')})`),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{(?!(?:minecraft|java) @)(?<needed>[\w.-]{1,120}) @ \[[^\]\n]{1,120}\]/,
-      quiltMessage(', which is missing!'),
+      matchQuiltMessage(', which is missing!'),
       // Quilt Loader before 0.18.
       /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, 0 invalid/,
     ],
@@ -160,7 +160,9 @@ export const fabricRules: readonly Rule[] = [
     software: FABRIC,
     literals: [", which can't be loaded due to other constraints"],
     patterns: [
-      modMessage(String.raw`${REQUIRES_VERSION_OF}${modName('needed')}, which can't be loaded`),
+      matchModMessage(
+        String.raw`${REQUIRES_VERSION_OF}${matchModName('needed')}, which can't be loaded`,
+      ),
     ],
     title: 'The mod {mod} needs {needed}, which is there but may not be loaded with the others.',
     cause:
@@ -189,7 +191,7 @@ export const fabricRules: readonly Rule[] = [
     literals: ['but only the wrong version'],
     patterns: [
       new RegExp(
-        String.raw`\bMod '(?<mod>[^\n]{1,120}?)' \([\w.-]{1,120}\)(?: [^\s]{1,120})? requires version [\w.-]{1,40}\+${gameVersion('game')} or later of (?:mod )?'(?<needed>[^'\n]{1,120})' \([\w.-]{1,120}\), but only the wrong versions? (?:is|are) present: [\w.-]{1,40}\+(?!\k<game>(?![\w.]))${gameVersion('own')}`,
+        String.raw`\bMod '(?<mod>[^\n]{1,120}?)' \([\w.-]{1,120}\)(?: [^\s]{1,120})? requires version [\w.-]{1,40}\+${matchGameVersion('game')} or later of (?:mod )?'(?<needed>[^'\n]{1,120})' \([\w.-]{1,120}\), but only the wrong versions? (?:is|are) present: [\w.-]{1,40}\+(?!\k<game>(?![\w.]))${matchGameVersion('own')}`,
       ),
     ],
     title:
@@ -213,17 +215,17 @@ export const fabricRules: readonly Rule[] = [
     ],
     patterns: [
       new RegExp(
-        String.raw`(?!.{0,400}'(?:Minecraft|Java|OpenJDK[^']{0,60})' ?[(（](?:minecraft|java)[)）])${translatedMessage(MISMATCH_WORDS).source}`,
+        String.raw`(?!.{0,400}'(?:Minecraft|Java|OpenJDK[^']{0,60})' ?[(（](?:minecraft|java)[)）])${matchTranslatedMessage(MISMATCH_WORDS).source}`,
       ),
-      bracedMessage(
+      matchBracedMessage(
         '(?:requires|depends on)',
         NO_PLATFORM,
         String.raw`,? but (?:only )?(?:a|the) (?:wrong|non-matching|different) version`,
       ),
-      modMessage(
-        String.raw`${REQUIRES_VERSION_OF}(?!'Minecraft' \(|minecraft,|'[^'\n]{1,80}' \(java\)|java,)${modName('needed')}, but (?:only the wrong versions? (?:is|are)|a non-matching version is) present`,
+      matchModMessage(
+        String.raw`${REQUIRES_VERSION_OF}(?!'Minecraft' \(|minecraft,|'[^'\n]{1,80}' \(java\)|java,)${matchModName('needed')}, but (?:only the wrong versions? (?:is|are)|a non-matching version is) present`,
       ),
-      quiltMessage(', but only a different version is present'),
+      matchQuiltMessage(', but only a different version is present'),
       /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, [1-9]/,
     ],
     title: 'The mod {mod} needs another version of {needed} than the one installed.',
@@ -245,14 +247,14 @@ export const fabricRules: readonly Rule[] = [
     patterns: [
       // Quilt Loader, where no sentence of its own fits.
       /Breakage for \{[\w.$]{1,120} '(?<mod>[\w.-]{1,120})' [^\n]{1,300}?\} on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \([1-9]/,
-      translatedMessage(BREAKS_WORDS),
+      matchTranslatedMessage(BREAKS_WORDS),
       // In some languages the verb comes between the two names.
       new RegExp(
         String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,80}?(?:${BREAKS_WORDS.join('|')})[^\n]{1,200}?'(?<needed>[^\n]{1,120}?)' ?[(（]`,
       ),
-      bracedMessage('(?:conflicts with|breaks|is incompatible with)', NO_PLATFORM),
-      modMessage(
-        String.raw`(?:is incompatible with|conflicts with|breaks) [^\n]{1,300}? of (?:mod )?${modName('needed')}`,
+      matchBracedMessage('(?:conflicts with|breaks|is incompatible with)', NO_PLATFORM),
+      matchModMessage(
+        String.raw`(?:is incompatible with|conflicts with|breaks) [^\n]{1,300}? of (?:mod )?${matchModName('needed')}`,
       ),
     ],
     title: 'The mods {mod} and {needed} do not work together.',

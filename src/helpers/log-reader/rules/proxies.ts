@@ -10,7 +10,7 @@ const FORWARDING = {
 const FAMILY: readonly Family[] = ['any'];
 /** What a player was shown, as logged: not chat. */
 const KICK = String.raw`(?:(?:Disconnecting|Kicked) [^\n]{1,200}?|\S{1,40}(?: \([^)\n]{1,80}\))? (?:lost connection|disconnected)[^\n]{0,80}?: |\[[^\]\n]{1,40}\] [^\n]{1,160}?: )?`;
-const kick = (text: string): RegExp => new RegExp(KICK + text);
+const matchKick = (text: string): RegExp => new RegExp(KICK + text);
 const CONNECT = String.raw`unable to connect to server (?<server>[^\s:]{1,80})`;
 
 /** Messages of Velocity and BungeeCord about backend servers, and the reverse. */
@@ -227,7 +227,7 @@ export const proxyRules: readonly Rule[] = [
     id: 'forwarding-not-by-proxy',
     software: FAMILY,
     literals: ['This server requires you to connect with Velocity'],
-    patterns: [kick('This server requires you to connect with Velocity')],
+    patterns: [matchKick('This server requires you to connect with Velocity')],
     title: 'A player came to the server without the Velocity proxy, or the proxy does not forward.',
     cause:
       'Either the server was joined at its own address, or player-info-forwarding-mode in velocity.toml is not “modern”.',
@@ -255,7 +255,7 @@ export const proxyRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['If you wish to use IP forwarding'],
     patterns: [
-      kick('If you wish to use IP forwarding, please enable it in your BungeeCord config'),
+      matchKick('If you wish to use IP forwarding, please enable it in your BungeeCord config'),
     ],
     title: 'The server expects BungeeCord’s forwarding and did not get it.',
     cause:
@@ -274,7 +274,7 @@ export const proxyRules: readonly Rule[] = [
       'Unable to authenticate.',
     ],
     patterns: [
-      kick('Unable to authenticate - no data was forwarded by the proxy'),
+      matchKick('Unable to authenticate - no data was forwarded by the proxy'),
       /BungeeGuard[^\n]{0,80}Unable to authenticate\./,
     ],
     title: 'BungeeGuard turned a player away: no token came along.',
@@ -294,7 +294,7 @@ export const proxyRules: readonly Rule[] = [
       "You don't have a forwarding secret set",
     ],
     patterns: [
-      kick('Unable to verify player details'),
+      matchKick('Unable to verify player details'),
       /(?:Unable|unable) to connect (?:to )?(?:server )?[\w.-]{1,60} ?: (?:unable to verify player details|Invalid playerinfo forwarding)/,
       /no secret key was specified/,
       /You don't have a forwarding secret set/,

@@ -41,69 +41,83 @@ interface Program {
 
 const BUKKIT: readonly Family[] = ['bukkit', 'vanilla'];
 const HYBRID: readonly Family[] = ['forge', 'bukkit', 'vanilla'];
-const program = (families: readonly Family[], rank: number): Program => ({ families, rank });
+const createProgram = (families: readonly Family[], rank: number): Program => ({ families, rank });
 
 const PROGRAMS: Readonly<Record<string, Program>> = {
-  Vanilla: program(JAVA_SERVERS, 0),
-  CraftBukkit: program(BUKKIT, 1),
-  Spigot: program(BUKKIT, 2),
-  Glowstone: program(BUKKIT, 2),
-  Paper: program(BUKKIT, 3),
-  Folia: program(BUKKIT, 4),
-  Purpur: program(BUKKIT, 4),
-  Pufferfish: program(BUKKIT, 4),
-  Leaf: program(BUKKIT, 5),
-  Fabric: program(['fabric', 'vanilla'], 3),
-  Quilt: program(['fabric', 'vanilla'], 4),
-  Forge: program(['forge', 'vanilla'], 3),
-  NeoForge: program(['forge', 'vanilla'], 4),
-  Magma: program(HYBRID, 6),
-  Mohist: program(HYBRID, 6),
-  Arclight: program([...HYBRID, 'fabric'], 6),
-  CatServer: program(HYBRID, 6),
-  Velocity: program(['proxy'], 5),
-  BungeeCord: program(['proxy'], 5),
-  Waterfall: program(['proxy'], 6),
-  Geyser: program(['proxy'], 3),
-  'Bedrock Dedicated Server': program(['bedrock'], 2),
-  'PocketMine-MP': program(['pocketmine'], 6),
-  'Minecraft Launcher': program(['tool'], 9),
-  'Prism Launcher': program([...JAVA_SERVERS, 'tool'], 0),
-  CustomSkinLoader: program(['tool'], 9),
+  Vanilla: createProgram(JAVA_SERVERS, 0),
+  CraftBukkit: createProgram(BUKKIT, 1),
+  Spigot: createProgram(BUKKIT, 2),
+  Glowstone: createProgram(BUKKIT, 2),
+  Paper: createProgram(BUKKIT, 3),
+  Folia: createProgram(BUKKIT, 4),
+  Purpur: createProgram(BUKKIT, 4),
+  Pufferfish: createProgram(BUKKIT, 4),
+  Leaf: createProgram(BUKKIT, 5),
+  Fabric: createProgram(['fabric', 'vanilla'], 3),
+  Quilt: createProgram(['fabric', 'vanilla'], 4),
+  Forge: createProgram(['forge', 'vanilla'], 3),
+  NeoForge: createProgram(['forge', 'vanilla'], 4),
+  Magma: createProgram(HYBRID, 6),
+  Mohist: createProgram(HYBRID, 6),
+  Arclight: createProgram([...HYBRID, 'fabric'], 6),
+  CatServer: createProgram(HYBRID, 6),
+  Velocity: createProgram(['proxy'], 5),
+  BungeeCord: createProgram(['proxy'], 5),
+  Waterfall: createProgram(['proxy'], 6),
+  Geyser: createProgram(['proxy'], 3),
+  'Bedrock Dedicated Server': createProgram(['bedrock'], 2),
+  'PocketMine-MP': createProgram(['pocketmine'], 6),
+  'Minecraft Launcher': createProgram(['tool'], 9),
+  'Prism Launcher': createProgram([...JAVA_SERVERS, 'tool'], 0),
+  CustomSkinLoader: createProgram(['tool'], 9),
 };
 
 const NAMES =
   'CraftBukkit|Spigot|Glowstone|Paper|Folia|Purpur|Pufferfish|Leaf|Magma|Mohist|Arclight|CatServer|PocketMine-MP';
 
-const game = (product: string, literals: readonly string[]): Sign => ({
+const createGameSign = (product: string, literals: readonly string[]): Sign => ({
   product,
   literals,
   pattern: /(?:)/,
 });
 
 export const signs: readonly Sign[] = [
-  game('Palworld', ['PalServer', 'PalGameEngine', 'Palworld dedicated server', "App '2394010'"]),
-  game('Rust', ['RustDedicated', 'Facepunch.', "App '258550'"]),
-  game('Terraria', ['Terraria Server v', 'TerrariaServer', 'TShock', 'tModLoader']),
-  game('ARK', ['ShooterGame', 'ArkAscended', "App '2430930'", "App '376030'"]),
-  game('Valheim', [
+  createGameSign('Palworld', [
+    'PalServer',
+    'PalGameEngine',
+    'Palworld dedicated server',
+    "App '2394010'",
+  ]),
+  createGameSign('Rust', ['RustDedicated', 'Facepunch.', "App '258550'"]),
+  createGameSign('Terraria', ['Terraria Server v', 'TerrariaServer', 'TShock', 'tModLoader']),
+  createGameSign('ARK', ['ShooterGame', 'ArkAscended', "App '2430930'", "App '376030'"]),
+  createGameSign('Valheim', [
     '[Valheim]',
     'valheim_server',
     'valheim-server',
     'valheim-updater',
     "App '896660'",
   ]),
-  game('7 Days to Die', ['7DaysToDieServer', "App '294420'"]),
-  game('Project Zomboid', ['ProjectZomboid', "App '380870'"]),
-  game('Satisfactory', ['FactoryServer', "App '1690800'"]),
-  game('Space Engineers', ['SpaceEngineers']),
-  game('Unturned', ['SDG.Unturned']),
-  game('Factorio', ['ServerMultiplayerManager.cpp', 'Loading mod base ', '/opt/factorio']),
-  game('Enshrouded', ['enshrouded_server', "App '2278520'", '/enshrouded/', 'enshrouded-server']),
-  game('Hytale', ['HytaleServer', 'com.hypixel.hytale']),
-  game('V Rising', ['VRisingServer', 'V Rising Dedicated', "App '1829350'"]),
-  game('Don’t Starve Together', ['dontstarve_dedicated', "App '343050'"]),
-  game('Conan Exiles', ['ConanSandbox', 'conanexiles', "App '443030'"]),
+  createGameSign('7 Days to Die', ['7DaysToDieServer', "App '294420'"]),
+  createGameSign('Project Zomboid', ['ProjectZomboid', "App '380870'"]),
+  createGameSign('Satisfactory', ['FactoryServer', "App '1690800'"]),
+  createGameSign('Space Engineers', ['SpaceEngineers']),
+  createGameSign('Unturned', ['SDG.Unturned']),
+  createGameSign('Factorio', [
+    'ServerMultiplayerManager.cpp',
+    'Loading mod base ',
+    '/opt/factorio',
+  ]),
+  createGameSign('Enshrouded', [
+    'enshrouded_server',
+    "App '2278520'",
+    '/enshrouded/',
+    'enshrouded-server',
+  ]),
+  createGameSign('Hytale', ['HytaleServer', 'com.hypixel.hytale']),
+  createGameSign('V Rising', ['VRisingServer', 'V Rising Dedicated', "App '1829350'"]),
+  createGameSign('Don’t Starve Together', ['dontstarve_dedicated', "App '343050'"]),
+  createGameSign('Conan Exiles', ['ConanSandbox', 'conanexiles', "App '443030'"]),
   // What loads mods into games on Unity names the game.
   {
     literals: ['BepInEx] BepInEx '],

@@ -1,12 +1,12 @@
 /** Defines the words on a line that suggest a failure, an end, or neither. */
 // cspell:ignore wineusb ntoskrnl RLIMIT SOMAXCONN Fehler erreur fallo fehlgeschlagen échec ошибка удалось bterminat handl dlmopen steamclient steamservice setlocale setupapi plugplay winediag unexp preloader
-import { anyOf } from '../lines/any-of';
+import { joinPatterns } from '../lines/join-patterns';
 
 /** Words that suggest a failure, in the languages of loaders and programs. */
 export const FAILURE =
   /\b(?:fail(?:ed|ure|s)?|\w*errors?|\w*exception|cannot|can.t|could(?: not|n.t)|unable to|refused|denied|fatal|panic(?:ked)?|abort(?:ed|ing)?|crash(?:ed|ing)?|(?<!been )killed|segmentation fault|not found|no such file|not exist|invalid|missing|corrupt(?:ed)?|timed out|unsupported|incompatible|illegal|EAI_AGAIN|too low|out of memory|core dumped|Fehler|fehlgeschlagen|erreur|échec|fallo)\b|错误|失败|异常|崩溃|錯誤|失敗|エラー|오류|실패|ошибка|не удалось/iu;
 /** Phrases with such words that mean nothing. */
-export const NEGATED_FAILURE = anyOf(
+export const NEGATED_FAILURE = joinPatterns(
   [
     /\b(?:no|0|without(?: any)?) (?:errors?|failures?|exceptions?)\b/,
     /\b(?:errors?|failures?|failed): ?0\b/,
@@ -18,7 +18,7 @@ export const NEGATED_FAILURE = anyOf(
  * Phrases with such words that healthy servers print: lists of mods, settings, a late tick, a
  * player who lost connection.
  */
-export const HARMLESS = anyOf(
+export const HARMLESS = joinPatterns(
   [
     /^\s*[-|\\] {0,4}[a-z][\w-]{1,60} v?\d/,
     /: (?:true|false)\s*$/,
@@ -43,7 +43,7 @@ export const HARMLESS = anyOf(
  * consequences: a first attempt that a second one replaces, a component that servers do not need, a
  * file that does not exist yet.
  */
-export const STARTUP_NOISE = anyOf(
+export const STARTUP_NOISE = joinPatterns(
   [
     /dlmopen \S{1,80} failed/,
     /dlopen failed trying to load/,
@@ -84,7 +84,7 @@ export const GIVES_UP =
   /\b(?:exit status [1-9]|exited with (?:code |status )?[1-9]|startup (?:has )?failed|(?:server|program|application)[^\n]{0,20} (?:is )?(?:exiting|aborting)|cannot continue|refusing to (?:start|load|run|continue))\b|^(?:Exiting|Aborting)\b[^\n]{0,40}$|^Node\.js v\d/im;
 
 /** What a program or its shell prints when it ends. */
-export const PROGRAM_END = anyOf([
+export const PROGRAM_END = joinPatterns([
   /error while loading shared libraries: /,
   /\bterminat(?:e called (?:after|without)|ing (?:due to|with) uncaught)/,
   /: Assertion [`'][^\n]{1,300}' failed/,

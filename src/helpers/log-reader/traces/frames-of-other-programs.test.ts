@@ -5,19 +5,19 @@ import type { LogReport } from '../model';
 import { readLog } from '../read-log';
 
 const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
-const firstTitle = (text: string): string | undefined => read(text).problems[0]?.title;
+const findFirstTitle = (text: string): string | undefined => read(text).problems[0]?.title;
 
 describe('a trace of Unity', () => {
   const ERROR = '[Error  : Unity Log] NullReferenceException: Object reference not set\n';
 
   it('is read without “at” before its frames', () => {
     const log = `${ERROR}Stack trace:\nObjectDB.Glow () (at <0123abcd>:0)\nLumenKit.Lamps.Bulb.On (System.Int32 light) (at <4567cdef>:0)\n(wrapper dynamic-method) ObjectDB.DMD<ObjectDB::Glow>(ObjectDB)\n`;
-    expect(firstTitle(log)).toMatch(/^Suspected: LumenKit\b/);
+    expect(findFirstTitle(log)).toMatch(/^Suspected: LumenKit\b/);
   });
 
   it('is read with a colon before the method, as its own log has it', () => {
     const log = `${ERROR}UnityEngine.Debug:LogException(Exception)\nLumenKit.Lamps.Bulb:On(Int32)\nLumenKit.Lamps.Bulb:Start()\n`;
-    expect(firstTitle(log)).toMatch(/^Suspected: LumenKit\b/);
+    expect(findFirstTitle(log)).toMatch(/^Suspected: LumenKit\b/);
   });
 });
 
@@ -86,7 +86,7 @@ describe('a text that starts within a trace', () => {
     const log =
       '  at Oxide.Plugins.NightLamp.DirectCallHook (System.String name) [0x00000] in <filename unknown>:0 \n  at Oxide.Plugins.CSharpPlugin.InvokeMethod (HookMethod method) [0x00000] in <filename unknown>:0 \n02:26 [Info] Loaded plugin Bulbs v1.1.2 by Anna\n';
     expect(read(log).firstError).toMatchObject({ line: 1, package: 'NightLamp' });
-    expect(firstTitle(log)).toMatch(/^Suspected: NightLamp\b/);
+    expect(findFirstTitle(log)).toMatch(/^Suspected: NightLamp\b/);
   });
 
   it('names nobody if only the platform stands there', () => {

@@ -1,6 +1,6 @@
 /** Finds a trace in a text that starts in the middle of it, below the line with the error. */
 import { FRAME, findThirdParty } from './stack-frames';
-import { getMessage, usualFrame, withoutColorCodes } from '../lines/line-format';
+import { getMessage, normalizeFrame, withoutColorCodes } from '../lines/line-format';
 import { parseTrace, type Trace } from './parse-trace';
 
 const MAX_LINES = 60;
@@ -9,7 +9,7 @@ const MAX_LINES = 60;
 export function findLooseFrames(beginning: string): Trace | undefined {
   const lines = beginning
     .split('\n', MAX_LINES)
-    .map((line) => usualFrame(getMessage(withoutColorCodes(line))));
+    .map((line) => normalizeFrame(getMessage(withoutColorCodes(line))));
   const start = lines.findIndex((line) => line.trim() !== '');
   if (!FRAME.test(lines[start] ?? '')) return undefined;
   const end = lines.findIndex((line, at) => at > start && !FRAME.test(line));

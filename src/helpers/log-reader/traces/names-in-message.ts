@@ -1,10 +1,10 @@
 /** Finds whom an error message names if its trace contains no third-party code. */
 // cspell:ignore javaagent phar jdbc mysql craftbukkit
-import { anyOf } from '../lines/any-of';
+import { joinPatterns } from '../lines/join-patterns';
 import type { Fault, FaultKind } from '../faults/kinds';
 
 /** Names of the platform's own folders, jars and files. */
-const PLATFORM_NAMES = anyOf([
+const PLATFORM_NAMES = joinPatterns([
   // Programs
   /server|minecraft|minecraft_server|paper|paperclip|purpur|spigot|craftbukkit|folia|bukkit/,
   /forge|neoforge|fml|fabric|fabric-server-launch|quilt|velocity|waterfall|bungeecord|java/,
@@ -62,7 +62,7 @@ export function listRewriters(frames: readonly string[], fault: Fault | undefine
 }
 
 /** Names in an error message, the most certain first. */
-export function namesInMessage(message: string, fault: Fault | undefined): string[] {
+export function findNamesInMessage(message: string, fault: Fault | undefined): string[] {
   if (START_COMMAND.test(message)) return [];
   const forms = [PLUGIN_FOLDER, MOD_FOLDER, MIXINS, JAR, MOD_FILE, CONFIG];
   if (fault !== undefined && KINDS_WITH_IDS.has(fault.kind)) forms.push(NAMESPACED_ID);

@@ -4,7 +4,7 @@ import type { LogReport } from '../model';
 import { readLog } from '../read-log';
 
 const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
-const found = (text: string): string[] =>
+const listFound = (text: string): string[] =>
   read(text).problems.map(({ id, outcome }) => `${outcome} ${id}`);
 
 describe('data that only the loader of the world can read', () => {
@@ -16,14 +16,14 @@ java.lang.IllegalStateException: Failed to parse lampmod:worldgen/biome/glow.jso
 
   it('ended the server if it did not load the world', () => {
     expect(
-      found(
+      listFound(
         `${ELEMENT}[12:00:21] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode\njava.util.concurrent.ExecutionException: java.lang.IllegalStateException: Failed to load registries due to above errors\n`,
       ),
     ).toEqual(['ended registry-broken', 'ended registries-failed']);
   });
 
   it('ended it also if the log gives only the order to stop', () => {
-    const ids = found(
+    const ids = listFound(
       "[12:00:20] [main/ERROR]: Couldn't parse element lampmod:worldgen/biome/glow.json from pack lampmod - No key temperature in MapLike[{}]\n[12:00:20] [main/ERROR]: Failed to load registries due to above errors\n",
     );
     expect(ids).toEqual(['ended registries-failed']);
@@ -31,7 +31,7 @@ java.lang.IllegalStateException: Failed to parse lampmod:worldgen/biome/glow.jso
 
   it('may have been survived otherwise', () => {
     expect(
-      found(
+      listFound(
         '[12:00:20] [Worker-Main-7/ERROR]: Failed to parse lampmod:loot/glow.json from pack lampmod\n',
       ),
     ).toEqual(['went-on mod-data-broken']);
@@ -144,7 +144,7 @@ describe('who and what an error names', () => {
 
   it('is what stopped TShock’s start', () => {
     expect(
-      found(
+      listFound(
         '[07/28/25 21:41:44] [Server API] Error: Startup aborted due to an exception in the Server API initialization:\nSystem.InvalidOperationException: Failed to load assembly "LampKit.dll".\n ---> System.IO.FileNotFoundException: Could not load file or assembly \'System.Runtime, Version=9.0.0.0\'.\n   at TerrariaApi.Server.ServerApi.LoadPlugins()\n',
       )[0],
     ).toMatch(/^ended tshock/);

@@ -9,7 +9,7 @@ import { belongsToCaller, reclassifyOwnClass } from '../faults/own-class';
 import { classifyTrace } from '../faults/fault-of-trace';
 import { findArea, type Area, type Fault } from '../faults/kinds';
 import { getLevel, getMessage, withoutColorCodes } from '../lines/line-format';
-import { namesInMessage, listRewriters } from './names-in-message';
+import { findNamesInMessage, listRewriters } from './names-in-message';
 import { simplifyName } from '../server/owners';
 import {
   FRAME,
@@ -151,7 +151,7 @@ export function parseTrace(lines: readonly string[], line: string, above: string
   const mentioned =
     thirdParty === undefined
       ? [
-          ...namesInMessage([cause ?? '', lines[0] as string, logMessage].join(' '), fault),
+          ...findNamesInMessage([cause ?? '', lines[0] as string, logMessage].join(' '), fault),
           ...listRewriters(frames, fault),
         ]
       : [];

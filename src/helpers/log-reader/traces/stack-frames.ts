@@ -3,13 +3,13 @@
  * program, their libraries) says nothing about the cause, third-party code does.
  */
 // cspell:ignore Newtonsoft anvilgui bawnorton boostedyaml bstats configurate gson hikari jedis jooq lucko neruina notenoughcrashes ormlite tasgon thedarkcolour Steamworks Vintagestory hypixel DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions Stunlock
-import { anyOf } from '../lines/any-of';
+import { joinPatterns } from '../lines/join-patterns';
 
 /** A frame of a trace, in Java or .NET. */
 export const FRAME =
   /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2}|LAYER (?=[A-Z]{4,10}\/))?[^\s()]{1,400}) ?\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
 /** Packages of Java, the game, the server programs and their bundled libraries. */
-const PLATFORM_PACKAGES = anyOf([
+const PLATFORM_PACKAGES = joinPatterns([
   // Java, and languages that run on it
   /javax?|jdk|sun|com\.sun|jakarta|kotlinx?|scala|groovy|gnu|oracle/,
   // The game and its mod loaders
@@ -43,7 +43,7 @@ const PLATFORM_PACKAGES = anyOf([
 ]);
 const PLATFORM_PACKAGE = new RegExp(String.raw`^(?:${PLATFORM_PACKAGES.source})\b`);
 /** Jars of the platform. */
-const PLATFORM_JARS = anyOf([
+const PLATFORM_JARS = joinPatterns([
   // Java, and what is printed if there is no jar
   /\?|app|java|jdk|rt|main|server|client|cache/,
   // The game and its mod loaders

@@ -9,7 +9,7 @@ import { FAULT_CAUSES } from '../faults/causes';
 import { FIRST_ERROR } from '../texts';
 
 const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
-const titles = (text: string): string[] => read(text).problems.map(({ title }) => title);
+const listTitles = (text: string): string[] => read(text).problems.map(({ title }) => title);
 
 describe('a log with an error', () => {
   it.each([
@@ -75,25 +75,25 @@ java.lang.NoClassDefFoundError: net/minecraft/client/gui/Screen
 Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
 \tat net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:191)
 `;
-    expect(titles(trace)).toEqual([
+    expect(listTitles(trace)).toEqual([
       'com.lampkit.lumen asks for a part of the player’s game (client) that is not there: net.minecraft.client.gui.Screen.',
     ]);
     // For the client, it is another version.
-    expect(titles(`[12:00:00] [Render thread/INFO]: hi\n${trace}`)[0]).toMatch(
+    expect(listTitles(`[12:00:00] [Render thread/INFO]: hi\n${trace}`)[0]).toMatch(
       /^com\.lampkit\.lumen is made for another version/,
     );
   });
 
   it('names what is made for another version, of the game or of a dependency', () => {
     expect(
-      titles(
+      listTitles(
         "java.lang.NoSuchMethodError: 'boolean org.bukkit.Lamp.isOn()'\n\tat Lamps-2.jar/de.lampkit.lamp.Bulb.on(Bulb.java:1) ~[Lamps-2.jar:?]",
       ),
     ).toEqual([
       'Lamps-2 is made for another version of the game or of the server software: org.bukkit.Lamp.isOn is not there.',
     ]);
     expect(
-      titles(
+      listTitles(
         'java.lang.NoSuchFieldError: com.lumen.core.Light.RED\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)',
       ),
     ).toEqual([
@@ -101,16 +101,16 @@ Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
     ]);
     // Called by the platform: no proof.
     expect(
-      titles(
+      listTitles(
         'java.lang.NoSuchMethodError: net.minecraft.Lamp.on()V\n\tat net.minecraft.Main.run(Main.java:1)\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)',
       )[0],
     ).toMatch(/^Suspected: de\.lampkit\.lamp/);
     // Nothing is named but the missing class.
     expect(
-      titles('java.lang.NoClassDefFoundError: com/lumen/core/Light\n\tat java.lang.Class.x(X)'),
+      listTitles('java.lang.NoClassDefFoundError: com/lumen/core/Light\n\tat java.lang.Class.x(X)'),
     ).toEqual(['A part of com.lumen.core is not there: com.lumen.core.Light.']);
     expect(
-      titles('java.lang.NoClassDefFoundError: blk\n\tat com.lumen.core.Light.on(L.java:1)')[0],
+      listTitles('java.lang.NoClassDefFoundError: blk\n\tat com.lumen.core.Light.on(L.java:1)')[0],
     ).toBe(
       'com.lumen.core is made for another version of the game or of the server software: a part of it is not there.',
     );
@@ -119,13 +119,15 @@ Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
   it('does not repeat what a rule has said about the same lines', () => {
     const frame = '\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)';
     const head = 'Description: Exception in server tick loop\n\n';
-    expect(titles(`${head}java.lang.OutOfMemoryError: Java heap space\n${frame}`)).toEqual([
+    expect(listTitles(`${head}java.lang.OutOfMemoryError: Java heap space\n${frame}`)).toEqual([
       'The server ran out of memory.',
     ]);
-    expect(titles(`${head}java.lang.NullPointerException: x\n${frame}`)[0]).toMatch(/^Suspected: /);
+    expect(listTitles(`${head}java.lang.NullPointerException: x\n${frame}`)[0]).toMatch(
+      /^Suspected: /,
+    );
     // A different problem, elsewhere in a log that did not end with this error.
     expect(
-      titles(
+      listTitles(
         `java.lang.OutOfMemoryError: x\n\n[12:00:00 INFO]: hi\njava.lang.NoSuchMethodError: net.minecraft.Lamp.on()V\n${frame}`,
       ),
     ).toEqual(['The server ran out of memory.']);
@@ -159,9 +161,9 @@ ${frames}[00:53:42] [Paper Watchdog Thread/ERROR]: -----------------------------
     const frames = `[00:53:42] [Paper Watchdog Thread/ERROR]: \t\tjava.base@17.0.1/java.lang.Thread.sleep(Native Method)
 [00:53:42] [Paper Watchdog Thread/ERROR]: \t\tde.lampkit.lamp.Bulb.on(Bulb.java:1)
 `;
-    expect(titles(dump('Server thread', frames))[1]).toMatch(/^Suspected: de\.lampkit\.lamp/);
-    expect(titles(dump('Server thread', ''))).toHaveLength(1);
-    expect(titles(dump('Lamp thread', frames))).toHaveLength(1);
+    expect(listTitles(dump('Server thread', frames))[1]).toMatch(/^Suspected: de\.lampkit\.lamp/);
+    expect(listTitles(dump('Server thread', ''))).toHaveLength(1);
+    expect(listTitles(dump('Lamp thread', frames))).toHaveLength(1);
   });
 
   it('reads .NET traces, and the message before a trace', () => {
@@ -368,7 +370,9 @@ describe('a finding', () => {
         'java.lang.NullPointerException: x\n\tat TRANSFORMER/minecraft@1.21.1/net.minecraft.Level.m1a2b3c4$lampkit$lambda$tick$11(Level.java:1)',
       ).firstError,
     ).toMatchObject({ owner: 'lampkit' });
-    expect(titles(`net.minecraft.class_148: Ticking entity\n${frame}`)[1]).toMatch(/^A creature/);
+    expect(listTitles(`net.minecraft.class_148: Ticking entity\n${frame}`)[1]).toMatch(
+      /^A creature/,
+    );
   });
 });
 

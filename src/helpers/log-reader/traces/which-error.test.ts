@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
-const first = (text: string) => read(text).problems[0];
+const findFirst = (text: string) => read(text).problems[0];
 
 const READY = '[12:01:00] [Server thread/INFO]: Done (10.5s)! For help, type "help"\n';
-const reported = (time: string, name: string, part: string): string =>
+const renderError = (time: string, name: string, part: string): string =>
   `[${time}] [Server thread/ERROR]: ${part} is dark
 java.lang.IllegalStateException: ${part} is dark
 \tat de.${name}.light.Bulb.on(Bulb.java:1) ~[${name}-1.0.jar:?]
@@ -15,15 +15,15 @@ java.lang.IllegalStateException: ${part} is dark
 
 describe('an error before the program became ready', () => {
   it('was survived: an equal one after it counts more', () => {
-    const log = `${reported('12:00:00', 'lampkit', 'A bulb')}${READY}${reported('12:02:00', 'glowkit', 'A wire')}`;
+    const log = `${renderError('12:00:00', 'lampkit', 'A bulb')}${READY}${renderError('12:02:00', 'glowkit', 'A wire')}`;
     expect(read(log).firstError?.owner).toBe('glowkit-1.0');
   });
 
   it('counts more than a lesser one after it, and than a later one in the same run', () => {
-    const start = reported('12:00:00', 'lampkit', 'A bulb');
-    const warned = reported('12:02:00', 'glowkit', 'A wire').replace('ERROR', 'WARN');
+    const start = renderError('12:00:00', 'lampkit', 'A bulb');
+    const warned = renderError('12:02:00', 'glowkit', 'A wire').replace('ERROR', 'WARN');
     expect(read(`${start}${READY}${warned}`).firstError?.owner).toBe('lampkit-1.0');
-    const later = reported('12:03:00', 'glowkit', 'A wire');
+    const later = renderError('12:03:00', 'glowkit', 'A wire');
     expect(read(`${READY}${start}${later}`).firstError?.owner).toBe('lampkit-1.0');
   });
 });
@@ -40,12 +40,12 @@ Caused by: java.lang.IllegalStateException: Lamps.on called on wrong thread!
   it('comes before the watchdog that ends the server that crashed', () => {
     const watchdog =
       '[12:01:00] [Server Watchdog/FATAL]: A single server tick took 60.00 seconds (should be max 0.05)\n[12:01:00] [Server Watchdog/FATAL]: Considering it to be crashed, server will forcibly shutdown.\n';
-    expect(first(`${crash}${watchdog}`)?.id).toBe('crash-suspect');
-    expect(first(watchdog)?.id).toBe('server-hung');
+    expect(findFirst(`${crash}${watchdog}`)?.id).toBe('crash-suspect');
+    expect(findFirst(watchdog)?.id).toBe('server-hung');
   });
 
   it('on the wrong thread names who called, not who noticed', () => {
-    expect(first(crash)?.title).toContain('threads');
+    expect(findFirst(crash)?.title).toContain('threads');
   });
 
   it('says more than what the server worked at', () => {
@@ -81,7 +81,7 @@ describe('a Harmony patch without its target', () => {
   it('is the fault of whose patch it is, in a nested class, too', () => {
     const log =
       '[Error  : Unity Log] ArgumentException: Undefined target method for patch method static bool LampKit.ClientSide+NoGlow::Prefix(Bulb __instance)\nStack trace:\nHarmonyLib.PatchClassProcessor.Patch () (at <474744d65d8e460fa08cd5fd82b5d65f>:0)\n';
-    expect(first(log)?.title).toMatch(/^LampKit is made for another version/);
+    expect(findFirst(log)?.title).toMatch(/^LampKit is made for another version/);
   });
 });
 
@@ -94,11 +94,11 @@ describe('an archive that cannot be read', () => {
     `[12:00:00 ERROR]: Cannot read it\njava.lang.RuntimeException: Failed to open plugins/lamp-2.0.jar\n\tat io.papermc.Lamp.on(Lamp.java:1) ~[paper-1.21.jar:?]\nCaused by: ${below}`,
     `[12:00:00 INFO]: Reading plugins/lamp-2.0.jar\n[12:00:00 ERROR]: Cannot read it\n${below}`,
   ])('is named by the lines around: %s', (log) => {
-    expect(first(log)?.title).toBe('The file lamp-2.0.jar is damaged or incomplete.');
+    expect(findFirst(log)?.title).toBe('The file lamp-2.0.jar is damaged or incomplete.');
   });
 
   it('has no name if no line says it', () => {
-    expect(first(`[12:00:00 ERROR]: Cannot read it\n${below}`)?.title).toContain(
+    expect(findFirst(`[12:00:00 ERROR]: Cannot read it\n${below}`)?.title).toContain(
       'reads a file that is damaged',
     );
   });
@@ -116,7 +116,7 @@ java.lang.NullPointerException: dark
 \tat me.anna.light.Bulb.on(Bulb.java:1) ~[MyThing-1.0.jar:?]
 \tat org.bukkit.plugin.RegisteredListener.callEvent(RegisteredListener.java:70) ~[paper-api.jar:?]
 `;
-    expect(first(log)?.title).toBe('The plugin Lamps fails while the server runs.');
+    expect(findFirst(log)?.title).toBe('The plugin Lamps fails while the server runs.');
   });
 });
 
@@ -131,7 +131,7 @@ Caused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [lampki
 Caused by: java.lang.ClassNotFoundException: java.lang.Thread
 \tat org.spongepowered.asm.mixin.transformer.MixinProcessor.run(MixinProcessor.java:1)
 `;
-    expect(first(log)?.id).toBe('java-too-new-for-loader');
+    expect(findFirst(log)?.id).toBe('java-too-new-for-loader');
   });
 });
 
@@ -186,9 +186,9 @@ describe('a table of a database', () => {
 `;
 
   it('belongs to the plugin in its name, not to the library that reads it', () => {
-    expect(first(log('brightlamps_users'))?.title).not.toContain('LampEngine');
-    expect(first(log('lampengine_users'))?.title).toContain('LampEngine');
-    expect(first(log('users'))?.title).toContain('LampEngine');
+    expect(findFirst(log('brightlamps_users'))?.title).not.toContain('LampEngine');
+    expect(findFirst(log('lampengine_users'))?.title).toContain('LampEngine');
+    expect(findFirst(log('users'))?.title).toContain('LampEngine');
   });
 });
 
@@ -206,8 +206,8 @@ describe('a database', () => {
   it('that closes idle connections is not one that cannot be reached', () => {
     const log =
       '[12:00:00 WARN]: [luckperms-hikari] Failed to validate connection com.mysql.jdbc.Connection@1 (No operations allowed after connection closed.). Possibly consider using a shorter maxLifetime value.\n';
-    expect(first(log)?.title).toContain('closed connections');
-    expect(first(log)?.fix).toContain('maximum-lifetime');
+    expect(findFirst(log)?.title).toContain('closed connections');
+    expect(findFirst(log)?.fix).toContain('maximum-lifetime');
   });
 });
 

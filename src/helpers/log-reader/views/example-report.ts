@@ -3,7 +3,7 @@
  */
 // cspell:ignore unknowndependencyexception
 import type { LogReport } from '../model';
-import { noRedactions } from '../redaction/redact-kinds';
+import { createCounts } from '../redaction/redact-kinds';
 
 export const exampleLog = `[12:00:00 INFO]: [bootstrap] Running Java 21 (OpenJDK 64-Bit Server VM 21.0.4+7) on Linux
 [12:00:00 INFO]: [bootstrap] Loading Paper 1.21.4-232-main@12d8fe0 (2025-06-09T10:15:42Z) for Minecraft 1.21.4
@@ -62,7 +62,7 @@ export const exampleReport: LogReport = {
       "Could not load plugin 'ExampleShop-2.1.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.",
   },
   lines: 5,
-  redactions: { ...noRedactions(), IPv4: 1 },
+  redactions: { ...createCounts(), IPv4: 1 },
   replaced: [{ kind: 'IPv4', original: '203.0.113.7', label: '[IPv4 1]', line: 5, count: 1 }],
   replacedMore: 0,
 };

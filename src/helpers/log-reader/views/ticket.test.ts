@@ -7,7 +7,7 @@ import { FIRST_ERROR } from '../texts';
 
 const read = (text: string): LogReport => readLog(text, { coordinates: false }).report;
 
-const problem = (number: number) => ({
+const createProblem = (number: number) => ({
   title: `Problem ${number}.`,
   line: number,
   count: 1,
@@ -17,7 +17,7 @@ const report = (problems: number) =>
   ({
     recognized: {},
     lines: 20,
-    problems: Array.from({ length: problems }, (_, index) => problem(index + 1)),
+    problems: Array.from({ length: problems }, (_, index) => createProblem(index + 1)),
     tail: 'the last lines',
   }) as unknown as LogReport;
 
