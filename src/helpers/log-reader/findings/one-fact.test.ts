@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 import type { LogFinding } from './findings';
 
-const problemsOf = (log: string): readonly LogFinding[] =>
+const listProblems = (log: string): readonly LogFinding[] =>
   readLog(log, { coordinates: false }).report.problems;
-const idsOf = (log: string): string[] => problemsOf(log).map(({ id }) => id);
+const listIds = (log: string): string[] => listProblems(log).map(({ id }) => id);
 
 describe('one fact is one finding', () => {
   it('if a rule says why a plugin fails, and another only that it does', () => {
     expect(
-      idsOf(`[12:00:00 ERROR]: Could not pass event PlayerJoinEvent to Lamps v4.3
+      listIds(`[12:00:00 ERROR]: Could not pass event PlayerJoinEvent to Lamps v4.3
 java.lang.UnsupportedOperationException
 	at org.bukkit.craftbukkit.scheduler.CraftScheduler.handle(CraftScheduler.java:517) ~[folia-26.1.2.jar:26.1.2]
 	at Lamps.jar//org.lampkit.lamps.Listener.onJoin(Listener.java:31) ~[?:?]
@@ -19,7 +19,7 @@ java.lang.UnsupportedOperationException
 
   it('but not if two are about two plugins', () => {
     expect(
-      idsOf(`[12:00:00 ERROR]: Error occurred while enabling Lamps v4.3 (Is it up to date?)
+      listIds(`[12:00:00 ERROR]: Error occurred while enabling Lamps v4.3 (Is it up to date?)
 java.lang.NullPointerException: null
 	at org.lampkit.lamps.Lamps.onEnable(Lamps.java:31) ~[Lamps.jar:?]
 [12:00:01 ERROR]: Error occurred while enabling Bulbs v1 (Is it up to date?)
@@ -36,25 +36,25 @@ describe('OptiFine, which rewrites the game', () => {
 `;
 
   it('is to be taken out first where the error came up in code that it rewrote', () => {
-    const [finding] = problemsOf(REWRITTEN);
+    const [finding] = listProblems(REWRITTEN);
     expect(finding?.title).toContain('glow');
     expect(finding?.fix).toMatch(/^Take OptiFine out/);
   });
 
   it('is not mentioned where it has nothing to do with it', () => {
-    const [finding] = problemsOf(REWRITTEN.replace('xf:OptiFine:default', 're:classloading'));
+    const [finding] = listProblems(REWRITTEN.replace('xf:OptiFine:default', 're:classloading'));
     expect(finding?.fix).not.toContain('OptiFine');
   });
 });
 
 it('a setting of the system that was set well is no problem', () => {
   expect(
-    idsOf('* Applying /etc/sysctl.d/20-max_map_count.conf ...\nvm.max_map_count = 262144'),
+    listIds('* Applying /etc/sysctl.d/20-max_map_count.conf ...\nvm.max_map_count = 262144'),
   ).toEqual([]);
 });
 
 it('says why a container was not started, if the line does', () => {
-  const [finding] = problemsOf(
+  const [finding] = listProblems(
     'Error Event [0]: environment/docker: failed to create container: invalid lamp driver',
   );
   expect(finding?.title).toContain('invalid lamp driver');

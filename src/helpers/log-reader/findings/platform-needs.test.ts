@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 
-const need = (mod: string, version = '21.1.187'): string =>
+const createNeed = (mod: string, version = '21.1.187'): string =>
   `\t- Mod ${mod} requires neoforge ${version} or above\n\t  Currently, neoforge is 21.1.176\n`;
-const titlesOf = (...needs: string[]): string[] =>
+const listTitles = (...needs: string[]): string[] =>
   readLog(
     `net.neoforged.fml.ModLoadingException: Loading errors encountered:\n${needs.join('\n')}`,
     { coordinates: false },
@@ -12,13 +12,13 @@ const WHAT = 'neoforge in another version: 21.1.187 or above is asked for, 21.1.
 
 describe('mods that need another version of the loader', () => {
   it('stand in one finding if they ask for the same', () => {
-    expect(titlesOf(need('lamps'), need('bulbs'), need('wires'))).toEqual([
+    expect(listTitles(createNeed('lamps'), createNeed('bulbs'), createNeed('wires'))).toEqual([
       `The mods lamps, bulbs, wires need ${WHAT}`,
     ]);
   });
 
   it('stand alone if nobody else asks for that', () => {
-    expect(titlesOf(need('lamps'), need('bulbs', '21.1.200'))).toEqual([
+    expect(listTitles(createNeed('lamps'), createNeed('bulbs', '21.1.200'))).toEqual([
       `The mod lamps needs ${WHAT}`,
       `The mod bulbs needs ${WHAT.replace('187', '200')}`,
     ]);
@@ -26,12 +26,14 @@ describe('mods that need another version of the loader', () => {
 
   it('come first where they are several', () => {
     const first = '\t- Mod lamplib requires bulblib 2.0 or above\n\t  Currently, bulblib is 1.0\n';
-    expect(titlesOf(first, need('lamps'), need('bulbs'))[0]).toContain('lamps, bulbs need neo');
+    expect(listTitles(first, createNeed('lamps'), createNeed('bulbs'))[0]).toContain(
+      'lamps, bulbs need neo',
+    );
   });
 
   it('are listed as far as a title is long', () => {
-    const mods = Array.from({ length: 40 }, (_, number) => need(`lamp_kit_${number}`));
-    const [title = ''] = titlesOf(...mods);
+    const mods = Array.from({ length: 40 }, (_, number) => createNeed(`lamp_kit_${number}`));
+    const [title = ''] = listTitles(...mods);
     expect(title).toContain('… need neoforge');
     expect(title.length).toBeLessThan(320);
   });
