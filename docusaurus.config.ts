@@ -40,6 +40,7 @@ import {
 import { remarkTroubleTable } from './pipeline/remark/trouble-table';
 import { createSitemapOptions } from './config/sitemap';
 import { browserRoutes } from './pipeline/bundler/browser-routes';
+import { PAGE_ROUTES } from './pipeline/bundler/browser-routes/pages';
 import { buildTimeData } from './pipeline/bundler/build-time-data';
 import { collectBundleReport } from './pipeline/bundler/bundle-report';
 import { splitChunks } from './pipeline/bundler/split-chunks';
@@ -100,7 +101,7 @@ async function readSite() {
     guides,
     absentRoutes: absent,
     absentTargets: await listAbsentTargets(guides, features, tables),
-    isRoute: createRouteCheck({ docsDir, others: ['/search', '/not-found'], absent }),
+    isRoute: createRouteCheck({ docsDir, others: PAGE_ROUTES, absent }),
     sidebars: createSidebars(guides.absent.map(({ id }) => id)),
     isTranslated,
     textsFor: (file: string) => (isTranslated(file) ? texts : english),

@@ -1,4 +1,5 @@
 import type { Options } from '@docusaurus/preset-classic';
+import { PAGE_ROUTES } from '../pipeline/bundler/browser-routes/pages';
 import { listGuides, getRoutes } from '../pipeline/guides';
 import { readCheckedDays } from '../pipeline/guides/checked-days';
 import type { Language } from './languages';
@@ -14,7 +15,7 @@ export function createSitemapOptions(
   const prefixLanguage = (route: string) => base + route.slice(1);
   return {
     lastmod: null,
-    ignorePatterns: ['/search', '/not-found'].map(prefixLanguage),
+    ignorePatterns: PAGE_ROUTES.map(prefixLanguage),
     async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
       const days = readCheckedDays(docsDir, translations);
       const items = await defaultCreateSitemapItems(params);

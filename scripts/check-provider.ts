@@ -31,11 +31,11 @@ export async function assertProvider(): Promise<void> {
   const { findMissingLabels } = await import('../pipeline/guides/labels');
   const { checkInternalLinks } = await import('../pipeline/guides/internal-links');
   const { checkRedirects } = await import('../pipeline/guides/redirects');
+  const { PAGE_ROUTES: others } = await import('../pipeline/bundler/browser-routes/pages');
   const { readTables } = await import('../src/facts/files');
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const guides = partitionByOffer(docsDir, provider.features);
-  const others = ['/search', '/not-found'];
   const place = `${findKeyLines(['redirects'])} redirects`;
   const wrong = checkRedirects(guides, provider.redirects ?? {}, { others, place });
   wrong.push(

@@ -56,13 +56,22 @@ it('writes record, facts, guides, sidebar, words and lists', async () => {
   }
 });
 
-it('refuses to overwrite, and prints its usage', async () => {
+it('refuses to overwrite', async () => {
   await createGame(GAME, '2026-11-20', root);
   await expect(createGame(GAME, '2026-11-20', root)).rejects.toThrow(
     'products/examplegame exists already',
   );
-  for (const wrong of [{ id: 'My Game' }, { port: 0 }, { protocol: 'udp' }, { source: 'there' }]) {
-    const game = { ...GAME, ...wrong };
-    await expect(createGame(game, '2026-11-20', root)).rejects.toThrow(/^Usage: npm run/);
-  }
+});
+
+it.each([
+  [{ id: 'My Game' }, '"My Game" is no id'],
+  [{ label: ' ' }, 'the name is empty'],
+  [{ port: 0 }, 'the port is no whole number'],
+  [{ protocol: 'udp' }, '"udp" is no protocol'],
+  [{ source: 'there' }, '"there" is no source'],
+  [{ source: 'http://games.example' }, '"http://games.example" is no source'],
+])('says what is wrong with %j, and how the command is used', async (wrong, message) => {
+  const refusal = createGame({ ...GAME, ...wrong }, '2026-11-20', root);
+  await expect(refusal).rejects.toThrow(message);
+  await expect(refusal).rejects.toThrow('\nUsage: npm run');
 });

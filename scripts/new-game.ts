@@ -71,17 +71,22 @@ const renderPorts = ({ id, label, port, protocol, source }: NewGame, today: stri
       guide: /games/${id}/connecting
 `;
 
-/** True if every argument of the command is valid. */
-function isValid({ id, label, port, protocol, source }: NewGame): boolean {
-  return (
-    /^[a-z][a-z\d]*$/.test(id) &&
-    label.trim() !== '' &&
-    Number.isInteger(port) &&
-    port > 0 &&
-    port < 65_536 &&
-    /^(?:TCP|UDP)$/.test(protocol) &&
-    URL.canParse(source)
-  );
+/** What is wrong with the arguments of the command, and what to write. */
+function findMistakes({ id, label, port, protocol, source }: NewGame): string[] {
+  const mistakes: [isRight: boolean, message: string][] = [
+    [/^[a-z][a-z\d]*$/.test(id), `"${id}" is no id: write lower-case letters and digits`],
+    [label.trim() !== '', 'the name is empty: write the name of the game'],
+    [
+      Number.isInteger(port) && port > 0 && port < 65_536,
+      'the port is no whole number from 1 to 65535',
+    ],
+    [/^(?:TCP|UDP)$/.test(protocol), `"${protocol}" is no protocol: write TCP or UDP`],
+    [
+      URL.canParse(source) && new URL(source).protocol === 'https:',
+      `"${source}" is no source: write an address that begins with https://`,
+    ],
+  ];
+  return mistakes.flatMap(([isRight, message]) => (isRight ? [] : [message]));
 }
 
 const renderFacts = ({ id, label, source }: NewGame, today: string) =>
@@ -132,7 +137,8 @@ function renderGuides(
  * @throws if an argument is invalid or the game exists
  */
 export async function createGame(game: NewGame, today: string, root = '.'): Promise<string[]> {
-  if (!isValid(game)) throw new Error(USAGE);
+  const mistakes = findMistakes(game);
+  if (mistakes.length > 0) throw new Error([...mistakes, USAGE].join('\n'));
   const { id, label } = game;
   const resolvePath = (...parts: string[]) => path.posix.join(root, ...parts);
   if (existsSync(resolvePath('products', id))) throw new Error(`products/${id} exists already`);

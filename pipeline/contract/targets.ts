@@ -12,14 +12,12 @@ import { resolveInText, type FactTables } from '../../src/facts/resolve';
 import { parseSlug } from '../guides';
 import { tryParseMdx } from '../guides/mdx';
 import { getTermAnchor } from '../remark/facts/terms';
+import { PAGE_ROUTES } from '../bundler/browser-routes/pages';
 import { findLinkUrl, findAttribute, findElementName, getText } from '../guides/tree';
 import { getRowId, TROUBLE_HEADING } from '../remark/trouble-table';
 import { findNearest } from '../../src/lib/edit-distance';
 import { products } from '../../products/all';
 import type { ContractFinding, GuideInput } from './rule';
-
-/** Pages that are not guides. */
-const OTHER_ROUTES = ['/search', '/not-found'];
 
 interface LinkTarget {
   readonly guide: GuideInput;
@@ -83,7 +81,7 @@ function findLinkFault(
   const split = splitUrl(url, from);
   if (split === undefined) return undefined;
   const { route, fragment } = split;
-  const routes = [...targets.keys(), ...OTHER_ROUTES];
+  const routes = [...targets.keys(), ...PAGE_ROUTES];
   if (!routes.includes(route)) {
     const suggestions = findNearest(route, routes, MAX_SUGGESTIONS).join(', ');
     return `broken link: no page has the route "${route}". Nearest: ${suggestions}`;

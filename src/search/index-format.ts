@@ -3,6 +3,7 @@
  * the pages that contain each other term. The texts of passages are in a second file, fetched after
  * the first answer.
  */
+import { createRowSlug } from '../lib/trouble-row';
 import { STOP_WORDS, getTerms, tokenize } from './tokenizer';
 
 export interface IndexSection {
@@ -214,12 +215,7 @@ export function getHeadingAnchor(heading: string): string {
 
 /** The default anchor of a message's row; the index omits an anchor that equals it. */
 export function getRowAnchor(message: string): string {
-  const words = message
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `trouble-${words.slice(0, 60)}`;
+  return `trouble-${createRowSlug(message)}`;
 }
 
 const FIRST_LETTER = 48;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { texts } from '../../texts';
 import { processMdx } from '../test-process';
 import { remarkTroubleTable, getRowId } from '.';
 
@@ -21,6 +22,19 @@ describe('remarkTroubleTable', () => {
     expect(html).toContain('<th role="columnheader">Why</th>');
     expect(html).toContain('<td role="rowheader"><code>Connection refused</code>');
     expect(html).toContain('<td role="cell">b</td>');
+  });
+
+  it('gives cells their labels in other languages; the styles have the English ones', async () => {
+    const german = { ...texts, headings: { ...texts.headings, trouble: 'Wenn etwas nicht geht' } };
+    const source = table.replace('Why', 'Grund');
+    const options = { textsFor: () => german };
+    const html = await processMdx(
+      `## Wenn etwas nicht geht\n\n${source}`,
+      remarkTroubleTable as never,
+      { options },
+    );
+    expect(html).toContain('<td role="cell" data-label="Grund">a</td>');
+    expect(await transform(`## If something goes wrong\n\n${table}`)).not.toContain('data-label');
   });
 
   it('works in a subsection and leaves other tables alone', async () => {

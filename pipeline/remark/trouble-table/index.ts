@@ -14,6 +14,7 @@ import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { getText } from '../../guides/tree';
+import { createRowSlug } from '../../../src/lib/trouble-row';
 import { texts as english } from '../../texts';
 import { createHtmlElement } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
@@ -23,13 +24,7 @@ export const TROUBLE_HEADING = english.headings.trouble;
 
 /** The fragment of a row, made from the message in its first cell. It is added to `taken`. */
 export function getRowId(message: string, taken: Set<string>): string {
-  const slugWords = message
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-  const base = `trouble-${slugWords === '' ? 'row' : slugWords}`;
+  const base = `trouble-${createRowSlug(message) || 'row'}`;
   let id = base;
   for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
   taken.add(id);
@@ -51,10 +46,13 @@ export function remarkTroubleTable({ textsFor: textsFor = () => english }: Texts
         return;
       const table = node as Table;
       setRole(table, 'table');
+      // The styles have the English labels of cause and fix.
+      const labels = texts === english ? [] : (table.children[0]?.children ?? []).map(getText);
       for (const [line, row] of table.children.entries()) {
         setRole(row, 'row');
         for (const [column, cell] of row.children.entries()) {
-          setRole(cell, getCellRole(line, column));
+          const label = line > 0 && column > 0 ? labels[column] : undefined;
+          setRole(cell, getCellRole(line, column), label);
         }
         const cell = row.children[0];
         if (line === 0 || cell === undefined) continue;
@@ -79,8 +77,8 @@ function getCellRole(line: number, column: number): 'columnheader' | 'rowheader'
   return column === 0 ? 'rowheader' : 'cell';
 }
 
-function setRole(node: Table | TableRow | TableCell, role: string): void {
-  node.data = { hProperties: { role } };
+function setRole(node: Table | TableRow | TableCell, role: string, dataLabel?: string): void {
+  node.data = { hProperties: { role, ...(dataLabel !== undefined && { dataLabel }) } };
 }
 
 function linkToRow(id: string, label: string): Link {

@@ -2,6 +2,7 @@
 /** Collects findings: one per rule and title, with a count. */
 import { javaByClassFile } from '../../../facts/java.data';
 import { isOlder } from '../../../lib/minecraft-version';
+import { createRowSlug } from '../../../lib/trouble-row';
 import type { RowEntry } from '../matching/catalog';
 import type { GuideRule, GuideTexts } from '../guide-rows/guide-rule';
 import { getGuideMessages } from '../guide-rows/guide-messages';
@@ -107,23 +108,26 @@ const getKey = ({ id, title }: Pick<LogFindingDraft, 'id' | 'title'>): string =>
   isRow(id) ? id : `${id}\n${title}`;
 
 /** Rows in guides for games other than Minecraft. */
-const GAME_ROUTE = /^\/(?:games|other-servers)\/(?<name>\w+)/;
+const GAME_ROUTE = /^\/(?:games|other-servers)\/(?<name>[\w-]+)/;
 /** Rows about the machine or the plan. */
 const ANY_GAME_ROUTE = /^\/(?:extras|billing)\//;
+
+/** True if a guide's folder or file is named after the game: `7-days-to-die`. */
+const isNamedAfter = (name: string, product: string): boolean => name === createRowSlug(product);
 
 /** True if a row fits the game of the log: many games print “You are banned”. */
 function isOfGame(id: string, { families, product }: Recognized): boolean {
   const name = GAME_ROUTE.exec(id)?.groups?.name;
   if (families.length > 0) return name === undefined;
   if (product === undefined) return true;
-  return name === undefined ? ANY_GAME_ROUTE.test(id) : product.toLowerCase() === name;
+  return name === undefined ? ANY_GAME_ROUTE.test(id) : isNamedAfter(name, product);
 }
 
 /** A finding without guides about a game other than the log's. */
 function withoutOtherGames(draft: LogFindingDraft, { product }: Recognized): LogFindingDraft {
   const isOfIt = ({ route }: GuideLink): boolean => {
     const name = GAME_ROUTE.exec(route)?.groups?.name;
-    return name === undefined || name === product?.toLowerCase();
+    return name === undefined || (product !== undefined && isNamedAfter(name, product));
   };
   return { ...draft, guides: draft.guides.filter(isOfIt) };
 }
@@ -139,7 +143,10 @@ function isOfProduct(
   if (families.length > 0) return game === undefined;
   if (product === undefined) return true;
   if (game !== undefined) return game === product;
-  return software.includes('any') || (JAVA_GAMES.has(product) && software === ON_JAVA);
+  return (
+    software.includes('any') ||
+    (JAVA_GAMES.has(product) && ON_JAVA.every((name) => software.includes(name)))
+  );
 }
 
 function isDraftForServer(draft: LogFindingDraft, recognized: Recognized): boolean {

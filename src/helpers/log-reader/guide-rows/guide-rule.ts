@@ -1,3 +1,5 @@
+import { createRowSlug } from '../../../lib/trouble-row';
+
 /** One row of a guide's trouble table, as scripts/sync-log-rules.ts writes it. */
 export interface GuideRule {
   readonly route: string;
@@ -22,19 +24,9 @@ export interface StoredRule extends Omit<GuideRule, 'route' | 'row' | 'hint'> {
   readonly hint?: boolean;
 }
 
-const MAX_WORDS = 60;
-
 /** The fragment of a row whose first cell contains only its messages. */
 export function createRowFragment(messages: GuideRule['messages']): string {
-  const words = messages
-    .map((parts) => parts.join(' '))
-    .join(' ')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, MAX_WORDS);
-  return `trouble-${words}`;
+  return `trouble-${createRowSlug(messages.map((parts) => parts.join(' ')).join(' '))}`;
 }
 
 /** Encodes a rule for the file. */

@@ -115,7 +115,7 @@ export const bedrockRules: readonly Rule[] = [
     ],
     title: 'A settings file (YAML) cannot be read: it is broken in line {at}.',
     cause:
-      'A sign or an indentation is wrong there. If the line says “PluginDescription”, it is the plugin.yml inside of a plugin: that jar or phar is damaged or badly made. Otherwise it is a file of plugin_data or of the server.',
+      'A character or an indentation is wrong there. If the line says “PluginDescription”, it is the plugin.yml inside of a plugin: that jar or phar is damaged or badly made. Otherwise it is a file of plugin_data or of the server.',
     fix: 'Find the file: the plugin that starts right before or after this line. Repair the line, rename the file so that a new one is written, or download the plugin again.',
     guide: { route: '/file-manager-controls' },
   },

@@ -25,6 +25,7 @@ export const gameModRules: readonly Rule[] = [
     cause:
       'server.cfg starts sessionmanager, spawnmanager, chat or hardcap, and the folder resources does not hold them. The server runs; players hang while they load.',
     fix: 'Upload the resources of cfx-server-data (by citizenfx) into the folder resources again and restart. For other resources that are “not found”: compare their names in server.cfg with the folders.',
+    guide: { route: '/other-servers/fivem' },
   },
   {
     id: 'lua-module-missing',

@@ -149,6 +149,7 @@ export const gameRules: readonly Rule[] = [
       'Its workshop item was not downloaded or is not in WorkshopItems, its id is spelled otherwise (capitals count), or another mod needs it.',
     fix: 'Compare the mod’s id with its workshop page, put the number of the item into WorkshopItems and the id into Mods, and restart.',
     game: 'Project Zomboid',
+    guide: { route: '/other-servers/project-zomboid' },
   },
   {
     id: 'zomboid-workshop-item',
@@ -160,6 +161,7 @@ export const gameRules: readonly Rule[] = [
       'It was removed, hidden or renamed there, or Steam refuses or fails at the moment. The server cannot start without an item of its list.',
     fix: 'Open the item’s page in the workshop. If it is gone, take its number out of WorkshopItems and its mod out of Mods. If it is there, start again later, or delete its folder in steamapps/workshop so that it is fetched anew.',
     game: 'Project Zomboid',
+    guide: { route: '/other-servers/project-zomboid' },
   },
   {
     id: 'zomboid-map-missing',
@@ -171,6 +173,7 @@ export const gameRules: readonly Rule[] = [
     cause:
       'Map= in the server’s .ini names a map whose mod is not installed (WorkshopItems=, Mods=), or its name is misspelt.',
     fix: 'Set Map=Muldraugh, KY again, or install the mod of that map and write its name as its page does; several maps are separated by semicolons.',
+    guide: { route: '/other-servers/project-zomboid' },
   },
   {
     id: 'zomboid-mod-script',
@@ -201,6 +204,7 @@ export const gameRules: readonly Rule[] = [
     cause:
       'It is made for another version of 7 Days to Die, a mod that it builds on is missing, or its own program (DLL) did not load; then the rest of it does not work as meant.',
     fix: 'Take the build of {mod} for your game version and upload the whole folder anew, the DLL included. Mods with a DLL need EAC switched off (EACEnabled in serverconfig.xml).',
+    guide: { route: '/other-servers/7-days-to-die' },
   },
   {
     id: 'csharp-mod-compile',
@@ -321,7 +325,7 @@ export const gameRules: readonly Rule[] = [
     title: 'TShock itself could not start.',
     cause:
       'Mostly its settings (tshock/config.json or sscconfig.json) are broken or of another version; “Could not load type … from assembly mscorlib” means that .NET or Mono on the machine is too old. The last error behind “--->” says which.',
-    fix: 'Rename tshock/config.json and start: TShock writes a new one. If the error stays, reinstall TShock in the version for your Terraria; on an own machine, update .NET.',
+    fix: 'Rename tshock/config.json and start: TShock writes a new one. If the error stays, reinstall TShock in the version for your Terraria; on your own machine, update .NET.',
   },
   {
     id: 'dotnet-version',

@@ -210,7 +210,7 @@ export const javaRules: readonly Rule[] = [
     title: 'The machine refuses the program more threads, or memory for them.',
     cause:
       'Their number is limited (by the plan, the container or the user), or memory outside the heap is used up. A plugin or mod that starts threads without end reaches any limit; so do many servers of one user. The heap is not what is full.',
-    fix: 'Restart. If it comes back, take out the plugin or mod that was added last or that the trace names, and lower -Xmx where the heap takes nearly all memory. On an own machine raise the limit (TasksMax of systemd, --pids-limit of Docker, ulimit -u), or update Docker where a newer image brought it; otherwise send support the line.',
+    fix: 'Restart. If it comes back, take out the plugin or mod that was added last or that the trace names, and lower -Xmx where the heap takes nearly all memory. On your own machine, raise the limit (TasksMax of systemd, --pids-limit of Docker, ulimit -u), or update Docker where a newer image brought it; otherwise send support the line.',
     guide: { route: '/extras/swap' },
   },
   {

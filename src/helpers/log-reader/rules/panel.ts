@@ -62,7 +62,7 @@ export const panelRules: readonly Rule[] = [
     title: 'The program does not start: its library {file} is missing or does not fit ({what}).',
     cause:
       '“No such file” means that it is not there; “invalid ELF header” or “file too short” that it is damaged; “wrong ELF class” that it is made for another kind of program. Libraries with “steam” in the name belong to the game, most others to the system or the image.',
-    fix: 'Have Steam check the game’s files, or reinstall the server after a backup. If the library is one of the system: choose another image in the start settings, or tell support the line; on an own machine, install the package that holds it.',
+    fix: 'Have Steam check the game’s files, or reinstall the server after a backup. If the library is one of the system: choose another image in the start settings, or tell support the line; on your own machine, install the package that holds it.',
   },
   {
     id: 'panel-no-image',
@@ -106,7 +106,7 @@ export const panelRules: readonly Rule[] = [
     title: 'The panel itself could not start the server: its container was never started ({what}).',
     cause:
       'That happens before the game’s own program runs: a fault of the machine, of the panel’s settings, or a full disk. Your files are not the cause.',
-    fix: 'Start once more after some minutes. If it stays, send the lines to support. On an own machine: where the line says “apparmor”, install the package apparmor and restart Docker.',
+    fix: 'Start once more after some minutes. If it stays, send the lines to support. On your own machine: where the line says “apparmor”, install the package apparmor and restart Docker.',
   },
   {
     id: 'program-download-failed',
@@ -225,7 +225,7 @@ export const panelRules: readonly Rule[] = [
     ],
     title: 'A start script was saved with line ends of Windows, which Linux cannot run.',
     cause:
-      'Editors on Windows end lines with two signs; the first (\\r) then belongs to each command.',
+      'Editors on Windows end lines with two characters; the first (\\r) then belongs to each command.',
     fix: 'Open the script in the file manager of the panel or in an editor that saves with “LF” (Unix) line ends, save it so and start again; or upload the original anew.',
     guide: { route: '/file-manager-controls' },
   },
@@ -268,7 +268,7 @@ export const panelRules: readonly Rule[] = [
     ],
     title: 'The start script {file} has a fault in line {at}: {what}.',
     cause:
-      'A sign is missing or too many there: a quotation mark or bracket, in the script itself or in a setting that is put into it. Often an update of the script or image brought the fault.',
+      'A character is missing or too many there: a quotation mark or bracket, in the script itself or in a setting that is put into it. Often an update of the script or image brought the fault.',
     fix: 'Undo the last change to the script and to the start settings (quotation marks, brackets and & in names and passwords count, too). If you changed nothing, take a newer version of the script or image, or the one before.',
     guide: { route: '/file-manager-controls' },
   },
@@ -367,7 +367,7 @@ export const panelRules: readonly Rule[] = [
       /Error: could not open [`'"](?<file>[^`'"\n]{1,160})['"`]/,
       /Could not find or load main class @(?<file>\S{1,160})/,
       // Java's launcher prints messages in the system's language.
-      /^(?:\[[^\]\n]{1,40}\]:? )?(?:Error|Erreur|Errore|Erro|Fehler|エラー|错误|错误|오류)\s?[:：][^@\n]{1,120}@(?<file>\S{1,160}_args\.txt)/,
+      /^(?:\[[^\]\n]{1,40}\]:? )?(?:Error|Erreur|Errore|Erro|Fehler|エラー|错误|錯誤|오류)\s?[:：][^@\n]{1,120}@(?<file>\S{1,160}_args\.txt)/,
     ],
     title:
       'The start command names {file}, which this server does not have or this Java does not read.',

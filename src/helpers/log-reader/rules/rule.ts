@@ -61,8 +61,8 @@ export interface Rule {
   /** The only game that prints it; absent if several do. */
   readonly game?: string;
   /**
-   * One sentence; `{name}` is replaced by a group of the pattern. Matches with the same title are
-   * merged.
+   * One sentence; `{name}` is replaced by a group of the pattern. A group that matched nothing
+   * leaves its brackets out, or else "it". Matches with the same title are merged.
    */
   readonly title: string;
   readonly cause: string;
