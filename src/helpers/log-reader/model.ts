@@ -6,6 +6,7 @@
  * The pipeline: `RedactedText` produces redacted lines, `LineScanner` selects those with a literal
  * of the catalog, `LineMatcher` tries the literal's rules, and `createReport` builds the report.
  */
+import { createRowSlug } from '../../lib/trouble-row';
 import { Lifecycle } from './server/lifecycle';
 import { ALARMING_KINDS } from './faults/kinds';
 import { ExitFinder, type ServerExit } from './server/exit-code';
@@ -216,7 +217,7 @@ function belongsToFirstError(
 /** The game of a log if none of the guides covers it. */
 function findGameWithoutGuides({ product, families }: Recognized): string | undefined {
   if (product === undefined || families.length > 0) return undefined;
-  const name = product.toLowerCase();
+  const name = createRowSlug(product);
   const routes = Object.keys(getGuideMessages().titles);
   return routes.some((route) => route.split('/').includes(name)) ? undefined : product;
 }

@@ -1,6 +1,8 @@
-// cspell:ignore CSGO Sandbox libsteam lampkit
+// cspell:ignore CSGO Sandbox libsteam lampkit Zomboid
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../../products/all';
+import { getRoutes, listGuides } from '../../../../pipeline/guides';
+import { createRowSlug } from '../../../lib/trouble-row';
 import { classifyError } from '../faults/kinds';
 import { FAULT_CAUSES } from '../faults/causes';
 import { createLogReader, type LogReport } from '../model';
@@ -140,8 +142,12 @@ describe('the findings behind a verdict', () => {
   });
 });
 
-/** Whether the host sells a game, so that there are guides for it. */
-const isSold = (name: string): boolean => products.some(({ label }) => label === name);
+const routes = getRoutes(listGuides('docs'));
+
+/** Whether there are guides for a game: the host sells it, or a guide is named after it. */
+const hasGuide = (name: string): boolean =>
+  products.some(({ label }) => label === name) ||
+  routes.has(`/other-servers/${createRowSlug(name)}`);
 
 describe('games', () => {
   const heap = 'java.lang.OutOfMemoryError: Java heap space\n';
@@ -151,16 +157,18 @@ describe('games', () => {
     ['Hytale', '[2026/01/25 07:33:12   INFO]           [HytaleServer] Setup phase...'],
     ['V Rising', 'Starting V Rising Dedicated Server with name Lamps'],
     ['Valheim', 'Mar 29 20:45:55 /supervisord: valheim-server Base: UnityEngine.dll'],
-  ])('are named, also those that nobody here sells: %s', (name, line) => {
+    ['7 Days to Die', "Success! App '294420' fully installed."],
+    ['Project Zomboid', "Success! App '380870' fully installed."],
+  ])('are named, also those without guides: %s', (name, line) => {
     const { recognized, unknownGame } = read(`${line}\n`);
     expect(recognized).toMatchObject({ software: name, product: name });
-    expect(unknownGame).toBe(isSold(name) ? undefined : name);
+    expect(unknownGame).toBe(hasGuide(name) ? undefined : name);
     expect(FINDING.unknownGame(name)).toContain(name);
   });
 
   it('are not said to lack guides if there are some', () => {
     expect(read("Success! App '2394010' fully installed.\n").unknownGame).toBe(
-      isSold('Palworld') ? undefined : 'Palworld',
+      hasGuide('Palworld') ? undefined : 'Palworld',
     );
     // A log is not a game's just because a plugin connects to that game.
     const other = 'Starting minecraft server version 1.21.4\n[12:00:00 INFO]: HytaleServer\n';
