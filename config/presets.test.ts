@@ -50,6 +50,12 @@ it('extensions of a stock panel stay on, and nothing else does', () => {
   );
 });
 
+it('extensions without a stock panel are a mistake: features say what such a panel has', () => {
+  expect(() => parseProvider({ ...provider, panelExtensions: ['subdomains'] }, FILE)).toThrow(
+    'panelExtensions does nothing without preset. Choose one, or write the feature into features.',
+  );
+});
+
 it('Pelican’s words replace the default ones', () => {
   const { panel } = withPresets({ ...provider, preset: 'pelican' }).screens;
   expect(panel.network?.new).toBe('Add Allocation');

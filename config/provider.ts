@@ -67,7 +67,7 @@ export function parseProvider(
   const { success, data: checked, error } = providerSchema.safeParse(value);
   const mistakes = [
     ...(success
-      ? listMissingFiles(checked)
+      ? [...listMissingFiles(checked), ...listIgnoredExtensions(checked)]
       : error.issues.flatMap((issue) => describeSchemaIssue(issue, value))),
     ...listUnknownFeatures(value),
   ];
@@ -126,6 +126,17 @@ function listUnknownFeatures(value: unknown): ProviderIssue[] {
       path: ['features', key],
       message: `is no feature or product that the site knows. Nearest: ${findNearest(key, FEATURE_NAMES, 3).join(', ')}. Remove it, or write one of: ${FEATURE_NAMES.join(', ')}.`,
     }));
+}
+
+/** `panelExtensions` completes a preset, and would change nothing without one. */
+function listIgnoredExtensions({ preset, panelExtensions }: Provider): ProviderIssue[] {
+  if (preset !== undefined || panelExtensions === undefined) return [];
+  return [
+    {
+      path: ['panelExtensions'],
+      message: 'does nothing without preset. Choose one, or write the feature into features.',
+    },
+  ];
 }
 
 /** The message for a file that is not valid TypeScript: its line, and the usual cause. */
