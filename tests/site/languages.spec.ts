@@ -85,6 +85,14 @@ test('every German page is German and without a complaint', async ({ page }) => 
     'aria-label',
     'Link zu: Connection refused',
   );
+  // The styles show the labels of a row.
+  const labels = page.locator('.trouble tr[id]').first().locator('td:not(:first-child)');
+  const head = await page.locator('.trouble th:not(:first-child)').allTextContents();
+  expect(head).not.toContain('Why');
+  const shown = await labels.evaluateAll((cells) =>
+    cells.map((cell) => getComputedStyle(cell, '::before').content),
+  );
+  expect(shown).toEqual(head.slice(0, 2).map((label) => `"${label}" / ""`));
   expect(complaints).toEqual([]);
 });
 
