@@ -37,6 +37,12 @@ const DOCUSAURUS = createRequire(path.resolve('package.json')).resolve(
   '@docusaurus/core/bin/docusaurus.mjs',
 );
 
+/**
+ * In megabytes. Compiling guides makes many objects that live briefly: with Node's default of 16, a
+ * tenth of Docusaurus's time goes into moving those that are still alive.
+ */
+const YOUNG_GENERATION = '--max-semi-space-size=64';
+
 /** The log of a failed build. */
 const LOG = '.cache/build-error.log';
 
@@ -45,7 +51,7 @@ const HIDDEN_LINES = /^(?:\[INFO\] (?:Docusaurus version:|Use `npm run serve`)|N
 
 /** Runs Docusaurus and shows its progress; on failure prints only the errors, each starting with its place. */
 async function runDocusaurus(outDir: string): Promise<void> {
-  const args = [DOCUSAURUS, 'build', '--out-dir', outDir];
+  const args = [YOUNG_GENERATION, DOCUSAURUS, 'build', '--out-dir', outDir];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },

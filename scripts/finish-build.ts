@@ -54,15 +54,17 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   const scriptHashes = new Set<string>();
   const moved: Redirect[] = [];
   const assets: PageAssets[] = [];
+  const drawCards: (() => Promise<void>)[] = [];
   for (const language of languages) {
     const others = languages.filter(
       ({ base }) => base !== language.base && base.startsWith(language.base),
     );
     const site = { language, others, untranslated, englishUrl: provider.site.url };
-    const finished = await finishLanguage(outDir, site, { docsDir, purpose });
+    const finished = await finishLanguage(outDir, site, docsDir);
     for (const hash of finished.scriptHashes) scriptHashes.add(hash);
     assets.push(...finished.assets);
     moved.push(...finished.moved);
+    drawCards.push(finished.drawCards);
   }
   joinSitemaps(outDir, languages);
   if (provider.billOfMaterials === true) await writeBillOfMaterials(outDir);
@@ -71,9 +73,10 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   const codes = languages.flatMap(({ code, folder }) => (folder === undefined ? [] : [code]));
   writeHostFiles(outDir, headers, { moved, languages: codes });
   if (purpose === 'pages') return;
-  await compressFolder(outDir, purpose === 'publish');
-  pruneCache();
   const isPublished = purpose === 'publish';
+  // At the same time, because both keep other threads busy, and images are not compressed.
+  await Promise.all([compressFolder(outDir, isPublished), ...drawCards.map((draw) => draw())]);
+  pruneCache();
   if (isPublished) {
     const home = assets.find(({ name }) => name === 'index.html');
     const bytes = writeBundleReport(outDir, { scripts: home?.scripts ?? [], parts: scriptParts });
@@ -89,13 +92,14 @@ interface FinishedLanguage {
   readonly scriptHashes: readonly string[];
   readonly assets: readonly PageAssets[];
   readonly moved: readonly Redirect[];
+  readonly drawCards: () => Promise<void>;
 }
 
 /** Finishes the pages of one language, and writes the files beside them. */
 async function finishLanguage(
   buildDir: string,
   { language, ...site }: Omit<PagesOfLanguage, 'texts'> & { readonly language: Language },
-  { docsDir, purpose }: { readonly docsDir: string; readonly purpose: Purpose },
+  docsDir: string,
 ): Promise<FinishedLanguage> {
   const { base, code, folder } = language;
   const outDir = path.join(buildDir, base);
@@ -109,7 +113,6 @@ async function finishLanguage(
     { entries: readGuideEntries(present, tables), provider },
     { language, texts, ...site },
   );
-  if (purpose !== 'pages') await drawSocialCards(outDir, pages.guides, provider);
   writeSiteIcons(outDir, provider, language);
   writeSearchIndex(outDir, pages.searched, { provider, language, texts });
   await writeMarkdownCopies(
@@ -136,6 +139,7 @@ async function finishLanguage(
       from: prefixLanguage(from),
       to: prefixLanguage(to),
     })),
+    drawCards: () => drawSocialCards(outDir, pages.guides, provider),
   };
 }
 

@@ -61,7 +61,18 @@ const docusaurus: Peer = {
         markdown: { format: 'md' },
         future: { experimental_faster: true, v4: true },
         presets: [
-          ['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }],
+          [
+            'classic',
+            {
+              docs: {
+                routeBasePath: '/',
+                sidebarPath: './sidebars.js',
+                // "7 Days to Die" has a number in its name.
+                numberPrefixParser: false,
+              },
+              blog: false,
+            },
+          ],
         ],
         themeConfig: { navbar: { title: 'Docs' } },
       })};\n`,

@@ -15,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { getCurrentLanguageCode } from '../../config/languages';
 import { listFiles } from './files';
 
 const FOLDER = path.resolve('.cache/made');
@@ -43,14 +44,16 @@ const COMPILE_INPUTS = [
   'src',
   'static/img',
 ];
-/** Environment variables that affect it. */
-const COMPILE_VARIABLES = ['DOCUSAURUS_CURRENT_LOCALE', 'I18N_DIR', 'PROVIDER_CONFIG'];
+/** Environment variables that affect it, in addition to the language. */
+const COMPILE_VARIABLES = ['I18N_DIR', 'PROVIDER_CONFIG'];
 
 const hashes = new Map<string, string>();
 
 /** A hash of everything that affects how a guide is compiled, except the guides themselves. */
 export function hashProject(root = '.'): string {
   const variables = COMPILE_VARIABLES.map((name) => process.env[name] ?? '');
+  // Docusaurus sets the variable of the language, and the steps after it do not.
+  variables.push(getCurrentLanguageCode());
   const key = [root, ...variables].join();
   const knownHash = hashes.get(key);
   if (knownHash !== undefined) return knownHash;

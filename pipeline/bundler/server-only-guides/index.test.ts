@@ -78,6 +78,17 @@ describe('hashProject', () => {
     rmSync(first, { recursive: true });
   });
 
+  it('is the same before Docusaurus names English and after it', () => {
+    write('provider.config.ts', '1');
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', undefined);
+    const before = hashProject(root);
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'en');
+    expect(hashProject(root)).toBe(before);
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
+    expect(hashProject(root)).not.toBe(before);
+    vi.unstubAllEnvs();
+  });
+
   it('changes with the provider file', () => {
     write('provider.config.ts', '1');
     const before = hashProject(root);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync, Resvg } from '@resvg/resvg-js';
 import { escapeHtml } from '../../../src/lib/escape-html';
 import { encodeIndexedPng } from './indexed-png';
 import type { MeasureText } from './wrap';
@@ -24,9 +24,12 @@ export function drawPng(svg: string): Buffer {
   return new Resvg(svg, { font: FONT_OPTIONS }).render().asPng();
 }
 
-/** Renders an opaque SVG of few colors as an indexed PNG, which takes fewer bytes. */
-export function drawSmallPng(svg: string): Buffer {
-  const image = new Resvg(svg, { font: FONT_OPTIONS }).render();
+/**
+ * Renders an opaque SVG of few colors as an indexed PNG, which takes fewer bytes. Most of the work is
+ * in other threads, so that the build can go on. Rejects if the SVG is not valid.
+ */
+export async function drawSmallPng(svg: string): Promise<Buffer> {
+  const image = await renderAsync(svg, { font: FONT_OPTIONS });
   return encodeIndexedPng(image, image.pixels);
 }
 

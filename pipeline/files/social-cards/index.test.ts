@@ -58,13 +58,13 @@ describe('renderCardSvg', () => {
     expect(renderCardSvg(createPage('A & <b>'), provider, colors)).toContain('A &amp; &lt;b&gt;');
   });
 
-  it('stays far below the budget', () => {
+  it('stays far below the budget', async () => {
     const svg = renderCardSvg(
       createPage('WWWW MMMM '.repeat(7), 'WWWW MMMM '.repeat(17)),
       provider,
       colors,
     );
-    expect(drawSmallPng(svg).length).toBeLessThan(BUDGETS.socialCard);
+    expect((await drawSmallPng(svg)).length).toBeLessThan(BUDGETS.socialCard);
   });
 });
 
@@ -83,10 +83,10 @@ describe('createMeasure', () => {
 });
 
 describe('encodeIndexedPng', () => {
-  it('draws the same picture as in full color, in fewer bytes', () => {
+  it('draws the same picture as in full color, in fewer bytes', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#102030"/><circle cx="20" cy="20" r="15" fill="#fedcba"/></svg>';
-    const small = drawSmallPng(svg);
+    const small = await drawSmallPng(svg);
     const again = drawPng(
       `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><image width="60" height="40" href="data:image/png;base64,${small.toString('base64')}"/></svg>`,
     );
@@ -94,9 +94,9 @@ describe('encodeIndexedPng', () => {
     expect(small.length).toBeLessThan(drawPng(svg).length);
   });
 
-  it('rounds more than 256 colors to similar ones', () => {
+  it('rounds more than 256 colors to similar ones', async () => {
     const pixels = new Uint8Array(4 * 400).map((_, at) => (at % 4 === 3 ? 255 : (at * 7) % 251));
-    const png = encodeIndexedPng({ width: 20, height: 20 }, pixels);
+    const png = await encodeIndexedPng({ width: 20, height: 20 }, pixels);
     expect(png.subarray(25, 26)).toEqual(Buffer.from([3]));
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><image width="20" height="20" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
     expect(drawPng(svg).length).toBeGreaterThan(100);

@@ -6,6 +6,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { createAccentColors } from '../../../config/accent';
 import { escapeHtml } from '../../../src/lib/escape-html';
 import type { Provider } from '../../../src/facts/provider';
@@ -180,6 +181,9 @@ function listCardInputs(logo: string): Buffer[] {
   ].map((file) => readFileSync(file));
 }
 
+/** Cards drawn at a time: enough for two cores, few enough to keep 3 MB of pixels each in memory. */
+const MAX_AT_A_TIME = 2;
+
 /** Draws the cards of all guides below `outDir`; unchanged ones come from the cache. */
 export async function drawSocialCards(
   outDir: string,
@@ -189,7 +193,7 @@ export async function drawSocialCards(
   const colors = readDarkColors(provider.site.accent);
   const { name, site } = provider;
   const drawn = listCardInputs(site.logo.dark);
-  for (const page of pages) {
+  const drawCard = async (page: GuidePage) => {
     const { title, description } = page.frontMatter;
     const { glyph } = getProduct(page.id);
     const fingerprintInput = JSON.stringify([
@@ -207,5 +211,7 @@ export async function drawSocialCards(
     const file = path.join(outDir, getCardUrl(page.route));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, card);
-  }
+  };
+  const limit = pLimit(MAX_AT_A_TIME);
+  await Promise.all(pages.map((page) => limit(() => drawCard(page))));
 }

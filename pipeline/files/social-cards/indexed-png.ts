@@ -2,7 +2,10 @@
  * Writes a PNG with a palette. For images of flat areas and text that is a third of the size of
  * full color. Format: https://www.w3.org/TR/png-3/ (color type 3, no filter).
  */
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+
+const compress = promisify(deflate);
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MAX_COLORS = 256;
@@ -13,10 +16,10 @@ const INDEXED = 3;
  * frequent ones, which is invisible at the edges of letters.
  * @param pixels RGBA, row by row, 4 bytes each
  */
-export function encodeIndexedPng(
+export async function encodeIndexedPng(
   { width, height }: { width: number; height: number },
   pixels: Uint8Array,
-): Buffer {
+): Promise<Buffer> {
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const sameAsAbove = compareRowsWithPrevious(pixels, { width, height });
   const counts = countColors(colors, width, sameAsAbove);
@@ -52,7 +55,7 @@ export function encodeIndexedPng(
     SIGNATURE,
     createChunk('IHDR', header),
     createChunk('PLTE', table),
-    createChunk('IDAT', deflateSync(rows, { level: 7 })),
+    createChunk('IDAT', await compress(rows, { level: 7 })),
     createChunk('IEND', Buffer.alloc(0)),
   ]);
 }
