@@ -33,27 +33,20 @@ export async function drawSmallPng(svg: string): Promise<Buffer> {
   return encodeIndexedPng(image, image.pixels);
 }
 
-/** Returns a function that measures text in one weight of the font; each word is measured once. */
+/** Returns a function that measures text in one weight of the font; each letter is measured once. */
 export function createMeasure(weight: 400 | 700): MeasureText {
-  const known = new Map<string, number>();
   const measureInk = (text: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${FONT}" font-weight="${weight}" font-size="${MEASURING_SIZE}">${escapeHtml(text)}</text></svg>`;
     return (new Resvg(svg, { font: FONT_OPTIONS }).getBBox()?.width ?? 0) / MEASURING_SIZE;
   };
-  const measureWidth = (text: string) => {
-    const width = known.get(text) ?? measureInk(text);
-    known.set(text, width);
+  const known = new Map<string, number>();
+  const measureLetter = (letter: string) => {
+    // The bounding box of a space alone is empty, so take what a letter adds between two others.
+    const width = known.get(letter) ?? measureInk(`n${letter}n`) - measureInk('nn');
+    known.set(letter, width);
     return width;
   };
-  // The bounding box of a space alone is empty, so take what it adds between two letters.
-  const space = measureWidth('n n') - 2 * measureWidth('n');
-  return (text) => {
-    const words = text.split(' ');
-    return (
-      words.reduce((sum, word) => sum + (word === '' ? 0 : measureWidth(word)), 0) +
-      space * (words.length - 1)
-    );
-  };
+  return (text) => Array.from(text).reduce((sum, letter) => sum + measureLetter(letter), 0);
 }
 
 /** A picture of `static/`, embedded into an SVG `<image>`. Throws if the file is missing. */

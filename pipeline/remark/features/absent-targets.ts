@@ -7,21 +7,37 @@ import { parseMdx } from '../../guides/mdx';
 import { hashProject, hashParts, getOrMake } from '../../lib/build-cache';
 import { resolveConditions } from '.';
 
-const CONDITION = /<If\s+(has|lacks)=(["'])([\w\s,]*)\2/g;
+/** Start and end of a condition; an `<If` that cannot be read without parsing has no kind. */
+const CONDITION_TAG = /<If\s+(has|lacks)=(["'])([\w\s,]*)\2\s*(\/?)>|<If\b|<\/If>/g;
+/** What an anchor can be made from: a heading, a table row, a helper or an explicit one. */
+const ANCHOR_SOURCE = /^\s*(?:#|\|)|<h\d|<Helper|\bid=/m;
 
-/** Whether a guide certainly keeps all its content, which is known without parsing it. */
-function keepsEverything(source: string, features: Features): boolean {
-  const conditions = [...source.matchAll(CONDITION)];
-  return (
-    conditions.length === source.split('<If').length - 1 &&
-    conditions.every(([, kind, , names = '']) => {
-      const hasAll = names
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .every((name) => isOffered(features, name));
-      return hasAll === (kind === 'has');
-    })
-  );
+/**
+ * Whether a guide certainly keeps all its anchors, which is known without parsing it: what its
+ * conditions remove contains none, and they remove no row, item or section around them.
+ */
+function keepsAnchors(source: string, features: Features): boolean {
+  const opened: { readonly isMet: boolean; readonly start: number }[] = [];
+  for (const tag of source.matchAll(CONDITION_TAG)) {
+    const [text, kind, , names = '', selfClosing] = tag;
+    if (text === '</If>') {
+      const condition = opened.pop();
+      if (condition === undefined) return false;
+      if (condition.isMet) continue;
+      const lineStart = source.lastIndexOf('\n', condition.start) + 1;
+      if (ANCHOR_SOURCE.test(source.slice(lineStart, tag.index))) return false;
+      continue;
+    }
+    if (kind === undefined) return false;
+    const hasAll = names
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .every((name) => isOffered(features, name));
+    const isMet = hasAll === (kind === 'has');
+    if (selfClosing === '') opened.push({ isMet, start: tag.index });
+    else if (!isMet) return false;
+  }
+  return opened.length === 0;
 }
 
 /** Absent anchors of a guide; none if the guide is invalid, which its own compilation reports. */
@@ -46,7 +62,7 @@ export async function listAbsentTargets(
   const targets = getRoutes(absent);
   const shared = hashParts([hashProject(), JSON.stringify([features, tables])]);
   for (const { source } of present) {
-    if (keepsEverything(source, features)) continue;
+    if (keepsAnchors(source, features)) continue;
     const anchors = await getOrMake({ kind: 'absent', input: [shared, source] }, () =>
       Buffer.from(JSON.stringify(listAbsentAnchors(source, features, tables))),
     );
