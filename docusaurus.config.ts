@@ -96,6 +96,8 @@ async function readSite() {
     provider,
     language,
     texts,
+    /** Code of the language that the texts are in. */
+    textsLanguage: texts === english ? ENGLISH : language.code,
     tables,
     docsDir,
     guides,
@@ -143,7 +145,7 @@ function createDocsOptions(site: Site) {
       remarkFigure,
       remarkUtcTimes,
       () => remarkGuideHeader({ textsFor, features }),
-      () => remarkUntranslated({ language: language.code, texts, isTranslated }),
+      () => remarkUntranslated({ language: site.textsLanguage, texts, isTranslated }),
       () => remarkSources({ textsFor, originalOf: site.originalOf, features }),
       () => remarkCodePlace({ textsFor }),
       remarkHighlightCode,

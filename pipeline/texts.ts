@@ -14,9 +14,9 @@ export const texts = {
     trouble: 'If something goes wrong',
     related: 'Related',
   },
-  /** Note at the top of an untranslated guide; empty in English. */
-  untranslated: '',
-  readEnglish: '',
+  /** Note at the top of an untranslated guide, in English as long as the language has no words. */
+  untranslated: 'This guide is not translated yet, so you read it in English.',
+  readEnglish: 'Read it on the English site',
   header: {
     takes: 'Takes',
     about: (time: string) => `about ${time}`,

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { texts as german } from '../fixtures/languages/i18n/de/texts/pipeline/texts';
 import { reportLanguage } from './check-languages';
 
 let root = '';
@@ -9,7 +10,7 @@ const getGerman = () => ({
   folder: path.join(root, 'i18n/de'),
   guides: path.join(root, 'i18n/de/docusaurus-plugin-content-docs/current'),
 });
-const report = () => reportLanguage(path.join(root, 'docs'), getGerman());
+const report = () => reportLanguage(path.join(root, 'docs'), getGerman(), german.headings);
 
 beforeAll(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'languages-'));
@@ -46,6 +47,17 @@ it('rejects words of the bar and the footer that would replace those of the prov
   rmSync(folder, { recursive: true });
   expect(wrong).toEqual([
     `${folder}: delete this folder. These words are in provider.config.ts, under languages.de.instead.`,
+  ]);
+});
+
+it('names a heading that the build does not recognize', async () => {
+  const file = path.join(getGerman().guides, 'panel/sftp.mdx');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('## Wenn etwas nicht klappt', '## Wenn es klemmt'));
+  const { wrong } = await report();
+  writeFileSync(file, text);
+  expect(wrong).toEqual([
+    `${file}:1 lacks "## Wenn etwas nicht klappt", for "If something goes wrong" in English. These words are "headings.trouble" of texts/pipeline/texts.ts.`,
   ]);
 });
 

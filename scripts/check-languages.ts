@@ -9,7 +9,8 @@ import { loadProvider } from '../config/provider';
 import { listTextFiles, checkTexts } from '../pipeline/bundler/translated-texts';
 import { hashGuide } from '../pipeline/files/search-index/reader-questions';
 import { listGuides, parseRawFrontMatter, checkTranslations } from '../pipeline/guides';
-import { TEXTS_FOLDER } from '../pipeline/lib/language-texts';
+import { loadTexts, TEXTS_FOLDER } from '../pipeline/lib/language-texts';
+import { texts as english, type Texts } from '../pipeline/texts';
 import { listFiles } from '../pipeline/lib/files';
 import { runAsCommand } from './lib/run-as-command';
 
@@ -22,10 +23,32 @@ export interface LanguageReport {
   readonly missingTexts: readonly string[];
 }
 
-/** Checks a language. @param docsDir folder of the English guides */
+/** Headings that the build knows by their text, and that a translation lacks. */
+function checkHeadings(
+  file: string,
+  source: string,
+  { original, headings }: { readonly original: string; readonly headings: Texts['headings'] },
+): string[] {
+  const hasHeading = (text: string, heading: string) =>
+    text.split('\n').some((line) => line.trim() === `## ${heading}`);
+  return (Object.keys(headings) as (keyof Texts['headings'])[]).flatMap((name) =>
+    hasHeading(original, english.headings[name]) && !hasHeading(source, headings[name])
+      ? [
+          `${file}:1 lacks "## ${headings[name]}", for "${english.headings[name]}" in English. These words are "headings.${name}" of ${TEXTS_FOLDER}/pipeline/texts.ts.`,
+        ]
+      : [],
+  );
+}
+
+/**
+ * Checks a language.
+ * @param docsDir folder of the English guides
+ * @param headings that the build knows in this language
+ */
 export async function reportLanguage(
   docsDir: string,
   { folder = '', guides = '' }: Pick<Language, 'folder' | 'guides'>,
+  headings: Texts['headings'],
 ): Promise<LanguageReport> {
   const originals = new Map(listGuides(docsDir).map((guide) => [guide.id, guide]));
   const all = listGuides(docsDir, guides);
@@ -45,6 +68,11 @@ export async function reportLanguage(
     wrong: [
       ...checkTranslations(docsDir, guides),
       ...(await checkTexts(process.cwd(), textsFolder)),
+      ...all.flatMap(({ id, file, source, isTranslated }) =>
+        isTranslated === true
+          ? checkHeadings(file, source, { original: originals.get(id)?.source ?? '', headings })
+          : [],
+      ),
     ],
     changed,
     missingGuides: all.filter((guide) => guide.isTranslated !== true).map(({ file }) => file),
@@ -58,7 +86,8 @@ async function main(): Promise<void> {
   const languages = listLanguages(await loadProvider(ENGLISH)).filter(({ folder }) => folder);
   if (languages.length === 0) console.log('provider.config.ts has no language besides English.');
   for (const language of languages) {
-    const report = await reportLanguage(process.env.DOCS_DIR ?? 'docs', language);
+    const { headings } = await loadTexts(language);
+    const report = await reportLanguage(process.env.DOCS_DIR ?? 'docs', language, headings);
     const list = (title: string, lines: readonly string[]) => {
       console.log(`\n${title}: ${lines.length}`);
       for (const line of lines) console.log(line);

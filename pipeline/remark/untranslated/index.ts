@@ -19,7 +19,7 @@ export interface TextsOptions {
 
 /** What the note needs to know. */
 export interface UntranslatedOptions {
-  /** The words of the build's language. */
+  /** Code of the language of the words: English as long as the build's own has none. */
   readonly language: string;
   readonly texts: Texts;
   readonly isTranslated: (file: string) => boolean;
