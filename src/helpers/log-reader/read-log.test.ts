@@ -209,7 +209,7 @@ describe('not to blame', () => {
     const log = (at: string): string =>
       `InvalidOperationException: dark\n  at ${at}.Lamp.Light () [0x00000] in <00000000000000000000000000000000>:0 \n`;
     expect(read(log('Steamworks')).problems).toEqual([]);
-    expect(read(log('LampSlots')).problems[0]?.title).toContain('Suspected: LampSlots');
+    expect(read(log('LampSlots')).problems[0]?.title).toContain('LampSlots failed.');
   });
 
   it('is the part of a package name before the domain', () => {
@@ -260,6 +260,6 @@ it('quotes no frame where a pasted text starts in the middle of a trace', () => 
 \tat de.lampkit.lamps.Lamps.glow(Lamps.java:4)
 `;
   expect(read(log).possibleCause?.title).toBe(
-    'Suspected: de.lampkit.lamps: it reports an error of its own.',
+    'de.lampkit.lamps failed.',
   );
 });

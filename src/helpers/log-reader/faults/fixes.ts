@@ -8,8 +8,8 @@ import type { Sentences } from './texts';
 export const fillName = (text: string, name: string): string => text.replaceAll('{name}', name);
 
 /** What to do about a fault in one plugin's or mod's code. */
-const DEFAULT_FIX =
-  'Mostly a fault of {name}, or a value in its settings or data that it does not expect. Update it; if you changed its settings last, undo that. If it stays, let it write new settings for one test (rename the old ones), and send the lines below to its author.';
+export const DEFAULT_FIX =
+  'Mostly a fault of {name}, or a value in its settings or data that it does not expect. Update it; if you changed its settings last, undo that. If it stays, let it write new settings for one test (rename the old ones), and report the lines on its issue tracker.';
 
 /** What an error means for the plugin or mod it names, and the way out. */
 export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'title' | 'fix'>>>> = {

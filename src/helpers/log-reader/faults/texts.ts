@@ -1,6 +1,6 @@
 /** Explains a stack trace or an error in plain words if no rule knows more. */
 import { FAULT_CAUSES, type FaultKind } from './causes';
-import { fillName, KIND_TEXTS } from './fixes';
+import { DEFAULT_FIX, fillName, KIND_TEXTS } from './fixes';
 import type { Fault } from './kinds';
 
 /** Longer messages are cut off. */
@@ -32,10 +32,14 @@ function getReason({ kind, missing, library, file, changed }: Fault): string {
   );
 }
 
+const describeOwnCode = (name: string, place: string | undefined): string =>
+  `The error came up in ${name}’s own code${place === undefined ? '' : ` (${place})`}.`;
+
 /** What the trace below a finding adds to it. */
 export const TRACE_TEXTS = {
   suspect: (name: string): string =>
     `The first in its trace that is neither the game nor the platform is ${name}: suspected, not proven.`,
+  ownCode: (name: string): string => describeOwnCode(name, undefined),
   actualOwner: (name: string): string =>
     `The error itself came up in code of ${name}: look at that first (suspected, not proven).`,
   suspected: (title: string, name: string): string =>
@@ -62,7 +66,34 @@ export const asSuspicion = (sentences: Sentences): Sentences => ({
   title: `Suspected: ${sentences.title}`,
 });
 
-interface SuspectDetails {
+/** Where an error came up, as far as its trace shows. */
+interface Place {
+  /** True if it came up in the code of the mod or plugin itself, false if in a call from there. */
+  readonly isOwn: boolean;
+  /** `Lamp.glow`: class and method. */
+  readonly place: string | undefined;
+}
+
+/** Kinds of errors that come up in anybody’s code, whoever brought them about. */
+const OF_ANYBODY: ReadonlySet<FaultKind> = new Set([
+  'memory',
+  'threads',
+  'changed-meanwhile',
+  'hang',
+  'world-data',
+  // The server software took a thing for another.
+  'hybrid',
+]);
+
+/** True if an error is a fault in the code that it came up in. */
+const isOwnFault = (isOwn: boolean, kind: FaultKind | undefined): boolean =>
+  isOwn && !(kind !== undefined && OF_ANYBODY.has(kind));
+
+/** Whom to ask for a repaired build. */
+const askMakers = (name: string): string =>
+  `If its newest build does the same, leave ${name} out and report the lines on its issue tracker.`;
+
+interface SuspectDetails extends Place {
   /** The suspect's package, if it is named otherwise. */
   readonly packageName: string | undefined;
   readonly kind: FaultKind | undefined;
@@ -70,22 +101,35 @@ interface SuspectDetails {
   readonly caller: string | undefined;
 }
 
-/** A crash for which only the trace suggests who is involved. */
+/** A crash for which only the trace shows who is involved. */
 export function describeSuspect(
   name: string,
-  { packageName, kind, caller }: SuspectDetails,
+  { packageName, kind, caller, isOwn, place }: SuspectDetails,
 ): Sentences {
   const code = packageName === undefined ? 'its code' : `its code (${packageName})`;
+  const cause = kind && FAULT_CAUSES[kind];
+  const askCaller =
+    caller &&
+    `Then do the same with ${caller}: its code stands further out in the trace and may have called it wrongly.`;
+  if (isOwnFault(isOwn, kind)) {
+    return {
+      title: `${name} failed${place === undefined ? '' : ` in ${place}`}, and the program ended with it.`,
+      cause: joinSentences(
+        `The trace leads into ${code}, and the error came up there, not in the game’s.`,
+        cause,
+      ),
+      fix: joinSentences(`Update ${name}. ${askMakers(name)}`, askCaller),
+    };
+  }
   return {
-    title: `Suspected: ${name} is the first in the crash that is neither the game nor the platform.`,
+    title: `Suspected: ${name}. The program ended in a call from its code.`,
     cause: joinSentences(
-      `The trace of the crash leads through ${code}. That is a suspicion, no proof: it may only have been called.`,
-      kind && FAULT_CAUSES[kind],
+      `The nearest code in the trace that is neither the game’s nor the platform’s is ${code}: it handed over something unfit, or met data that were damaged before.`,
+      cause,
     ),
     fix: joinSentences(
       `Update ${name}. If the crash stays, take it out for one test; the same crash without it clears it.`,
-      caller &&
-        `Then do the same with ${caller}: its code stands further out in the trace and may have called it wrongly.`,
+      askCaller,
     ),
   };
 }
@@ -164,9 +208,17 @@ function getTextsOfKind(
 export function describeReportedError(
   name: string,
   logged: QuotableError,
-  { kind, ready }: ErrorState,
+  { kind, ready, isOwn, place }: ErrorState & Place,
 ): Sentences {
   const texts = getTextsOfKind(name, kind);
+  const ifItWorks = ready ? IF_IT_WORKS : undefined;
+  if (isOwnFault(isOwn, kind)) {
+    return {
+      title: joinSentences(texts?.title ?? `${name} failed.`, findQuote(logged)),
+      cause: `${describeOwnCode(name, place)} ${FAULT_CAUSES[kind ?? 'code']}`,
+      fix: texts?.fix ?? joinSentences(fillName(DEFAULT_FIX, name), ifItWorks),
+    };
+  }
   return {
     title: joinSentences(
       texts === undefined
@@ -179,7 +231,7 @@ export function describeReportedError(
       texts?.fix ??
       joinSentences(
         `If what you came for has to do with ${name}: update it, and take it out for one test.`,
-        ready ? IF_IT_WORKS : undefined,
+        ifItWorks,
       ),
   };
 }

@@ -153,7 +153,7 @@ describe('who is never blamed', () => {
     ).toMatch(/^Suspected: lumen/);
     expect(
       told(`Description: Ticking\n\njava.lang.IllegalStateException: dark\n${frames}`).title,
-    ).toMatch(/^Suspected: guard/);
+    ).toMatch(/^guard failed in Guard\.check/);
   });
 
   it('the folder of the game’s data', () => {

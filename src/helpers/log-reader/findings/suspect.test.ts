@@ -103,7 +103,7 @@ describe('a suspect is added to a row or rule that only says what happened', () 
     const { problems } = read(
       `[10:18:21] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode\njava.util.concurrent.ExecutionException: java.lang.ExceptionInInitializerError\n\tat net.minecraft.server.Main.main(Main.java:209)\nCaused by: java.lang.ExceptionInInitializerError\n${frame}\n`,
     );
-    expect(problems.map(({ title }) => title).join()).toContain('Suspected: org.lampkit.lumen');
+    expect(problems.map(({ title }) => title).join()).toContain('org.lampkit.lumen failed');
   });
 
   it('for a chunk that cannot be generated', () => {
@@ -316,7 +316,7 @@ it('uses the frames in the head of a crash report if the error has none', () => 
     'Description: Exception ticking world\n\njava.lang.ClassCastException\n\nA detailed walkthrough of the error, its code path and all known details is as follows:\n-------------\n\n-- Head --\nThread: Server thread\nStacktrace:\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)\n\n-- Affected level --\n',
   );
   expect(firstError?.package).toBe('de.lampkit.lamp');
-  expect(problems[0]?.title).toMatch(/^Suspected: de\.lampkit\.lamp/);
+  expect(problems[0]?.title).toMatch(/^de\.lampkit\.lamp failed in Bulb\.on/);
 });
 
 it('leaves open which class a bare field belongs to', () => {
@@ -341,7 +341,7 @@ java.lang.IllegalStateException: ${message}
   expect(problemsOf('The Bulb API isn’t loaded yet!')).toEqual([
     'Suspected: de.bulbs.bulb had not started when com.example.lamps called it.',
   ]);
-  expect(problemsOf('The world is not loaded')[0]).toMatch(/^Suspected: de\.bulbs\.bulb: it/);
+  expect(problemsOf('The world is not loaded')[0]).toMatch(/^de\.bulbs\.bulb failed\./);
 });
 
 it('what could not be saved was not read wrongly', () => {

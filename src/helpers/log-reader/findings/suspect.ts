@@ -180,7 +180,8 @@ function describeMismatch(
 
 /** A crash whose trace leads through the suspect's code. */
 function assessCrash(logged: LocatedError, { name, shared }: Suspect): Assessment {
-  const { owner, package: packageName, fault, isDirect, error, cause, furtherOwners } = logged;
+  const { owner, package: packageName, fault, isDirect, isOwn, place } = logged;
+  const { error, cause, furtherOwners } = logged;
   const [caller] = furtherOwners;
   const draft = { id: 'crash-suspect', ...shared };
   if (isDirect && caller !== undefined && WRONG_THREAD_MESSAGE.test(cause ?? error)) {
@@ -191,6 +192,8 @@ function assessCrash(logged: LocatedError, { name, shared }: Suspect): Assessmen
     packageName: owner === undefined ? undefined : packageName,
     kind: fault?.kind,
     caller,
+    isOwn,
+    place,
   });
   const subject = isDirect ? { subject: name } : {};
   return { draft: { ...draft, ...sentences, ...subject }, isWeak: false };
@@ -202,10 +205,15 @@ const SUPPORTERS =
 
 /** An error that the suspect reports, and after which the program continued. */
 function assessReportedError(logged: LocatedError, { name, shared, ready }: Suspect): Assessment {
-  const { fault, kind, isThrown, excerpt } = logged;
+  const { fault, kind, isThrown, excerpt, isOwn, place } = logged;
   // A line without a Java or .NET error may be about anything.
   const isError = isThrown || (fault !== undefined && ALARMING_KINDS.has(fault.kind));
-  const sentences = describeReportedError(name, logged, { kind: fault?.kind, ready });
+  const sentences = describeReportedError(name, logged, {
+    kind: fault?.kind,
+    ready,
+    isOwn,
+    place,
+  });
   return {
     draft: { id: 'reports-error', ...sentences, ...shared },
     isWeak:

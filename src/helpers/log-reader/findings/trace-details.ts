@@ -81,6 +81,8 @@ const revealsHungCode = ({ id }: LogFindingDraft, { isInThirdPartyCode }: Locate
 /** What an error adds to a finding in whose lines it stands. */
 interface TraceDetails {
   readonly suspect?: string;
+  /** True if the error came up in the suspect’s own code. */
+  readonly isOwn: boolean;
   /** Of the deepest error. */
   readonly message?: string;
   readonly fault?: Fault;
@@ -120,6 +122,8 @@ function createTraceDetails(
   const fault = lacksReason(draft) && !isWrapper ? findFault(draft, logged.fault) : undefined;
   return {
     suspect: findSuspect(draft, logged, logger),
+    // Whoever is busy when a server stands still may only wait for another.
+    isOwn: logged.isOwn && !revealsHungCode(draft, logged),
     message: isWrapper || fault?.missing !== undefined ? undefined : findDeepestMessage(logged),
     fault,
     // A loader blames the part that it was loading, even for an error in other code.
@@ -157,10 +161,10 @@ export function withTraceDetails(
 /** What the cause of a finding says in addition. */
 function listSentences(
   draft: LogFindingDraft,
-  { suspect, message, fault, actualOwner }: TraceDetails,
+  { suspect, isOwn, message, fault, actualOwner }: TraceDetails,
 ): string[] {
   return [
-    suspect !== undefined && TRACE_TEXTS.suspect(suspect),
+    suspect !== undefined && (isOwn ? TRACE_TEXTS.ownCode : TRACE_TEXTS.suspect)(suspect),
     message !== undefined && !showsMessage(draft, message) && TRACE_TEXTS.errorMessage(message),
     fault !== undefined && getReason(fault, message),
     actualOwner !== undefined && TRACE_TEXTS.actualOwner(actualOwner.name),
@@ -168,13 +172,14 @@ function listSentences(
 }
 
 function createTitle(
-  { suspect, actualOwner }: TraceDetails,
+  { suspect, isOwn, actualOwner }: TraceDetails,
   draft: LogFindingDraft,
   logged: LocatedError,
 ): string {
   const { title } = draft;
   const isOpen = revealsHungCode(draft, logged) || UNNAMED_TITLE.test(title);
-  if (suspect !== undefined && isOpen) return TRACE_TEXTS.suspected(title, suspect);
+  if (suspect !== undefined && isOpen)
+    return (isOwn ? TRACE_TEXTS.inCodeOf : TRACE_TEXTS.suspected)(title, suspect);
   return actualOwner === undefined ? title : TRACE_TEXTS.inCodeOf(title, actualOwner.name);
 }
 

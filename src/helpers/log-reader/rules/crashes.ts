@@ -24,10 +24,10 @@ export const crashRules: readonly Rule[] = [
     patterns: [
       /Suspected Mods?:[^\S\n]{0,4}\n?\s{0,8}(?!None|NONE|Unknown|Minecraft \()(?<mod>[A-Z][^\n(),]{1,80}?) \((?<id>[\w-]{1,80})\)/,
     ],
-    title: 'The crash report itself suspects the mod {mod}.',
+    title: 'The crash report names the mod {mod}: its code stands in the trace.',
     cause:
-      'The loader looked whose code stands in the trace. That is a suspicion, no proof: the mod may only have been called.',
-    fix: 'Update {mod}, or take it out for one test; the same crash without it clears it.',
+      'The loader looked whose code the error went through. It may have been called wrongly by another mod.',
+    fix: 'Update {mod}. If the crash stays, take it out for one test: if it is gone then, leave {mod} out and report the crash on its issue tracker.',
     guide: { route: '/binarysearch' },
   },
   {

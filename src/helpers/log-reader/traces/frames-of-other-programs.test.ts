@@ -30,7 +30,7 @@ describe('an error behind a message on the same line', () => {
     const { firstError, problems } = read(log);
     expect(firstError).toMatchObject({ kind: 'error', isThrown: true, package: 'LumenKit' });
     expect(firstError?.cause).toBe('System.NullReferenceException: no lamp');
-    expect(problems[0]?.title).toMatch(/^Suspected: LumenKit\b/);
+    expect(problems[0]?.title).toMatch(/^LumenKit failed\b/);
   });
 
   it('is only a line without frames, or if they belong to another error', () => {
@@ -86,7 +86,7 @@ describe('a text that starts within a trace', () => {
     const log =
       '  at Oxide.Plugins.NightLamp.DirectCallHook (System.String name) [0x00000] in <filename unknown>:0 \n  at Oxide.Plugins.CSharpPlugin.InvokeMethod (HookMethod method) [0x00000] in <filename unknown>:0 \n02:26 [Info] Loaded plugin Bulbs v1.1.2 by Anna\n';
     expect(read(log).firstError).toMatchObject({ line: 1, package: 'NightLamp' });
-    expect(findFirstTitle(log)).toMatch(/^Suspected: NightLamp\b/);
+    expect(findFirstTitle(log)).toMatch(/^NightLamp failed\b/);
   });
 
   it('names nobody if only the platform stands there', () => {

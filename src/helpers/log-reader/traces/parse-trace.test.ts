@@ -199,7 +199,7 @@ describe('who and what an error names', () => {
     const { problems } = read(
       '[15:14:16 ERROR]: java.lang.NumberFormatException: For input string: ""\n[15:14:16 ERROR]: \tat org.lampmc.glow.util.Ids.read(Ids.java:95)\n',
     );
-    expect(problems[0]?.title).toContain('reports an error of its own');
+    expect(problems[0]?.title).toContain('org.lampmc.glow failed.');
   });
 
   it('is what a program caught, not the name that it gives it', () => {

@@ -47,6 +47,10 @@ export interface LoggedError {
   readonly isInThirdPartyCode: boolean;
   /** True if the error occurred in the code of `package` itself. */
   readonly isDirect: boolean;
+  /** True if the frame in which it occurred shows that, rather than a class in its message. */
+  readonly isOwn: boolean;
+  /** Class and method in which it occurred, if `isOwn`. */
+  readonly place?: string;
   /** What the game was doing, if the trace has only its own code. */
   readonly area?: Area;
   /** What the line is: an error with a level or a trace, a line that sounds like one, a warning. */
@@ -170,6 +174,8 @@ export function parseTrace(lines: readonly string[], line: string, above: string
     ...(area !== undefined && { area }),
     isInThirdPartyCode: thirdParty !== undefined,
     isDirect: attribution.isDirect,
+    isOwn: attribution.isOwn,
+    ...(attribution.place !== undefined && { place: attribution.place }),
     ownerNames: [...attribution.names, ...mentioned],
     otherOwners: attribution.others,
   };
@@ -260,6 +266,8 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
   names: string[];
   others: ThirdParty[];
   isDirect: boolean;
+  isOwn: boolean;
+  place?: string | undefined;
 } {
   const acting = frames
     .filter((text) => !LIBRARY_API_FRAME.test(text))
@@ -296,7 +304,14 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
       findLogger(line) === undefined) ||
     (logger !== undefined && simplifyLetters(code).includes(simplifyName(logger)));
   const loggerNames = logger === undefined ? [] : [logger];
-  const first = frames.find((text) => FRAME.test(text) && !LOADER_FRAME.test(text));
+  const first = frames.find((text) => FRAME.test(text) && !LOADER_FRAME.test(text)) ?? '';
+  const isFirstFrame = !isOther && findThirdParty(first) !== undefined;
+  // Whoever is blamed by the log, or called a part that only loads others, is somebody else.
+  const isOwn =
+    isFirstFrame &&
+    inMessage === undefined &&
+    blamed === undefined &&
+    (acting.length === 0 || !LIBRARY_API_FRAME.test(first));
   return {
     thirdParty,
     names: [
@@ -308,10 +323,20 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
       ...all.slice(isOther ? 0 : 1),
       ...(isLoggerOwner ? [] : loggerNames.map((name) => ({ names: [name] }))),
     ],
-    isDirect:
-      (inMessage !== undefined && OWN_PATCH.test(header)) ||
-      (!isOther && first !== undefined && findThirdParty(first) !== undefined),
+    isDirect: (inMessage !== undefined && OWN_PATCH.test(header)) || isFirstFrame,
+    isOwn,
+    ...(isOwn && { place: findPlace(first) }),
   };
+}
+
+/** The class and method of a frame: `com.example.shop.Lamp$1.lambda$glow$3` is `Lamp.glow`. */
+const METHOD =
+  /(?<owner>[\w]+)(?:\$[\w$]*)?[.:](?:lambda\$|[\w$]*\$(?=[a-z]))?(?<method>[a-z_]\w*)[\w$]*$/i;
+
+/** Class and method of a frame; undefined for what runs while a class or object is made. */
+function findPlace(frame: string): string | undefined {
+  const method = METHOD.exec(FRAME.exec(frame)?.groups?.where as string)?.groups;
+  return method === undefined ? undefined : `${method.owner}.${method.method}`;
 }
 
 /** `[pool-1/ERROR] [com.example.lamps.net.LampHandler/]: `: whose class wrote the line, or the one above. */

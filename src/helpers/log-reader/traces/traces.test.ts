@@ -123,7 +123,7 @@ Caused by: java.lang.ClassNotFoundException: net.minecraft.client.gui.Screen
       'The server ran out of memory.',
     ]);
     expect(listTitles(`${head}java.lang.NullPointerException: x\n${frame}`)[0]).toMatch(
-      /^Suspected: /,
+      /^de\.lampkit\.lamp failed in Bulb\.on, and the program ended/,
     );
     // A different problem, elsewhere in a log that did not end with this error.
     expect(
@@ -215,7 +215,7 @@ describe('an error that did not end the program', () => {
     const finding = only(`${said}\njava.lang.IllegalStateException: dark\n${frame}`);
     expect(finding).toMatchObject({ id: 'reports-error', line: 2 });
     expect(finding.title).toBe(
-      'Suspected: de.lampkit.lamp: it reports an error of its own. It says: “The lamps of the hall stay dark”',
+      'de.lampkit.lamp failed. It says: “The lamps of the hall stay dark”',
     );
     expect(finding.guides[0]?.route).toBe('/binarysearch');
   });
@@ -248,7 +248,7 @@ describe('an error that did not end the program', () => {
         .title,
     ).toMatch(/^Suspected: lampmod:/);
     expect(only(`[12:00:00 ERROR]: [Caller] dark\njava.lang.Error: dark\n${frame}`).title).toMatch(
-      /^Suspected: de\.lampkit\.lamp:/,
+      /^de\.lampkit\.lamp failed\./,
     );
     expect(
       read(`[12:00:00 ERROR]: [Caller] dark\njava.lang.Error: dark\n${frame}`).firstError

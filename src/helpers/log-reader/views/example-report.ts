@@ -52,6 +52,7 @@ export const exampleReport: LogReport = {
     owner: 'ExampleShop-2.1',
     isInThirdPartyCode: false,
     isDirect: false,
+    isOwn: false,
     isThrown: true,
     fault: { kind: 'needs-other' },
     furtherOwners: [],

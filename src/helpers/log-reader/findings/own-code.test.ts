@@ -1,0 +1,91 @@
+// cspell:disable
+import { describe, expect, it } from 'vitest';
+import { readLog } from '../read-log';
+
+const read = (text: string) => readLog(text, { coordinates: false }).report;
+const CRASH = 'Description: Ticking entity\n\n';
+const OWN = '\tat de.lampkit.lamp.Bulb$Wire.lambda$glow$3(Bulb.java:1) ~[lampkit-1.2.jar:?]\n';
+const GAME = '\tat net.minecraft.server.Main.run(Main.java:1)\n';
+
+/** The finding that names whose code it was. */
+const name = (text: string, id: string) => {
+  const problem = read(text).problems.find((one) => one.id === id);
+  expect(problem, text).toBeDefined();
+  return problem as NonNullable<typeof problem>;
+};
+
+describe('a crash that came up in the code of a mod', () => {
+  const crash = (frames: string, error = 'java.lang.NullPointerException: dark') =>
+    name(`${CRASH}${error}\n${frames}`, 'crash-suspect');
+
+  it('is said to be a fault of that mod, with place and remedy', () => {
+    const { title, cause, fix } = crash(OWN + GAME);
+    expect(title).toBe('lampkit-1.2 failed in Bulb.glow, and the program ended with it.');
+    expect(cause).toContain('the error came up there');
+    expect(fix).toMatch(/^Update lampkit-1\.2\. .* issue tracker\.$/);
+    expect(`${title}${cause}${fix}`).not.toMatch(/suspect|may only have been called/i);
+  });
+
+  it('leaves out the place if the class only was being made', () => {
+    expect(crash(OWN.replace('lambda$glow$3', '<clinit>') + GAME).title).toBe(
+      'lampkit-1.2 failed, and the program ended with it.',
+    );
+  });
+
+  it('names the method behind the prefixes that Mixin gives it', () => {
+    const handler = '\tat net.minecraft.class_1.handler$abc000$lampmod$onGlow(class_1.java:1)\n';
+    expect(crash(handler + GAME).title).toMatch(/^lampmod failed in class_1\.onGlow, /);
+  });
+
+  it('is only suspected if the game failed in a call from there', () => {
+    const { title, fix } = crash(GAME + OWN);
+    expect(title).toBe('Suspected: lampkit-1.2. The program ended in a call from its code.');
+    expect(fix).toContain('clears it');
+  });
+
+  it('is only suspected for errors that come up in anybody’s code', () => {
+    const list = 'java.util.ConcurrentModificationException: null';
+    expect(crash(OWN + GAME, list).title).toMatch(/^Suspected: lampkit-1\.2\./);
+  });
+
+  it('is not said of a part that loads others, nor of whom the log does not blame', () => {
+    const library = '\tat me.clip.placeholderapi.Lamp.on(Lamp.java:1) ~[PlaceholderAPI.jar:?]\n';
+    expect(crash(library + OWN).title).toMatch(/^Suspected: lampkit-1\.2\./);
+    const blamed = `Cannot light what was registered by mod bulbs\njava.lang.NullPointerException: dark\n${OWN}`;
+    expect(name(`[12:00:00 ERROR]: ${blamed}`, 'reports-error').title).toMatch(/^Suspected: bulbs/);
+  });
+});
+
+describe('an error that the program survived', () => {
+  const error = (kind: string) =>
+    name(`[12:00:00 ERROR]: Lamps\n${kind}: dark\n${OWN}`, 'reports-error');
+
+  it('is one of the code that it came up in', () => {
+    const { title, cause, fix } = error('java.lang.IllegalStateException');
+    expect(title).toMatch(/^lampkit-1\.2 failed\. It says: /);
+    expect(cause).toMatch(/^The error came up in lampkit-1\.2’s own code \(Bulb\.glow\)\./);
+    expect(fix).toMatch(/^Mostly a fault of lampkit-1\.2/);
+  });
+
+  it('is told by its kind, if that says more', () => {
+    expect(error('java.sql.SQLException').title).toMatch(
+      /^lampkit-1\.2 gets an error from its database\./,
+    );
+  });
+
+  it('needs no remedy if the program started after it', () => {
+    const done = '[12:00:09] [Server thread/INFO]: Done (9s)! For help, type "help"\n';
+    const trace = `[12:00:00] [Server thread/ERROR]: Lamps\njava.lang.IllegalStateException: dark\n`;
+    expect(name(`${trace}${OWN}${done}`, 'reports-error').fix).toContain(
+      'nothing needs to be done',
+    );
+    expect(name(`${trace}${GAME}${OWN}${done}`, 'reports-error').fix).toContain('take it out');
+  });
+});
+
+it('a finding that names nobody is completed with whose own code it was', () => {
+  const log = `[12:00:00 ERROR]: Lamps\njava.sql.SQLException: Unknown column 'watt' in 'SELECT'\n${OWN}`;
+  const { title, cause } = name(log, 'database-schema');
+  expect(title).toMatch(/the plugin expects: the error came up in code of lampkit-1\.2\.$/);
+  expect(cause).toContain('The error came up in lampkit-1.2’s own code.');
+});
