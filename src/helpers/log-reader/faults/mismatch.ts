@@ -1,5 +1,6 @@
 /** Explains errors of code that was compiled against something that is not installed. */
 import { FAULT_CAUSES, type FaultKind } from './causes';
+import { getPackage } from '../traces/stack-frames';
 import type { Fault } from './kinds';
 import type { Sentences } from './texts';
 
@@ -12,6 +13,14 @@ export function describeMissing(missing: string, { kind, library }: Fault): Sent
     fix: 'Look at the lines before the error for the plugin or mod that was being started. Take its build for your game version and install what it is built on; or take out what was added last.',
   };
 }
+
+/** A part of the game or its loader that their own code misses. */
+export const describeReplacedClass = (missing: string): Sentences => ({
+  title: `The game’s own code does not find a part of itself: ${missing}. Something replaced that class.`,
+  cause:
+    'Whoever replaces whole classes of the game does this: OptiFine, each build of which fits a few builds of Forge, or an old core mod. More seldom files of two versions of the loader are mixed.',
+  fix: 'If OptiFine is installed, take it out, or take its build that names exactly your build of Forge (on a server it has no use). Without it, install the loader anew (its folder “libraries” may go), then take out what was added last.',
+});
 
 /** Code that is only for the client. */
 export function describeOwnClientClass(name: string, missing: string): Sentences {
@@ -44,6 +53,14 @@ const describeFittingBuild = (name: string, missing = ''): string =>
     : `take the build of ${name} that names exactly your versions`;
 
 const getMissingPart = ({ missing }: Fault): string => missing ?? 'a part of it';
+
+/** What a missing class belongs to, by its package: `com.example.shop` is mostly of “shop”. */
+function describePart(missing: string | undefined): string {
+  const part = missing === undefined ? undefined : getPackage(missing).split('.').at(-1);
+  return part === undefined || part.length < 3
+    ? ''
+    : ` (by its name, the missing part is of “${part}”)`;
+}
 
 type DescribeMismatch = (name: string, fault: Fault) => Sentences;
 
@@ -111,11 +128,11 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
       ? {
           title: `${name} needs another version of what ${getMissingPart(fault)} belongs to, or that is missing.`,
           cause: FAULT_CAUSES['dependency-class'],
-          fix: `Look up what ${name} needs, and update it and that together.`,
+          fix: `Look up what ${name} needs${describePart(fault.missing)}; install that or update it, together with ${name}. If its page offers several files, take the one that brings its libraries along (all, shaded, standalone).`,
         }
       : {
           title: `${name} needs ${fault.library}: that is missing, or has another version (${getMissingPart(fault)} is not there).`,
           cause: FAULT_CAUSES['dependency-class'],
-          fix: `Install ${fault.library}, or update it, in the build for your game version. If it stays, update ${name}.`,
+          fix: `Install ${fault.library}, or update it, in the build for your game version. If it is the newest already, ${name} was made for an older one: update ${name}, or take the ${fault.library} that its page names.`,
         },
 };

@@ -89,3 +89,42 @@ it('a finding that names nobody is completed with whose own code it was', () => 
   expect(title).toMatch(/the plugin expects: the error came up in code of lampkit-1\.2\.$/);
   expect(cause).toContain('The error came up in lampkit-1.2’s own code.');
 });
+
+describe('code of the game that does not find a part of the game', () => {
+  const method = "java.lang.NoSuchMethodError: 'void net.minecraftforge.lamp.Glow.on(int)'";
+  const crash = (frame: string, error = method) =>
+    name(`Unreported exception thrown!\n${error}\n\tat ${frame}\n`, 'made-for-another');
+
+  it('runs with a class that something replaced, mostly OptiFine', () => {
+    const { title, fix } = crash('net.minecraftforge.lamp.Lamp.run(Lamp.java:147)');
+    expect(title).toContain('Something replaced that class');
+    expect(fix).toMatch(/^If OptiFine is installed, take it out/);
+  });
+
+  it('is not such a case if a class is missing, or other code asks', () => {
+    const class_ = 'java.lang.NoClassDefFoundError: net/minecraft/lamp/Glow';
+    expect(crash('net.minecraft.Lamp.run(Lamp.java:1)', class_).title).not.toContain('replaced');
+    expect(crash('java.util.List.forEach(List.java:1)').title).not.toContain('replaced');
+  });
+});
+
+it('the jar of a mod is read from a frame although its name begins with brackets', () => {
+  const frame = '\tat de.lampkit.lamp.Bulb.on(Bulb.java:1) ~[[F] Lampkit-1.2.jar:?]\n';
+  expect(
+    name(`${CRASH}java.lang.IllegalStateException: dark\n${frame}`, 'crash-suspect').title,
+  ).toMatch(/Lampkit-1\.2/);
+});
+
+it('a missing class is told by the part of its package that names what it is of', () => {
+  const fixOf = (missing: string) =>
+    name(`${CRASH}java.lang.NoClassDefFoundError: ${missing}\n${OWN}`, 'made-for-another').fix;
+  expect(fixOf('li/example/lamplib/core/Light')).toContain('the missing part is of “lamplib”');
+  expect(fixOf('li/example/ab/Light')).not.toContain('missing part is of');
+});
+
+it('what a panel lists as a view is no mod', () => {
+  const { possibleCause } = read(
+    'require(/srv/lamps/resources/views/lamp.php): no such file or directory',
+  );
+  expect(possibleCause?.title ?? '').not.toContain('views');
+});

@@ -9,11 +9,12 @@ import {
   type Phase,
 } from '../faults/areas';
 import type { FaultKind } from '../faults/causes';
-import { ALARMING_KINDS } from '../faults/kinds';
+import { ALARMING_KINDS, type Fault } from '../faults/kinds';
 import {
   MISMATCH_DESCRIPTIONS,
   describeMissing,
   describeMissingOwnClass,
+  describeReplacedClass,
   describeOwnClientClass,
 } from '../faults/mismatch';
 import {
@@ -270,6 +271,26 @@ const SERVER_SOFTWARE_PACKAGE =
 /** A frame in the lines that show an error. */
 const STACK_FRAME = /^\s*at \S|^\S{3,120}[:.]\S{2,80} ?\([^\n]*\)/m;
 
+/** Code of the game or of its loader. */
+const OF_GAME = String.raw`(?<root>net\.minecraft|net\.minecraftforge|net\.neoforged)\.`;
+const FRAME_OF_GAME = new RegExp(String.raw`^\s*at (?:[^\s(]{0,120}\/)?${OF_GAME}`);
+const MEMBER_OF_GAME = new RegExp(
+  String.raw`NoSuch(?:Method|Field)Error: [^\n]{0,200}?\b${OF_GAME}`,
+);
+
+/** True if code of the game or its loader does not find a method or field of them. */
+function lacksOwnMember({ error, cause, excerpt }: LocatedError): boolean {
+  const frame = excerpt.split('\n').find((line) => STACK_FRAME.test(line)) ?? '';
+  return MEMBER_OF_GAME.test(cause ?? error) && FRAME_OF_GAME.test(frame);
+}
+
+/** What is missing, if nothing names what needs it. */
+function describeMissingPart(logged: LocatedError, missing: string, fault: Fault): Sentences {
+  if (SERVER_SOFTWARE_PACKAGE.test(missing) && STACK_FRAME.test(logged.excerpt))
+    return describeBrokenSoftware(missing);
+  return lacksOwnMember(logged) ? describeReplacedClass(missing) : describeMissing(missing, fault);
+}
+
 /** The message of an error that names nobody. */
 function assessWithoutSuspect(
   logged: LocatedError,
@@ -281,10 +302,7 @@ function assessWithoutSuspect(
   if (HARMLESS_ERROR.test(getMainMessage(logged))) return undefined;
   const hasFrames = STACK_FRAME.test(excerpt);
   if (fault?.missing !== undefined) {
-    const sentences =
-      hasFrames && SERVER_SOFTWARE_PACKAGE.test(fault.missing)
-        ? describeBrokenSoftware(fault.missing)
-        : describeMissing(fault.missing, fault);
+    const sentences = describeMissingPart(logged, fault.missing, fault);
     return { draft: { id: 'made-for-another', ...sentences, ...unnamed }, isWeak: !isThrown };
   }
   if (fault !== undefined && !VAGUE_KINDS.has(fault.kind)) {

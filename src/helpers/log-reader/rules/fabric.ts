@@ -280,6 +280,33 @@ export const fabricRules: readonly Rule[] = [
     guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
   },
   {
+    id: 'fabric-jar-unreadable',
+    effect: 'ends',
+    software: FABRIC,
+    literals: ['Failed to open mod JAR at '],
+    patterns: [/Failed to open mod JAR at (?:[^\n]{0,300}[\\/])?(?<file>[^\\/\n]{1,160}?)!?\s*$/m],
+    title: 'The loader cannot open {file} in the folder mods.',
+    cause:
+      'It is damaged or not downloaded whole, something else was saved under its name (a web page, for example), or the server may not read it.',
+    fix: 'Delete {file} and upload it anew from the page it comes from; compare the size. If all mods fail like this, look at the rights of the folder mods.',
+    guide: MODS,
+  },
+  {
+    id: 'fabric-no-fitting-set',
+    effect: 'ends',
+    software: FABRIC,
+    literals: ["Could not resolve mod collection including mandatory mod '"],
+    patterns: [
+      /Could not resolve mod collection including mandatory mod '(?<needed>[\w.-]{1,80})'/,
+    ],
+    title:
+      'The loader finds no mods that run together with {needed}, and does not say which one is in the way.',
+    cause:
+      'A mod here is made for another version of Minecraft or of the loader, or lacks what it needs. Old loaders do not name it.',
+    fix: 'Install the newest Fabric Loader: it names the mod and what it needs. Until then compare the game version of each mod with that of the server, and start with the mods that were added last taken out.',
+    guide: MODS,
+  },
+  {
     id: 'mod-entrypoint-failed',
     software: FABRIC,
     literals: [

@@ -198,6 +198,7 @@ export const forgeRules: readonly Rule[] = [
     ],
     patterns: [
       /(?:^|\[|\]: )\s*(?:- )?(?:Failure message: |[\w.]{1,120}Exception: )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) has (?:failed to load correctly|class loading errors)/m,
+      /^(?<mod>[A-Z][\w' &-]{1,60}) has (?:failed to load correctly|class loading errors)\s*$/m,
       /\bU[LCHIJAD]{0,12}E\s{1,40}[\w.-]{1,120}\{[^}\n]{0,120}\} \[(?<mod>[^\]\n]{1,120})\]/,
       /^(?:\[[^\n]{0,120}\]: ?)?\s*\|\s*U?[LCHIJAD]*E\s*\|\s*(?<mod>[\w.-]{1,120})\s*\|/,
     ],
@@ -249,22 +250,6 @@ export const forgeRules: readonly Rule[] = [
       'Forge itself brings javafml in one version for each version of Minecraft; any other name is that of a library which mods are written with (kotlinforforge: Kotlin for Forge). What fails after this line is mostly a consequence.',
     fix: 'If it is javafml, take the build of the mod for your version of Minecraft and Forge. Otherwise install that library in the build for your game version, or update it.',
     guide: MISSING,
-  },
-  {
-    id: 'forge-module-conflict',
-    effect: 'ends',
-    software: FAMILY,
-    literals: ['java.lang.module.ResolutionException'],
-    patterns: [
-      /ResolutionException: Modules (?<mod>[\w.$-]{1,120}) and (?<needed>[\w.$-]{1,120}) export package/,
-      /ResolutionException: Module (?<mod>[\w.$-]{1,120}) contains package [\w.$]{1,300}, module (?<needed>[\w.$-]{1,120}) exports package/,
-      /ResolutionException: Module (?<mod>[\w.$-]{1,120}) reads (?:more than one module named|another module named) (?<needed>[\w.$-]{1,120})/,
-    ],
-    title: 'The mods {mod} and {needed} contain the same code and cannot run together.',
-    cause:
-      'Two mods bring the same package, often two versions of one mod or a fork and its original.',
-    fix: 'Remove one of the two.',
-    guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
   },
   {
     id: 'forge-confirm',

@@ -16,6 +16,18 @@ export const gameRules: readonly Rule[] = [
     fix: 'Stop the server, download Oxide.Ext.{needed}.dll from its page into RustDedicated_Data/Managed (Oxide) or carbon/extensions (Carbon), and start. If there is none for Carbon, leave {plugin} out.',
   },
   {
+    id: 'oxide-file-name',
+    software: ANYWHERE,
+    literals: ['Plugin filename is incorrect: '],
+    patterns: [
+      /Plugin filename is incorrect: (?<file>[^\n(]{1,80}?) \(should be (?<needed>[^\n)]{1,80})\)/,
+    ],
+    title: 'The plugin file {file} must be named {needed}.',
+    cause:
+      'Oxide loads a plugin only if its file is named like the class in it, capitals included.',
+    fix: 'Rename {file} to {needed} in oxide/plugins; if both are there, delete the older one. Oxide loads it at once.',
+  },
+  {
     id: 'rust-plugin-compile',
     software: ANYWHERE,
     scope: 'entry',

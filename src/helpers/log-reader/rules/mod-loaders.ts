@@ -1,6 +1,7 @@
 import type { Rule } from './rule';
 import { fabricRules } from './fabric';
 import { forgeRules } from './forge';
+import { forgeModuleRules } from './forge-modules';
 import { mixinRules } from './mixins';
 import { modNetworkRules } from './mod-network';
 
@@ -10,4 +11,5 @@ export const modLoaderRules: readonly Rule[] = [
   ...mixinRules,
   ...modNetworkRules,
   ...forgeRules,
+  ...forgeModuleRules,
 ];

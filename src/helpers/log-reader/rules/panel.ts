@@ -332,7 +332,7 @@ export const panelRules: readonly Rule[] = [
     title: 'The start file {file} is not there.',
     cause:
       'The installation broke off (often a full disk or a failed download), or the start command names another file.',
-    fix: 'Look at the lines above for a failed download. Reinstall the server after a backup, and compare the start command with the files.',
+    fix: 'Look at the lines above, and into the log of the installation, for what failed first: a download, a full disk, or a sign-in (some games want a Steam account in the start settings). Reinstall the server after a backup, and compare the start command with the files.',
     guide: { route: '/jars' },
   },
   {

@@ -153,4 +153,16 @@ export const pluginNeedRules: readonly Rule[] = [
     fix: 'Update {plugin}. If it is the newest, take the version of the other plugin that its page names. What has nothing to do with that plugin works.',
     guide: INSTALLING,
   },
+  {
+    id: 'protocollib-version',
+    software: FAMILY,
+    covers: true,
+    literals: ['INTERNAL ERROR: Cannot load ProtocolLib'],
+    patterns: [/INTERNAL ERROR: Cannot load ProtocolLib/],
+    title: 'ProtocolLib did not start: this build of it does not fit the version of the server.',
+    cause:
+      'It looks for parts inside the game that have other names in each version, and did not find them. The plugins that build on it fail with it.',
+    fix: 'Stop the server and take the newest build of ProtocolLib that names your version; for a new version of the game that is often only a development build, which its page links. With an old server, take the older build for it.',
+    guide: INSTALLING,
+  },
 ];

@@ -276,6 +276,16 @@ export const programRules: readonly Rule[] = [
     fix: 'Save it with line ends of Linux (LF): in Notepad++ under Edit → EOL Conversion, or run “sed -i ’s/\\r$//’ FILE”.',
   },
   {
+    id: 'dotnet-icu-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['find a valid ICU package', 'libicu'],
+    patterns: [/Couldn't find a valid ICU package installed on the system/],
+    title: 'The library ICU (libicu) is missing, without which programs in .NET do not start.',
+    cause: 'The image (container) or the machine does not have it: .NET takes languages from it.',
+    fix: 'Set the variable DOTNET_SYSTEM_GLOBALIZATION_INVARIANT to 1 for the server: it then does without. On a machine of your own install libicu (Debian, Ubuntu: “apt install libicu-dev”; Alpine: “apk add icu-libs”); in a container take the newest image.',
+  },
+  {
     id: 'container-mount-missing',
     effect: 'ends',
     software: ANYWHERE,

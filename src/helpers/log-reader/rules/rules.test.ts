@@ -3,9 +3,15 @@ import { readLog } from '../read-log';
 import { rules } from '.';
 import { gameAndModExamples } from '../fixtures/rule-examples-game-and-mods';
 import { otherSoftwareExamples } from '../fixtures/rule-examples-other-software';
+import { loaderAndPanelExamples } from '../fixtures/rule-examples-loaders-and-panels';
 import { scriptAndHostExamples } from '../fixtures/rule-examples-scripts-and-hosts';
 
-const examples = [...gameAndModExamples, ...otherSoftwareExamples, ...scriptAndHostExamples];
+const examples = [
+  ...gameAndModExamples,
+  ...otherSoftwareExamples,
+  ...scriptAndHostExamples,
+  ...loaderAndPanelExamples,
+];
 
 describe('rules', () => {
   it.each(examples)('%s: %s', (id, log, word) => {

@@ -15,11 +15,15 @@ const SCRIPT_ERROR = String.raw`(?<what>NULL pointer to instance|Index out of bo
 const LUA_FILE = String.raw`[^:\n]{0,160}?(?<file>[\w.-]{1,80}\.lua):(?<at>\d{1,6}): `;
 /** Where Lua stopped, with the add-on or resource whose script it is: in FiveM and in Garry’s Mod. */
 const LUA_PLACES: readonly string[] = [
+  String.raw`event handling function for resource (?<mod>[\w.-]{1,60}): [^\n]{0,120}?(?:Failed to execute thread: )@?${LUA_FILE}`,
   String.raw`Error (?:loading|running) script \S{1,160} in resource (?<mod>[\w.-]{1,60}): @${LUA_FILE}`,
   String.raw`SCRIPT ERROR: @(?<mod>[\w.-]{1,60})\/${LUA_FILE}`,
   String.raw`^(?:\[[^\]\n]{1,60}\] ?)?(?:addons|gamemodes)\/(?<mod>[\w.-]{1,60})\/${LUA_FILE}`,
   String.raw`^\[(?!ERROR)(?<mod>[^\]\n]{2,60})\] lua\/${LUA_FILE}`,
+  String.raw`^(?:\[ {0,20}script:[^\]\n]{1,40}\] )?@(?<mod>[\w.-]{1,60})\/${LUA_FILE}`,
 ];
+/** What the frameworks of FiveM and RedM hand to other resources. */
+const FRAMEWORK = 'ESX|QBCore|QBX|vRP|VORPcore|VorpCore|RSGCore|Ox';
 const withPlaces = (what: string): RegExp[] => LUA_PLACES.map((place) => new RegExp(place + what));
 
 /** Errors in scripts of DayZ, FiveM and Garry’s Mod. */
@@ -73,6 +77,32 @@ export const scriptErrorRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    id: 'fivem-export-missing',
+    software: ANYWHERE,
+    literals: ['No such export '],
+    patterns: [
+      /@(?<mod>[\w.-]{1,60})\/[^\n]{1,120}: No such export (?<what>\w{1,60}) in resource (?!\k<mod>(?![\w-]))(?<needed>[\w.-]{1,60})/,
+      /\[ {0,20}script:(?<mod>[\w.-]{1,60})\] [^\n]{0,160}No such export (?<what>\w{1,60}) in resource (?<needed>[\w.-]{1,60})/,
+      /No such export (?<what>\w{1,60}) in resource (?<needed>[\w.-]{1,60})/,
+    ],
+    title: 'The resource {needed} does not offer “{what}”, which another resource asks of it.',
+    cause:
+      '{needed} does not run (it failed, or starts later than what uses it), what lies there is its source code instead of the finished download, or it is of another version than the resource that asks.',
+    fix: 'Look further up for an error of {needed} itself and mend that first. Take the archive of its release page (not “Source code”), write “ensure {needed}” in server.cfg above all that use it, and update the resource that asks.',
+    guide: { route: '/other-servers/fivem' },
+  },
+  {
+    id: 'fivem-database-address',
+    software: ANYWHERE,
+    literals: ['ERR_INVALID_URL', 'Invalid URL'],
+    patterns: [/resource oxmysql: TypeError[^\n]{0,40}Invalid URL/],
+    title: 'FiveM (oxmysql) cannot read mysql_connection_string: it is no valid address.',
+    cause:
+      'Its form is mysql://user:password@host/name. Signs such as @ : / ? # in the password break it, or a part is missing.',
+    fix: 'Write mysql_connection_string in server.cfg anew with the values of the panel’s list of databases, above “ensure oxmysql”. Give the database a password of letters and digits only.',
+    guide: DATABASES,
+  },
+  {
     id: 'lua-needs-another',
     effect: 'survived',
     software: ANYWHERE,
@@ -80,6 +110,9 @@ export const scriptErrorRules: readonly Rule[] = [
     patterns: [
       ...withPlaces(String.raw`attempt to \w{4,20} a nil value \(global '(?<needed>\w{1,60})'\)`),
       ...withPlaces(String.raw`attempt to \w{4,20} global '(?<needed>\w{1,60})' \(a nil value\)`),
+      ...withPlaces(
+        String.raw`attempt to \w{4,20} a nil value \((?:local|upvalue) '(?<needed>${FRAMEWORK})'\)`,
+      ),
     ],
     title: 'A script of {mod} uses “{needed}”, which is not there ({file}, line {at}).',
     cause:

@@ -58,6 +58,27 @@ export const unrealRules: readonly Rule[] = [
     fix: 'Look at the free disk and stop the server. A save: keep a copy and put the last backup in its place. A file .mod: delete it together with the folder of that mod, so that the mod is fetched anew.',
   },
   {
+    id: 'unreal-module-not-loaded',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      "' could not be loaded",
+      "' could not be found",
+      'Unable to load module ',
+      "Failed to load '",
+    ],
+    patterns: [
+      /Plugin '(?<mod>[\w-]{1,80})' failed to load because module '[\w-]{1,80}' could not be (?:loaded|found)/,
+      /Unable to load module '[^'\n]{0,200}[\\/]Mods[\\/](?<mod>[\w-]{1,80})[\\/]/,
+      /Failed to load '[^'\n]{0,200}[\\/]Mods[\\/](?<mod>[\w-]{1,80})[\\/][^'\n]{0,200}' \(GetLastError=\d/,
+    ],
+    title:
+      'The mod {mod} is made for another version of the game: its program part cannot be loaded.',
+    cause:
+      'Mods in native code must fit exactly the version of the game and of its mod loader. After an update of the game those for the version before do not load, and one for a newer or experimental game does not load on an older one.',
+    fix: 'Take the version of {mod} for your version of the game, for servers of your system (Linux or Windows), with the mods that it needs; the mod manager (Satisfactory: ficsit) lists it. Until there is one, take {mod} out. If {mod} is a part of the game itself, have its files checked (Steam: validate).',
+  },
+  {
     id: 'ark-mods-failed',
     effect: 'ends',
     software: ANYWHERE,

@@ -23,6 +23,42 @@ export const wingsRules: readonly Rule[] = [
     fix: 'Let the address of this node through there: at Cloudflare switch off “Bot Fight Mode” and challenges for /api/remote, or the proxy (grey cloud) for a test. Then restart Wings.',
   },
   {
+    id: 'wings-panel-token',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['failed to load server configurations'],
+    patterns: [
+      new RegExp(
+        String.raw`${NOT_FETCHED}(?:Authorization header|AccessDeniedHttpException|token)[^\n]{0,100}\(HTTP/40[013]\)`,
+      ),
+    ],
+    title: 'The panel does not accept the token that Wings shows it.',
+    cause: `The token in ${SETTINGS} is missing, is that of another node, or was made anew in the panel. If it is right, a web server in front of the panel drops the header “Authorization”.`,
+    fix: 'Copy the whole configuration from the node’s page in the panel (tab Configuration) into that file and restart Wings. If it stays, let the web server or proxy of the panel pass the header “Authorization” on.',
+  },
+  {
+    id: 'wings-panel-name',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['dial tcp: lookup '],
+    patterns: [new RegExp(String.raw`${NOT_FETCHED}dial tcp: lookup (?<host>[\w.-]{1,120})`)],
+    title: 'Wings does not find the panel: nothing answers to the name {host} here.',
+    cause:
+      'The name is written wrongly, or the name server does not know it. A name without a dot is that of a container: it only counts for containers in the same Docker network.',
+    fix: `Look at “remote” in ${SETTINGS}: write the public address of the panel there, with https://, or bring Wings and the panel into one Docker network. Try “curl” with that address from the machine (or container) of Wings, then restart Wings.`,
+  },
+  {
+    id: 'wings-panel-page',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["invalid character '<' looking"],
+    patterns: [new RegExp(String.raw`${NOT_FETCHED}invalid character '<' looking`)],
+    title: 'The panel sent Wings a web page instead of data.',
+    cause:
+      'The address in Wings’ settings leads to something else (another site of the web server, a proxy, a sign-in), or the panel itself shows an error page.',
+    fix: `Open the address behind “remote” in ${SETTINGS} in a browser: it must show the panel, without a detour to another address. Take the check of browsers (Cloudflare) off /api/remote. If the panel shows an error, look into storage/logs/laravel-….log of the panel. Then restart Wings.`,
+  },
+  {
     id: 'wings-panel-address',
     effect: 'ends',
     software: ANYWHERE,
@@ -79,6 +115,41 @@ export const wingsRules: readonly Rule[] = [
     cause:
       'The command was written for MySQL or SQLite. The connection, the rights and the data are in order.',
     fix: 'Update the plugin of the panel that was used, and the panel. If it stays, take that plugin out, or move the panel to MariaDB or MySQL.',
+  },
+  {
+    id: 'panel-database-unreachable',
+    software: ANYWHERE,
+    literals: ['SQLSTATE[HY000] [2002]'],
+    patterns: [/SQLSTATE\[HY000\] \[2002\] (?<what>[^\n(]{3,80}?)\s*(?=\(|$)/m],
+    title: 'The panel does not reach its database: {what}.',
+    cause:
+      '“Connection refused”: no database runs at the address and port in its settings, or it is still starting. “No such file or directory”: “localhost” means a socket, which is not there. “getaddrinfo”: the name of the host leads nowhere.',
+    fix: 'Start the database (MariaDB or MySQL) first. Compare DB_HOST and DB_PORT in the panel’s file .env with it: 127.0.0.1 on the same machine, in Docker the name of the database’s service. Then run the step again.',
+    guide: { route: '/databases' },
+  },
+  {
+    id: 'panel-folder-rights',
+    software: ANYWHERE,
+    literals: ['Failed to open stream: ', 'ailed to open stream: '],
+    patterns: [
+      /\b(?:file_put_contents|fopen|mkdir)\((?<folder>\/[\w./-]{1,120}?)\/(?:storage|bootstrap\/cache)\/[^\n]{1,200}?[Ff]ailed to open stream: (?:No such file or directory|Permission denied)/,
+      /The stream or file "(?<folder>\/[\w./-]{1,120}?)\/storage\/[^\n]{1,160}could not be opened[^\n]{0,80}[Ff]ailed to open stream: Permission denied/,
+    ],
+    title: 'The panel in {folder} may not write its own files (folder storage).',
+    cause:
+      'Its files belong to another user than the web server’s, mostly after a command or an update was run as root, or a folder below storage is missing.',
+    fix: 'As root: “chown -R www-data:www-data {folder}” (nginx:nginx or apache:apache on Rocky and Alma Linux) and “chmod -R 755 {folder}/storage {folder}/bootstrap/cache”. Then “php artisan optimize:clear” in {folder}, run as that user.',
+  },
+  {
+    id: 'container-network-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Error response from daemon: network '],
+    patterns: [/Error response from daemon: network (?<network>[\w.-]{1,80}) not found/],
+    title: 'The Docker network {network} is not there any more.',
+    cause:
+      'It was removed or made anew (after a change of the network settings, or “docker network prune”), and the container still asks for the old one.',
+    fix: 'Restart Wings (“systemctl restart wings”), which makes its network, and start the server again; if it stays, delete the old container (“docker rm NAME”, no files of the server are in it). With network mode “host” look at docker → network in Wings’ settings; without Wings use “docker network create {network}”.',
   },
   {
     id: 'container-network-overlap',

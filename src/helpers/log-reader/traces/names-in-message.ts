@@ -10,7 +10,7 @@ const PLATFORM_NAMES = joinPatterns([
   /forge|neoforge|fml|fabric|fabric-server-launch|quilt|velocity|waterfall|bungeecord|java/,
   /rt|app|launcher|installer/,
   // Folders and words
-  /update|config|plugins|mods|world|unknown|cache|libraries|versions/,
+  /update|config|plugins|mods|world|unknown|cache|libraries|versions|views/,
 ]);
 const PLATFORM_NAME = new RegExp(String.raw`^(?:${PLATFORM_NAMES.source})(?:[-_.\d]|$)`, 'i');
 /** In a plugin's folder, `plugins/Shop/config.yml`. */

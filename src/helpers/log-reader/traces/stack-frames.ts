@@ -7,7 +7,7 @@ import { joinPatterns } from '../lines/join-patterns';
 
 /** A frame of a trace, in Java or .NET. */
 export const FRAME =
-  /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2}|LAYER (?=[A-Z]{4,10}\/))?[^\s()]{1,400}) ?\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>[^\]\n]{0,160})\])?/;
+  /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2}|LAYER (?=[A-Z]{4,10}\/))?[^\s()]{1,400}) ?\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>(?:\[[^\]\n]{1,20}\] ?)?[^\]\n]{0,160})\])?/;
 /** Packages of Java, the game, the server programs and their bundled libraries. */
 const PLATFORM_PACKAGES = joinPatterns([
   // Java, and languages that run on it
