@@ -57,7 +57,7 @@ const getMissingPart = ({ missing }: Fault): string => missing ?? 'a part of it'
 /** What a missing class belongs to, by its package: `com.example.shop` is mostly of “shop”. */
 function describePart(missing: string | undefined): string {
   const part = missing === undefined ? undefined : getPackage(missing).split('.').at(-1);
-  return part === undefined || part.length < 3
+  return part === undefined || part.length < 4
     ? ''
     : ` (by its name, the missing part is of “${part}”)`;
 }

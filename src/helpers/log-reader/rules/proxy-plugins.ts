@@ -55,7 +55,7 @@ export const proxyPluginRules: readonly Rule[] = [
     title: 'The proxy could not load {plugin}.',
     cause:
       'The file is a plugin for Paper or BungeeCord, no plugin at all (a program of its own, an agent for Java), or damaged.',
-    fix: 'Download the build for Velocity. If its page names none, take the file out of plugins and start it as its page says.',
+    fix: 'Download the build for Velocity. If it is that one, the build is faulty: take the version before, and report it on its issue tracker. If its page names none for Velocity, take the file out of plugins and start it as its page says.',
     guide: { route: '/installing-proxy-plugins' },
   },
   {
