@@ -1,3 +1,4 @@
+// cspell:ignore optifine boptifine
 import type { Rule } from './rule';
 
 const MODS = { route: '/mods-install' };

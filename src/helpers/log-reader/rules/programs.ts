@@ -1,4 +1,4 @@
-// cspell:ignore ddress ermission onnection logfile cachedir execvp hread eceived Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
+// cspell:ignore ddress ermission onnection logfile cachedir execvp hread eceived Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory libicu
 import { ANYWHERE, type Rule } from './rule';
 
 const DATABASES = { route: '/databases' };

@@ -1,4 +1,4 @@
-// cspell:ignore playerinfo bungeeguard loodgate quietruntimeexception Dvelocity
+// cspell:ignore playerinfo bungeeguard loodgate quietruntimeexception
 import { ON_JAVA, type Family, type Rule } from './rule';
 
 const VELOCITY = { route: '/velocity' };

@@ -1,3 +1,4 @@
+// cspell:ignore Dvelocity
 import type { Family, Rule } from './rule';
 
 const VELOCITY = { route: '/velocity' };

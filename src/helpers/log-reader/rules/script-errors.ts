@@ -1,4 +1,4 @@
-// cspell:ignore Arma Reforger cripts gmsv fivem oxmysql esx dayz Enfusion mpmissions ghmattimysql garrysmod overriden gaierror
+// cspell:ignore Arma Reforger cripts gmsv fivem oxmysql esx dayz Enfusion mpmissions ghmattimysql garrysmod overriden gaierror Pcore Vorp
 import { ANYWHERE, type Rule } from './rule';
 
 const DATABASES = { route: '/databases' };

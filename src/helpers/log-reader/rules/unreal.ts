@@ -1,4 +1,4 @@
-// cspell:ignore paldefender
+// cspell:ignore paldefender ficsit
 import { ANYWHERE, type Rule } from './rule';
 
 /** Messages of games on the Unreal Engine: Palworld, ARK, Satisfactory and others. */
