@@ -5,7 +5,7 @@ export const FAULT_CAUSES = {
   'other-game':
     'It uses a part of the game or of the server software that is not there: it was made for another version of it.',
   'other-build':
-    'It uses a part of something that is not there: it was made for another version of the game, of the server software, or of a plugin or mod that it builds on.',
+    'It uses a part of something that is not there: it was made for another version of the game, of the server software, or of a plugin or mod that it builds on. On a server it can also be a part that only the player’s game has.',
   'added-member':
     'No version of the game has it: a mod adds it by changing the game’s code (with a mixin), mostly the mod that asks for it, and that did not happen here.',
   'half-game':

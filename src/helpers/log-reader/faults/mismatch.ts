@@ -101,7 +101,7 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
   'other-build': (name, { missing = 'a part of that' }) => ({
     title: `${name} is made for another version of the game, of the server software or of what it builds on: ${missing} is not there.`,
     cause: FAULT_CAUSES['other-build'],
-    fix: `Take the build of ${name} for your game version and software, and update the plugins or mods that it builds on together with it.`,
+    fix: `Take the build of ${name} for your game version and software, and update the plugins or mods that it builds on together with it. If only its newest build fails on servers, take the one before.`,
   }),
   'added-member': (name, fault) => ({
     title: `${name} misses a part that a mod adds to the game: ${getMissingPart(fault)}.`,

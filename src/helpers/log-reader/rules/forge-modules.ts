@@ -73,6 +73,20 @@ export const forgeModuleRules: readonly Rule[] = [
     guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
   },
   {
+    id: 'forge-game-twice',
+    effect: 'ends',
+    software: FAMILY,
+    literals: ['Module minecraft contains package net.minecraft.'],
+    patterns: [
+      /Module minecraft contains package net\.minecraft\.[\w.]{1,120}, module (?<module>[\w.$-]{1,120}) exports package/,
+    ],
+    title: 'The game itself is there twice: {module} is a second jar of it.',
+    cause:
+      'A jar of the game (client or server) lies in the folder mods, or what starts the game put its plain jar beside the loader’s.',
+    fix: 'Take jars of the game out of the folder mods. If there is none, install the loader anew with its own installer and start it with the file that this made; in a launcher make the instance anew, or update the launcher.',
+    guide: MODS,
+  },
+  {
     id: 'forge-module-conflict',
     effect: 'ends',
     unlessExplained: true,

@@ -239,13 +239,14 @@ export const gameRules: readonly Rule[] = [
       'Error while compiling: compiler',
       'Compiler disconnected',
       "Compiler couldn't be started",
+      'Failed to compile: compiler',
     ],
     patterns: [
-      /Error while compiling: compiler|Compiler disconnected|Compiler couldn't be started/,
+      /(?:Error while compiling|Failed to compile): compiler|Compiler (?:disconnected|couldn't be started)/,
     ],
     title: 'Oxide’s compiler could not run, so no plugin was loaded.',
     cause: 'Its file is missing or may not be executed, or memory ran out while it worked.',
-    fix: 'Update Oxide by reinstalling it, check free memory and disk, and start again.',
+    fix: 'Update Oxide by reinstalling it, check free memory and disk, and start again. On a machine of your own the compiler (Oxide.Compiler, older: Compiler.x86_x64) must be allowed to run: “chmod +x” it.',
   },
   {
     id: 'tmodloader-not-installed',

@@ -208,6 +208,18 @@ export const sourceAndScriptRules: readonly Rule[] = [
     fix: 'Compare the name in the start settings with the files in the folder saves; for a new world use “--create FILE” once.',
   },
   {
+    id: 'valheim-world-cut',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['World load failed mid-file'],
+    patterns: [/World load failed mid-file/],
+    title: 'Valheim cannot read the world to its end, and ended without saving.',
+    cause:
+      'The world was saved with mods (or a version) that are not here now, or with others than now; or the file is cut off because it was written when the server was killed or the disk was full.',
+    fix: 'If mods were changed last, undo that first: switch BepInEx on or off again, put back or take out the same mods. If that does not help, keep a copy of the world’s files .db and .fwl and put those of the last backup (“.old”, “_backup_…”) in their place.',
+    game: 'Valheim',
+  },
+  {
     id: 'valheim-password',
     effect: 'ends',
     software: ANYWHERE,

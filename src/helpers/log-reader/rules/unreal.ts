@@ -61,14 +61,9 @@ export const unrealRules: readonly Rule[] = [
     id: 'unreal-module-not-loaded',
     effect: 'ends',
     software: ANYWHERE,
-    literals: [
-      "' could not be loaded",
-      "' could not be found",
-      'Unable to load module ',
-      "Failed to load '",
-    ],
+    literals: ["' could not be loaded", 'Unable to load module ', "Failed to load '"],
     patterns: [
-      /Plugin '(?<mod>[\w-]{1,80})' failed to load because module '[\w-]{1,80}' could not be (?:loaded|found)/,
+      /Plugin '(?<mod>[\w-]{1,80})' failed to load because module '[\w-]{1,80}' could not be loaded/,
       /Unable to load module '[^'\n]{0,200}[\\/]Mods[\\/](?<mod>[\w-]{1,80})[\\/]/,
       /Failed to load '[^'\n]{0,200}[\\/]Mods[\\/](?<mod>[\w-]{1,80})[\\/][^'\n]{0,200}' \(GetLastError=\d/,
     ],
@@ -77,6 +72,19 @@ export const unrealRules: readonly Rule[] = [
     cause:
       'Mods in native code must fit exactly the version of the game and of its mod loader. After an update of the game those for the version before do not load, and one for a newer or experimental game does not load on an older one.',
     fix: 'Take the version of {mod} for your version of the game, for servers of your system (Linux or Windows), with the mods that it needs; the mod manager (Satisfactory: ficsit) lists it. Until there is one, take {mod} out. If {mod} is a part of the game itself, have its files checked (Steam: validate).',
+  },
+  {
+    id: 'unreal-module-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["' could not be found"],
+    patterns: [
+      /Plugin '(?<part>[\w-]{1,80})' failed to load because module '[\w-]{1,80}' could not be found/,
+    ],
+    title: 'A part of the game or of a mod is not there: {part}.',
+    cause:
+      'The files of the game are not whole or of two versions (an update broke off), or the mod {part} came without the part for servers of this system.',
+    fix: 'Have the files of the game checked (Steam: validate) or reinstall the server after a backup. If {part} is a mod, install its version for servers of your system (Linux or Windows) anew, or take it out.',
   },
   {
     id: 'ark-mods-failed',

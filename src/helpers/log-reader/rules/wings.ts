@@ -48,6 +48,31 @@ export const wingsRules: readonly Rule[] = [
     fix: `Look at “remote” in ${SETTINGS}: write the public address of the panel there, with https://, or bring Wings and the panel into one Docker network. Try “curl” with that address from the machine (or container) of Wings, then restart Wings.`,
   },
   {
+    id: 'wings-panel-unreachable',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['failed to load server configurations'],
+    patterns: [
+      new RegExp(
+        String.raw`${NOT_FETCHED}(?<what>context deadline exceeded|i/o timeout|connection refused|connection reset|no route to host|network is unreachable)`,
+      ),
+    ],
+    title: 'Wings does not reach the panel: {what}.',
+    cause:
+      'The panel or its web server does not run, a firewall is between, or the address leads elsewhere from here: a machine often cannot reach its own public address behind a router.',
+    fix: `On the machine of Wings try “curl -I” with the address behind “remote” in ${SETTINGS}. Start the panel’s web server, open port 443 for this machine, or (both on one machine or in one home) let the name lead to the inner address in /etc/hosts. Then restart Wings.`,
+  },
+  {
+    id: 'wings-panel-maintenance',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['MaintenanceModeException'],
+    patterns: [new RegExp(`${NOT_FETCHED}MaintenanceModeException`)],
+    title: 'The panel is in maintenance mode, so Wings gets no answer.',
+    cause: 'It was switched on for an update (“php artisan down”) and not off again.',
+    fix: 'End the update; then run “php artisan up” in the panel’s folder and restart Wings.',
+  },
+  {
     id: 'wings-panel-page',
     effect: 'ends',
     software: ANYWHERE,
