@@ -5,11 +5,11 @@ import { getCatalog } from './matching/catalog';
 import { getLevel, getMessage } from './lines/line-format';
 import type { LogReport } from './model';
 import { readLog } from './read-log';
-import { everyLogRules } from './rules/every-log';
+import { everyLogRules } from './rules/chunks/every-log';
 import { listActiveRules, loadRulesFor, setLazyRules } from './rules/loaded';
-import { modLoaderRules } from './rules/mod-loaders';
-import { otherGameRules } from './rules/other-games';
-import { pluginServerRules } from './rules/plugin-servers';
+import { modLoaderRules } from './rules/chunks/mod-loaders';
+import { otherGameRules } from './rules/chunks/other-games';
+import { pluginServerRules } from './rules/chunks/plugin-servers';
 
 /** A guide with rows of the Unreal Engine. */
 const PALWORLD = '/games/palworld/update';
@@ -259,7 +259,5 @@ it('quotes no frame where a pasted text starts in the middle of a trace', () => 
   const log = `\tat de.lampkit.lamps.LampException.light(Lamps.java:3)
 \tat de.lampkit.lamps.Lamps.glow(Lamps.java:4)
 `;
-  expect(read(log).possibleCause?.title).toBe(
-    'de.lampkit.lamps failed.',
-  );
+  expect(read(log).possibleCause?.title).toBe('de.lampkit.lamps failed.');
 });

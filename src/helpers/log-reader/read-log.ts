@@ -7,9 +7,9 @@ import { setGuideMessages } from './guide-rows/guide-messages';
 import { createLogReader, withTexts, type LogReport } from './model';
 import type { RedactOptions } from './redaction/redact';
 import { setLazyRules } from './rules/loaded';
-import { modLoaderRules } from './rules/mod-loaders';
-import { otherGameRules } from './rules/other-games';
-import { pluginServerRules } from './rules/plugin-servers';
+import { modLoaderRules } from './rules/chunks/mod-loaders';
+import { otherGameRules } from './rules/chunks/other-games';
+import { pluginServerRules } from './rules/chunks/plugin-servers';
 
 setGuideMessages(data);
 setLazyRules({

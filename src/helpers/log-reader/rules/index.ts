@@ -1,8 +1,8 @@
 import type { Rule } from './rule';
-import { everyLogRules } from './every-log';
-import { modLoaderRules } from './mod-loaders';
-import { otherGameRules } from './other-games';
-import { pluginServerRules } from './plugin-servers';
+import { everyLogRules } from './chunks/every-log';
+import { modLoaderRules } from './chunks/mod-loaders';
+import { otherGameRules } from './chunks/other-games';
+import { pluginServerRules } from './chunks/plugin-servers';
 
 /**
  * Every rule except the rows of trouble tables. No page may import this: it bundles all chunks.

@@ -1,7 +1,7 @@
 /** Loads the rules to try: those for other programs and for mods only if a log may be of one. */
 // cspell:ignore bfml modlauncher
 import type { Rule } from './rule';
-import { everyLogRules } from './every-log';
+import { everyLogRules } from './chunks/every-log';
 
 /** Typical for the beginning of a log of Minecraft: Java Edition, a proxy, or a tool for either. */
 const OF_MINECRAFT =
@@ -59,9 +59,9 @@ export async function loadRulesFor(beginning: string): Promise<void> {
   const withPlugins = !WITHOUT_PLUGINS.test(beginning) || OF_PLUGINS.test(beginning);
   const ofOthers = !OF_MINECRAFT.test(beginning) || OF_OTHERS.test(beginning);
   const [pluginServers, modLoaders, otherGames] = await Promise.all([
-    withPlugins ? import('./plugin-servers') : undefined,
-    withMods ? import('./mod-loaders') : undefined,
-    ofOthers ? import('./other-games') : undefined,
+    withPlugins ? import('./chunks/plugin-servers') : undefined,
+    withMods ? import('./chunks/mod-loaders') : undefined,
+    ofOthers ? import('./chunks/other-games') : undefined,
   ]);
   setLazyRules({
     ...(pluginServers !== undefined && { pluginServers: pluginServers.pluginServerRules }),

@@ -1,0 +1,15 @@
+import type { Rule } from '../rule';
+import { fabricRules } from '../mods/fabric';
+import { forgeRules } from '../mods/forge';
+import { forgeModuleRules } from '../mods/forge-modules';
+import { mixinRules } from '../mods/mixins';
+import { modNetworkRules } from '../mods/mod-network';
+
+/** Rules about mods and their loaders, which servers with plugins and proxies do not have: a separate chunk. */
+export const modLoaderRules: readonly Rule[] = [
+  ...fabricRules,
+  ...mixinRules,
+  ...modNetworkRules,
+  ...forgeRules,
+  ...forgeModuleRules,
+];

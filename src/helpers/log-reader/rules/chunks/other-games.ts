@@ -1,0 +1,29 @@
+import type { Rule } from '../rule';
+import { bedrockRules } from '../games/bedrock';
+import { gameModRules } from '../games/game-mods';
+import { steamGameRules } from '../games/steam-games';
+import { programRules } from '../machine/programs';
+import { hytaleAndOtherRules } from '../games/hytale-and-others';
+import { scriptErrorRules } from '../games/script-errors';
+import { scriptingLanguageRules } from '../machine/scripting-languages';
+import { sourceAndScriptRules } from '../games/source-and-scripts';
+import { steamRules } from '../games/steam';
+import { unityRules } from '../games/unity';
+import { unrealRules } from '../games/unreal';
+import { wingsRules } from '../machine/wings';
+
+/** Rules about games other than Minecraft: Java Edition and their runtimes: a separate chunk. */
+export const otherGameRules: readonly Rule[] = [
+  ...bedrockRules,
+  ...steamRules,
+  ...unityRules,
+  ...steamGameRules,
+  ...unrealRules,
+  ...gameModRules,
+  ...programRules,
+  ...scriptErrorRules,
+  ...scriptingLanguageRules,
+  ...hytaleAndOtherRules,
+  ...sourceAndScriptRules,
+  ...wingsRules,
+];

@@ -1,0 +1,13 @@
+import type { Rule } from '../rule';
+import { bukkitRules } from '../minecraft/bukkit';
+import { pluginNeedRules } from '../minecraft/plugin-needs';
+import { proxyBackendRules } from '../proxies/backends';
+import { proxyPluginRules } from '../proxies/plugins';
+
+/** Rules about software that runs plugins, about plugins, and of proxies: a separate chunk. */
+export const pluginServerRules: readonly Rule[] = [
+  ...proxyBackendRules,
+  ...bukkitRules,
+  ...pluginNeedRules,
+  ...proxyPluginRules,
+];

@@ -1,0 +1,172 @@
+// cspell:ignore dedicatedserver crashdumps dependenc phar
+import type { Rule } from '../rule';
+
+/** Messages of the official Bedrock server and of PocketMine-MP. */
+export const bedrockRules: readonly Rule[] = [
+  {
+    id: 'bedrock-allowlist-offline',
+    effect: 'ends',
+    software: ['bedrock'],
+    literals: ['without online authentication can be dangerous'],
+    patterns: [
+      /Using an? (?<list>allowlist|whitelist) but without online authentication can be dangerous/,
+    ],
+    title: 'The {list} is on while logins are not checked, so the server does not start.',
+    cause: 'Without online-mode anybody could use an allowed name.',
+    fix: 'Set online-mode=true in server.properties. Only if you do not need the {list}, switch it off instead.',
+    guide: { route: '/whitelist' },
+  },
+  {
+    id: 'bedrock-packs-missing',
+    software: ['bedrock', 'any'],
+    literals: [
+      'No biome matching identifier found: minecraft:',
+      "No definition found for feature 'minecraft:",
+    ],
+    patterns: [
+      /No biome matching identifier found: minecraft:|No definition found for feature 'minecraft:/,
+    ],
+    title: 'Packs that belong to the Bedrock server itself are missing.',
+    cause:
+      'Biomes and features of the game lie in the folder behavior_packs of the server. It was emptied, replaced by your own packs, or covered by a folder of the host.',
+    fix: 'Put the folders of the server’s own release back into behavior_packs (and resource_packs), and your packs beside them. In a container, mount single packs, not the whole folder.',
+    guide: { route: '/bedrock-server' },
+  },
+  {
+    id: 'bedrock-world-damaged',
+    software: ['bedrock', 'any'],
+    literals: ['Level corruption detected', 'status NOT OK(Corruption'],
+    patterns: [/Level corruption detected|status NOT OK\(Corruption/],
+    title: 'The Bedrock world is damaged: files of its folder db are missing or cut off.',
+    cause: 'Mostly the disk was full, or the server was killed while it saved.',
+    fix: 'Stop the server and keep a copy of the world. Restore its whole folder from the last backup; files of db from two backups do not fit together.',
+    guide: { route: '/worlds' },
+  },
+  {
+    id: 'bedrock-crash',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ['bedrock', 'any'],
+    literals: ['Package: com.mojang.minecraft.dedicatedserver', 'CrashReporter Key: '],
+    patterns: [
+      /^[^\n]{0,60}Package: com\.mojang\.minecraft\.dedicatedserver/,
+      /^CrashReporter Key: /,
+    ],
+    title: 'The Bedrock server itself crashed, and the log does not say why.',
+    cause:
+      'A fault of this version of the server, an add-on, a damaged world, or a processor that is emulated (an ARM machine with Box64). The report below helps only its makers.',
+    fix: 'Update the server. Take add-ons out for one test, then start once with a new world: if that runs, restore the old one from a backup. If it crashes all the same, report it at bugs.mojang.com.',
+    guide: { route: '/bedrock-server' },
+  },
+  {
+    id: 'bedrock-encrypted-world',
+    effect: 'ends',
+    software: ['bedrock'],
+    literals: ['DBStorage chain is invalid'],
+    patterns: [/DBStorage chain is invalid/],
+    title: 'The world is encrypted and cannot run on a server.',
+    cause: 'Worlds from the Marketplace are bound to the game; servers cannot open them.',
+    fix: 'Use another world.',
+    guide: { route: '/worlds' },
+  },
+  {
+    id: 'bedrock-script-version',
+    software: ['bedrock', 'any'],
+    literals: ['requesting invalid module version', 'version conflict for [@minecraft'],
+    patterns: [
+      /Plugin \[(?<plugin>[^\]\n]{1,100})\][^\n]{0,160}requesting invalid module version \[(?<needed>[^\]\n]{1,80})\]/,
+      /Plugin \[(?<plugin>[^\]\n]{1,100})\][^\n]{0,40}version conflict for \[(?<needed>@minecraft[^\]\n]{1,60})\]/,
+    ],
+    title:
+      'The scripts of the add-on {plugin} do not run: they ask for {needed}, which this server does not have.',
+    cause:
+      'The add-on is made for another version of the game, or it needs the switch for beta APIs in the world.',
+    fix: 'Update {plugin} or the server so that both are of one version. If the version ends in “-beta”, switch on “Beta APIs” in the settings of the world before you upload it.',
+    guide: { route: '/bedrock-server' },
+  },
+  {
+    id: 'pocketmine-crash',
+    software: ['pocketmine', 'any'],
+    literals: [
+      'BAD PLUGIN: ',
+      'BAD PLUGIN : ',
+      'An unrecoverable error has occurred and the server has crashed',
+      '(EXCEPTION) in "src/pocketmine',
+      '(EXCEPTION) in "/src/pocketmine',
+    ],
+    patterns: [
+      /BAD PLUGIN ?: (?<plugin>[^\n]{1,80}?)\s*$/m,
+      /An unrecoverable error has occurred and the server has crashed/,
+      /^(?![^\n]{0,160}yaml_parse\(\))[^\n]{0,400}\(EXCEPTION\) in "\/?src\/pocketmine/,
+    ],
+    title: 'PocketMine stopped at an error. The plugin {plugin} is the first to look at.',
+    cause:
+      'Its own code was given something that it cannot use; that comes from a plugin, from damaged data of a world or player, or from a plugin made for another version.',
+    fix: 'Open the newest file in the folder crashdumps: the line “BAD PLUGIN” names the plugin, the code below names the place. Update that plugin or take it out; without such a line update PocketMine.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'pocketmine-yaml',
+    software: ['pocketmine', 'any'],
+    literals: ['yaml_parse(): '],
+    patterns: [
+      /yaml_parse\(\): [^\n]{0,160}?\(line (?<at>\d{1,6}), column \d{1,6}\)[^\n]{0,300}?(?<where>PluginDescription)/,
+      /yaml_parse\(\): [^\n]{0,160}?\(line (?<at>\d{1,6}), column \d{1,6}\)/,
+    ],
+    title: 'A settings file (YAML) cannot be read: it is broken in line {at}.',
+    cause:
+      'A character or an indentation is wrong there. If the line says “PluginDescription”, it is the plugin.yml inside of a plugin: that jar or phar is damaged or badly made. Otherwise it is a file of plugin_data or of the server.',
+    fix: 'Find the file: the plugin that starts right before or after this line. Repair the line, rename the file so that a new one is written, or download the plugin again.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'pocketmine-missing-dependency',
+    software: ['pocketmine'],
+    literals: ['Unknown dependency: ', 'Unknown dependency plugin', 'Unknown dependencies'],
+    patterns: [
+      /Could not load plugin '(?<plugin>[^'\n]{1,100})': Unknown dependenc(?:y|ies)(?: plugins?)?: ?(?<needed>[^\n]{1,200}?)\s*$/m,
+    ],
+    title: 'The plugin {plugin} needs {needed}, which is not there.',
+    cause: 'The plugin is built on another plugin.',
+    fix: 'Install {needed} for your PocketMine version and restart.',
+    guide: { route: '/installing-plugins' },
+  },
+  {
+    id: 'pocketmine-incompatible-plugin',
+    software: ['pocketmine'],
+    literals: ["': Incompatible "],
+    patterns: [
+      /Could not load plugin '(?<plugin>[^'\n]{1,100})': Incompatible (?:API|network protocol|OS|PHP)/,
+    ],
+    title: 'The plugin {plugin} is not made for this version of PocketMine.',
+    cause:
+      'It names the versions of the API that it runs with, and yours is not among them. The line mostly lists them; PocketMine says its own while it starts.',
+    fix: 'If the plugin asks for a newer API than yours, update PocketMine; if for an older one, take a newer build of {plugin}. Without such a build remove it.',
+    guide: { route: '/installing-plugins' },
+  },
+  {
+    id: 'pocketmine-plugin-api',
+    software: ['pocketmine', 'any'],
+    literals: ['(EXCEPTION) in "'],
+    patterns: [
+      /"(?<what>(?:Call to undefined|Class |Undefined constant|Interface )[^\n]{1,160}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar|_dev[^"/\n]{0,20})*[/"]/,
+      /"(?<what>[^\n]{1,120}must be (?:compatible with|of (?:the )?type|an instance of)[^\n]{1,120}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar)*[/"]/,
+    ],
+    title: 'The plugin {plugin} is made for another version of PocketMine, or for other software.',
+    cause: 'It asks for something that is not there (or looks different) in yours: {what}.',
+    fix: 'Take the build of {plugin} that names your PocketMine version (its API), or remove it. Forks of PocketMine lack parts that plugins for the original use.',
+    guide: { route: '/installing-plugins' },
+  },
+  {
+    id: 'pocketmine-plugin-error',
+    software: ['pocketmine', 'any'],
+    literals: ['(EXCEPTION) in "'],
+    patterns: [
+      /^(?![^\n]{0,400}(?:Call to undefined|must be (?:compatible with|of (?:the )?type|an instance of)|"(?:Class|Interface|Undefined constant) ))[^\n]{0,600}\(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^."/\n]{1,100})/,
+    ],
+    title: 'The plugin {plugin} fails while the server runs.',
+    cause: 'A fault of the plugin, or a plugin made for another PocketMine version.',
+    fix: 'Update {plugin}; if it goes on, remove it and report the error to its author.',
+    guide: { route: '/binarysearch' },
+  },
+];

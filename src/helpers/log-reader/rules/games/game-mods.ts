@@ -1,0 +1,70 @@
+// cspell:ignore fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager
+import { ANYWHERE, type Rule } from '../rule';
+
+/** Messages of loaders for mods, plugins and scripts in other games. */
+export const gameModRules: readonly Rule[] = [
+  {
+    id: 'sourcemod-exception',
+    software: ANYWHERE,
+    above: true,
+    literals: ['[SM] Blaming: '],
+    patterns: [
+      /\[SM\] Exception reported: (?<what>[^\n]{1,160}?)\s*\n[^\n]{0,60}\[SM\] Blaming: (?<plugin>[\w./\\-]{1,100}?)(?:\.smx)?\s*$/,
+    ],
+    title: 'The SourceMod plugin {plugin} stopped with an error: {what}',
+    cause:
+      '“Failed to set up call”, “offset” or “signature”: its data about the game (gamedata) are of another version of the game. “Native is not bound”: an extension or plugin that it builds on did not load. Otherwise a fault of the plugin, or of its settings.',
+    fix: 'Update {plugin} with all its files (plugins, gamedata, extensions), and SourceMod itself. If it stays, take it out for a test.',
+  },
+  {
+    id: 'fivem-resources-missing',
+    software: ANYWHERE,
+    literals: ["Couldn't find resource "],
+    patterns: [/Couldn't find resource (?:sessionmanager|spawnmanager|mapmanager|hardcap|chat)\./],
+    title: 'Resources that FiveM itself needs are not there.',
+    cause:
+      'server.cfg starts sessionmanager, spawnmanager, chat or hardcap, and the folder resources does not hold them. The server runs; players hang while they load.',
+    fix: 'Upload the resources of cfx-server-data (by citizenfx) into the folder resources again and restart. For other resources that are “not found”: compare their names in server.cfg with the folders.',
+    guide: { route: '/other-servers/fivem' },
+  },
+  {
+    id: 'lua-module-missing',
+    software: ANYWHERE,
+    literals: ["module '"],
+    patterns: [
+      /(?<file>[\w./ -]{1,160}\.lua)["'\]]{0,3}:(?<at>\d{1,6}): module '(?<what>[^'\n]{1,80})' not found/,
+    ],
+    title: 'A Lua script asks for a module that is not found: {what} ({file}, line {at}).',
+    cause:
+      'Files of it are missing or lie in another folder, or it was made for another system: Linux tells capital letters apart and writes paths with “/”.',
+    fix: 'Upload the mod or plugin that {file} belongs to anew, whole and in the folder that its page names; if it stays, take the version that is made for this system.',
+  },
+  {
+    id: 'part-not-loaded',
+    software: ANYWHERE,
+    scope: 'entry',
+    covers: false,
+    unlessExplained: true,
+    literals: [
+      'load plugin ',
+      'loading plugin ',
+      'enable the plugin ',
+      'load mod ',
+      'load harmony mod ',
+      'loading mod ',
+      'load the mod ',
+      'Failed initializing ModAPI instance on mod ',
+      'load extension ',
+      'loading extension ',
+    ],
+    patterns: [
+      /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'[^\n]{0,200}\n[^\n]{0,60}EXC (?<what>[^\n]{6,160})/,
+      /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'/,
+      /(?:[Ff]ail(?:ed|ure)|[Uu]nable|[Cc]ould ?n(?:o|'|’)t|[Ee]rror|[Cc]annot)(?: to)? (?:load|enable)(?:ing)? (?:the )?(?:harmony )?(?:plugin|mod|extension) (?!(?:from|parts?|class(?:es)?|files?|config\w*|data|list|info)\b)(?:["'“](?<mod>[^"'“”\n]{2,120})["'”]|(?<modId>[\w./\\-]{2,120}(?: [A-Z][\w.-]{1,40}){0,3}?)(?=[:,(]| \(|\s*\n|\s*$))(?!\S{0,4}\.jar)(?:, Version: [^\n]{1,80})?[\s:,(]{0,80}(?<what>[^\n]{6,160})?/,
+    ],
+    title: 'The plugin or mod {mod} was not loaded ({what}).',
+    cause:
+      'What loads it says so. “Not found” or “could not load file”: a file of it, or something that it builds on, is missing or lies in the wrong folder. “Method”, “native”, “symbol” or “version”: it was made for another version of the game or of its loader.',
+    fix: 'Take {mod} in the version for your game and loader, with everything that its page names, and put all its files where the page says. Until then leave it out.',
+  },
+];

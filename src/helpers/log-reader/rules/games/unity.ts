@@ -1,0 +1,114 @@
+// cspell:ignore typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
+import { ANYWHERE, type Rule } from '../rule';
+
+/** What .NET prints if a mod uses a member of the game that does not exist. */
+const MISSING = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflection)?TypeLoad)Exception: `;
+
+/** Classes of .NET, of the game’s engine and of what loads mods. */
+const NOT_PLATFORM = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI)\b)`;
+
+/** Messages of games on Unity, and of what loads mods into them and into other .NET programs. */
+export const unityRules: readonly Rule[] = [
+  {
+    id: 'unity-log-file',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Unable to open log file, exiting'],
+    patterns: [/Unable to open log file, exiting/],
+    title: 'The game cannot open the log file that its start command names, and stops.',
+    cause:
+      'Games on Unity (Rust and others) write to the file behind -logfile. It lies in a folder that is not there or may not be written, or it is /dev/stdout, which newer versions of Unity do not take.',
+    fix: 'Take “-logfile …” out of the start settings, or name a file in a folder of the server that exists. With an image for containers: update it, and look whether its own settings bring that option.',
+  },
+  {
+    id: 'unity-crashed',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    literals: ['= OUTPUTTING STACK TRACE', 'Caught fatal signal - signo'],
+    patterns: [/={5,20} OUTPUTTING STACK TRACE/, /Caught fatal signal - signo:(?<signal>\d{1,2})/],
+    title: 'The game itself crashed in native code (a game on Unity).',
+    cause:
+      'A fault of the game, a mod or loader of mods that was made for another version of it, or damaged save data; under Wine or on an emulated processor also theirs. The lines below seldom say more to anybody but its makers.',
+    fix: 'Let Steam check the game’s files and start without mods. If it then runs, update the loader and the mods. If not, try a copy of the server with a new world; if that runs, restore the last good save. With an image for containers take its newest version.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'bepinex-too-old',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Failed to generate Il2Cpp interop assemblies', "file or assembly 'UnityEngine."],
+    patterns: [
+      /Failed to generate Il2Cpp interop assemblies/,
+      /Could not load file or assembly 'UnityEngine\.\w{1,40}, Version=0\.0\.0\.0/,
+    ],
+    title: 'BepInEx could not read this version of the game.',
+    cause:
+      'The game was updated to another Unity, and this build of BepInEx is older than that; or the files that it made of the game are of the version before.',
+    fix: 'Take the newest pack of BepInEx that names your game (its page at Thunderstore), and delete the folders BepInEx/interop, BepInEx/unity-libs and BepInEx/cache: they are made anew. Until there is one, start without BepInEx.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'unity-missing-file',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ["Could not load file or assembly '"],
+    patterns: [
+      /Could not load file or assembly '(?!UnityEngine\.)(?<needed>[\w.+-]{1,80}), Version=(?=[^]{0,3000}?\b(?:UnityEngine|BepInEx)\b)/,
+    ],
+    title: 'A mod asks for the file {needed}.dll, which is not there.',
+    cause:
+      'It belongs to another mod or tool, which is missing or too old. Files named MMHOOK_… are written at the start by HookGenPatcher. The trace below names the mod that asks.',
+    fix: 'Look up on the page of that mod what it builds on, and install it, for MMHOOK_… HookGenPatcher. Then update both.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'assembly-missing',
+    software: ANYWHERE,
+    unlessExplained: true,
+    scope: 'entry',
+    covers: false,
+    literals: ["Could not load file or assembly '", 'Could not resolve type with token'],
+    patterns: [
+      /^[^\n]{0,200}Could not load file or assembly '(?<needed>[\w.+-]{1,80}), Version=(?<version>[\d.]{1,20})/,
+      /^[^\n]{0,300}Could not resolve type with token \w{1,10} \(from typeref, class\/assembly [\w.+`]{1,160}, (?<needed>[\w.+-]{1,80}), Version=(?<version>[\d.]{1,20})/,
+    ],
+    title:
+      'Something here asks for the library {needed} {version}, which is not there in that form.',
+    cause:
+      'Libraries named System.… or Microsoft.… come with the game, .NET or the loader of mods: then a mod was made for another version of those. Others belong to a mod or tool that is missing.',
+    fix: 'Update the mod that was being loaded (the lines around name it) together with the loader of mods and the game. If it began with an update of the loader, go back to the one before until the mod has a newer build.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'unity-mod-version',
+    software: ANYWHERE,
+    scope: 'entry',
+    unlessExplained: true,
+    literals: [
+      'MissingMethodException: ',
+      'MissingFieldException: ',
+      'TypeLoadException: ',
+      'MethodAccessException: ',
+      'ReflectionTypeLoadException: ',
+    ],
+    patterns: [
+      new RegExp(
+        String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?(?:\s{0,6}at )?${NOT_PLATFORM}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}(?:[.:]+\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`,
+      ),
+      // .NET traces with file names, as on Windows: `at Torch.VRageGame.Create() in …`.
+      new RegExp(
+        String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}[^\n]{1,400}\n(?:[^\n]{0,400}\n){0,4}?\s{0,60}at ${NOT_PLATFORM}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}\([^()\n]{0,200}\)(?: in [A-Z]:[^\n]{1,200})?\s*(?:\n|$)`,
+      ),
+      new RegExp(
+        String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}(?<what>[^\n]{1,120})`,
+      ),
+    ],
+    title:
+      'The mod or loader {mod} does not fit this version of the game: something it uses is not there.',
+    cause:
+      'The game was updated, and the mod was built for the version before (or the other way round). The lines below name the mod where they do not begin with the game’s own classes.',
+    fix: 'Update {mod} together with what loads mods (BepInEx, Torch, EXILED and the like). If there is no newer build, take the mods out that were not updated since the game was, half of them at a time.',
+    guide: { route: '/binarysearch' },
+  },
+];

@@ -1,0 +1,135 @@
+// cspell:ignore paldefender ficsit
+import { ANYWHERE, type Rule } from '../rule';
+
+/** Messages of games on the Unreal Engine: Palworld, ARK, Satisfactory and others. */
+export const unrealRules: readonly Rule[] = [
+  {
+    id: 'unreal-crash',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    scope: 'entry',
+    covers: false,
+    literals: [
+      'LowLevelFatalError',
+      'Unhandled Exception: SIGSEGV',
+      'Fatal error!',
+      'Fatal error: [File:',
+      'Signal 4 caught',
+      'Signal 5 caught',
+      'Signal 6 caught',
+      'Signal 7 caught',
+      'Signal 8 caught',
+      'Signal 11 caught',
+      'CommonUnixCrashHandler: ',
+      'F a t a l   e r r o r',
+      'Unhandled Exception: EXCEPTION_',
+      'Assertion failed: ',
+      'PlatformCrashContext.AbortHandler',
+    ],
+    patterns: [
+      /LowLevelFatalError \[[^\]\n]{0,160}\](?: ?\[Line: ?\d{1,6}\])?[^\S\n]{0,4}\n?(?<what>[^\n]{0,160})/,
+      /Fatal error: \[File:[^\]\n]{0,200}\](?: ?\[Line: ?\d{1,6}\])?\s{0,8}\n?(?<what>[^\n]{0,160})/,
+      /Assertion failed: (?<what>[^\n]{1,120}?) \[File:/,
+      /LowLevelFatalError[^\n]{0,160}/,
+      /Unhandled Exception: (?:SIGSEGV|EXCEPTION_)/,
+      /Signal (?:[4-8]|11) caught|CommonUnixCrashHandler: Signal=(?:[4-8]|11)\b/,
+      /RequestExit\w{0,12}\([^\n)]{0,20}\w{1,20}PlatformCrashContext\.AbortHandler/,
+      // Two-byte characters read as single bytes.
+      /F a t a l {3}e r r o r/,
+    ],
+    title: 'The game server itself crashed (a fault in the Unreal Engine game) (it says: {what}).',
+    cause:
+      'Damaged or too large save data, a mod, a new game version, or an emulated processor. The line below says more only to its makers.',
+    fix: 'Update the server and take mods out. If it comes back while the world loads, restore the last backup.',
+  },
+  {
+    id: 'unreal-file-empty',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Invalid BufferCount=0 while reading '],
+    patterns: [
+      /Invalid BufferCount=0 while reading (?:\S{0,200}[\\/])?(?<file>[^\s\\/]{1,120}?)\. Pos=0, Size=0/,
+      /Invalid BufferCount=0 while reading (?:\S{0,200}[\\/])?(?<file>[^\s\\/]{1,120})/,
+    ],
+    title: 'The game cannot read the file {file}: it is empty or cut off.',
+    cause:
+      'It was being written when the server was killed or the disk was full; a file .mod was made by hand or not downloaded whole.',
+    fix: 'Look at the free disk and stop the server. A save: keep a copy and put the last backup in its place. A file .mod: delete it together with the folder of that mod, so that the mod is fetched anew.',
+  },
+  {
+    id: 'unreal-module-not-loaded',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["' could not be loaded", 'Unable to load module ', "Failed to load '"],
+    patterns: [
+      /Plugin '(?<mod>[\w-]{1,80})' failed to load because module '[\w-]{1,80}' could not be loaded/,
+      /Unable to load module '[^'\n]{0,200}[\\/]Mods[\\/](?<mod>[\w-]{1,80})[\\/]/,
+      /Failed to load '[^'\n]{0,200}[\\/]Mods[\\/](?<mod>[\w-]{1,80})[\\/][^'\n]{0,200}' \(GetLastError=\d/,
+    ],
+    title:
+      'The mod {mod} is made for another version of the game: its program part cannot be loaded.',
+    cause:
+      'Mods in native code must fit exactly the version of the game and of its mod loader. After an update of the game those for the version before do not load, and one for a newer or experimental game does not load on an older one.',
+    fix: 'Take the version of {mod} for your version of the game, for servers of your system (Linux or Windows), with the mods that it needs; the mod manager (Satisfactory: ficsit) lists it. Until there is one, take {mod} out. If {mod} is a part of the game itself, have its files checked (Steam: validate).',
+  },
+  {
+    id: 'unreal-module-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["' could not be found"],
+    patterns: [
+      /Plugin '(?<part>[\w-]{1,80})' failed to load because module '[\w-]{1,80}' could not be found/,
+    ],
+    title: 'A part of the game or of a mod is not there: {part}.',
+    cause:
+      'The files of the game are not whole or of two versions (an update broke off), or the mod {part} came without the part for servers of this system.',
+    fix: 'Have the files of the game checked (Steam: validate) or reinstall the server after a backup. If {part} is a mod, install its version for servers of your system (Linux or Windows) anew, or take it out.',
+  },
+  {
+    id: 'ark-mods-failed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Requested mods failed to load on server'],
+    patterns: [/Requested mods failed to load on server/],
+    title: 'ARK could not load the mods of its list, and ended.',
+    cause:
+      'One of them was removed, made for another version of the game, or not downloaded whole.',
+    fix: 'Take all numbers behind -mods= out of the start settings for one start, then put them back in halves. Delete the folder of a mod that fails, so that it is downloaded anew.',
+    game: 'ARK',
+  },
+  {
+    id: 'game-port-taken',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["Could not bind address '"],
+    patterns: [/Could not bind address '[^'\n]{0,80}:(?<port>\d{1,5})'/],
+    title: 'The game could not open its port {port}.',
+    cause:
+      'Something else has that port, mostly an earlier start that still runs, or the address in front of it is not one of this server.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. Else give it a port that the panel lists for this server, and 0.0.0.0 as the address.',
+    guide: { route: '/ports-and-proxies' },
+  },
+  {
+    id: 'palworld-save-failed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Failed save to backup', 'PalSaveGameManager.cpp'],
+    patterns: [/Failed save to backup|PalSaveGameManager\.cpp/],
+    title: 'Palworld could not write its save or the copy of it, and ended.',
+    cause: 'The folder Pal/Saved may not be written by the server’s user, or the disk is full.',
+    fix: 'Look at the free disk, and give Pal/Saved with all in it to the user that the server runs as. Then start again; the world itself is mostly unharmed.',
+    game: 'Palworld',
+  },
+  {
+    id: 'palworld-save-broken',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Cannot Get Container. ', 'PalPlayerInventoryData.cpp'],
+    patterns: [/Cannot Get Container\. |PalPlayerInventoryData\.cpp/],
+    title: 'The Palworld save is damaged: the belongings of a player are not in it.',
+    cause: 'Mostly a save editor or a transfer between servers left something out.',
+    fix: 'Stop the server and restore the world’s folder from the last backup before that.',
+    game: 'Palworld',
+  },
+];

@@ -1,0 +1,278 @@
+// cspell:ignore ermission steamcmd bterminat wineserver PUID PGID
+import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
+
+const UPDATE = { route: '/running_a_server/updating' };
+
+/**
+ * What Linux commands print in scripts: `cp: cannot create regular file 'a': Permission denied`.
+ */
+const TOOL = String.raw`(?:^|[\s|])(?:sed|cp|mv|rm|ls|cat|tar|touch|mkdir|chmod|chown|ln|find|tee|unzip|install|rsync)(?:\[\d{1,8}\])?: (?:can(?:not|'t) |couldn't |changing )?[\w ]{0,30}?`;
+/** What a start script runs, judging by its name: a script, or a server program. */
+const PROGRAM = String.raw`[\w./$@{}[\]-]{0,160}\/[\w.-]{1,80}?(?:\.sh|\.x86(?:_64)?|[Ss]erver|steamcmd|proton|java)`;
+/** Making a folder fails for the one above it. */
+const NO_FOLDER = String.raw`^(?![^\n]{0,300}create directory)[^\n]{0,300}?`;
+const DENIED = String.raw`: (?:Permission denied|Operation not permitted)`;
+
+/** What crash reports and stack traces of Java servers say themselves. */
+export const crashRules: readonly Rule[] = [
+  {
+    id: 'report-suspects',
+    software: JAVA_SERVERS,
+    literals: ['Suspected Mods:', 'Suspected Mod:'],
+    scope: 'entry',
+    covers: false,
+    patterns: [
+      /Suspected Mods?:[^\S\n]{0,4}\n?\s{0,8}(?!None|NONE|Unknown|Minecraft \()(?<mod>[A-Z][^\n(),]{1,80}?) \((?<id>[\w-]{1,80})\)/,
+    ],
+    title: 'The crash report names the mod {mod}: its code stands in the trace.',
+    cause:
+      'The loader looked whose code the error went through. It may have been called wrongly by another mod.',
+    fix: 'Update {mod}. If the crash stays, take it out for one test: if it is gone then, leave {mod} out and report the crash on its issue tracker.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'forge-missing-unnamed',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ['forge', 'vanilla'],
+    literals: ['unknown : need '],
+    patterns: [/^\s{1,8}unknown : need (?<needed>\S{1,60}): have missing/],
+    title: 'Mods that others are built on are missing, and this crash report does not name them.',
+    cause: 'Forge for 1.12 and older writes only their versions here (such as {needed}).',
+    fix: 'Open logs/latest.log of the same start here: its lines “Mod … requires […]” name them. Install these mods, and restart.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'ticking-block-entity',
+    effect: 'ends',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Ticking block entity', 'Ticking tile entity'],
+    patterns: [
+      /(?:Exception|Error|Throwable|runTickTask): Ticking (?:block|tile) entity/,
+      /^Description: Ticking (?:block|tile) entity/,
+    ],
+    title:
+      'A block with a function (a chest, a hopper, a machine) crashes the server while it runs.',
+    cause: 'Its data are damaged, or the mod it belongs to has a fault.',
+    fix: 'Look for “Block location” in the crash report. Update the mod of that block; if it goes on, restore a backup or take that chunk out with MCA Selector, after a backup.',
+    guide: { route: '/mcaselector' },
+  },
+  {
+    id: 'ticking-entity',
+    effect: 'ends',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Ticking entity', '-- Entity being ticked --'],
+    patterns: [
+      /(?:Exception|Error|Throwable|runTickTask|class_148): Ticking entity/,
+      /^Description: Ticking entity/,
+      /^-- Entity being ticked --/,
+    ],
+    title: 'A creature or item (an entity) crashes the server while it moves.',
+    cause: 'Its data are damaged, or the mod it belongs to has a fault.',
+    fix: 'Look for “Entity Type” and “Entity’s Exact location” in the crash report. Update that mod; if it goes on, restore a backup or remove the entities of that chunk with MCA Selector, after a backup.',
+    guide: { route: '/mcaselector' },
+  },
+  {
+    id: 'ticking-player',
+    effect: 'ends',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Ticking player'],
+    above: true,
+    patterns: [
+      /(?<!Failed to handle packet for [^\n]{1,200}\n[^\n]{0,120})(?:Exception|Error|Throwable|class_148)(?:: )?Ticking player(?=[^\n]*$)/,
+      /^Description: Ticking player(?=[^\n]*$)/m,
+    ],
+    title:
+      'The server crashes while it works on a player: on an item they hold, an effect, or the place they are at.',
+    cause:
+      'The data of that player are damaged, or a mod that reacts to players has a fault; the crash report names the player under “Player”.',
+    fix: 'Update the mod that the trace names. If it comes back as soon as that player joins, keep them out, make a backup and rename their file in the folder playerdata: they start anew, without their things.',
+    guide: { route: '/inventories' },
+  },
+  {
+    id: 'player-tick-failed',
+    effect: 'survived',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Ticking player'],
+    above: true,
+    patterns: [
+      /Failed to handle packet for [^\n]{1,200}\n[^\n]{0,120}(?:Exception|class_148)(?:: )?Ticking player(?=[^\n]*$)/,
+    ],
+    title: 'The server threw a player out because of an error in working on them; it ran on.',
+    cause:
+      'A mod that reacts to players has a fault, or the data of that player are damaged. The lines below name the mod where its code is concerned.',
+    fix: 'If it happens to the same player again and again, update the mod that the trace names, or restore that player’s file in the folder playerdata from a backup.',
+    guide: { route: '/inventories' },
+  },
+  {
+    id: 'segmentation-fault',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ['any'],
+    unlessExplained: true,
+    literals: ['Segmentation fault'],
+    patterns: [/(?<!steamcmd\.sh[^\n]{0,40})Segmentation fault/],
+    title: 'The program ended with a segmentation fault: it touched memory that is not its own.',
+    cause:
+      'A fault in native code: the game itself, a native library or mod, an emulated processor, damaged files, seldom the machine’s memory.',
+    fix: 'Update the game server and have Steam check its files (or reinstall after a backup), and take mods out for a test. If it comes at another place each time, tell support.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'native-abort',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ['any'],
+    literals: ['terminate called', 'terminating due to', 'terminating with', ': Assertion '],
+    patterns: [
+      /(?<what>\bterminat(?:e called (?:after|without)|ing (?:due to|with) uncaught)(?![^\n]{0,60}bad_alloc)[^\n]{0,160})/,
+      /^(?![^\n]{0,80}wineserver)(?:[^\n]{0,120}?: )?(?<what>Assertion [`'][^\n]{1,120}' failed)/,
+    ],
+    title: 'The program stopped itself: an error in its own native code ({what}).',
+    cause:
+      'Its makers wrote such a stop for what should never happen: a fault of this version of the program, damaged files, a processor that is only emulated, or a library of the system that does not fit. Words such as “not permitted” in it are no question of file rights.',
+    fix: 'Update the program, or go back one version if it began with an update. If it stays, restore the last backup of its world for a test, and tell its makers the line.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'ticking-of-mod',
+    effect: 'ends',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Entity Type: ', 'Name: '],
+    patterns: [
+      /^\s{1,4}Entity Type: (?<what>(?!minecraft:)(?<mod>[a-z][\w-]{1,60}):[\w/.-]{1,80})/,
+      /^\s{1,4}Name: (?<what>(?!minecraft:)(?<mod>[a-z][\w-]{1,60}):[\w/.-]{1,80}) \/\/ /,
+    ],
+    title: 'When the server crashed it was working on {what}, which belongs to the mod {mod}.',
+    cause: 'The crash report names what was being ticked.',
+    fix: 'Update {mod}. If the crash stays, remove that block or entity (its place stands in the report) or restore a backup from before.',
+    guide: { route: '/mcaselector' },
+  },
+  {
+    id: 'server-hung',
+    effect: 'ends',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: [
+      'single server tick took',
+      'The server has stopped responding!',
+      'Description: Watching Server',
+      'Error: Watchdog',
+    ],
+    patterns: [
+      /^java\.lang\.Error: Watchdog\s*$/,
+      /single server tick took (?<seconds>[\d.]+) seconds/,
+      /The server has stopped responding!/,
+      /^Description: Watching Server/,
+    ],
+    title: 'The server stood still for so long that it was stopped.',
+    cause:
+      'One plugin, mod or world part kept the main thread busy, or the machine was too slow for it.',
+    fix: 'Read the thread dump below that line: the first package that is not Minecraft or Java names the culprit. If it is another one each time, memory or processor time ran out: see the guide.',
+    guide: { route: '/optimization' },
+  },
+  {
+    id: 'server-files-replaced',
+    software: ON_JAVA,
+    literals: [
+      'Could not initialize class ',
+      'zip file closed',
+      'zip END header not found',
+      'Error generating crash report',
+    ],
+    patterns: [
+      /NoClassDefFoundError: Could not initialize class (?:net\.minecraft|com\.destroystokyo|org\.bukkit|io\.papermc|org\.spigotmc|com\.velocitypowered)/,
+      /^(?![^\n]{0,300}InvalidPluginException)[^\n]{0,300}IllegalStateException: zip file closed/,
+      /Error generating crash report/,
+    ],
+    title:
+      'A part of the server’s own program could not be loaded: its jar was replaced while it ran, or is damaged.',
+    cause:
+      'Java reads classes from the jar when they are first needed; a jar that was exchanged meanwhile no longer has them.',
+    fix: 'Restart the server completely. If it comes back, download the server jar again; exchange jars only while the server is stopped.',
+    guide: UPDATE,
+  },
+  {
+    id: 'program-not-executable',
+    effect: 'ends',
+    software: ['any'],
+    literals: [': Permission denied', ': permission denied'],
+    patterns: [
+      /\bexec: "(?<file>\/[^"\n]{1,160})": permission denied/,
+      /\bfork\/exec (?<file>[\w./-][^\s"]{0,160}): permission denied/,
+      new RegExp(
+        String.raw`failed to run command ['‘"](?<file>${PROGRAM})['’"]: Permission denied`,
+      ),
+      new RegExp(
+        String.raw`(?:^|[\s/])(?:[\w.-]{1,80}: (?:line )?\d{1,5}: (?:exec: )?|exec: )["'“]?(?<file>${PROGRAM})["'”]?: Permission denied`,
+      ),
+    ],
+    title: 'The program {file} must not be run: it lacks the right to be executed.',
+    cause:
+      'It was uploaded or moved without that right (the “x” of its rights), belongs to another user, or lies on a disk that allows no programs.',
+    fix: 'Reinstall the server after a backup, which sets the right; or give it yourself: chmod +x FILE on your own machine. In a container, its folder must belong to the user that the container runs as; if the file is part of the image, take a newer image. If you cannot, tell support the line.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'folder-not-creatable',
+    software: [...ON_JAVA, 'any'],
+    literals: ['create directory', 'ermission denied, cannot create '],
+    patterns: [
+      /create directory:? ['‘"“]?(?<file>[^\n'’"”:]{1,200})['’"”]?: (?:Permission denied|Operation not permitted)/,
+      /[Pp]ermission denied(?:,|:) cannot create (?:directory )?['‘"“]?(?<file>[^\n'’"”]{1,200}?)['’"”]?\s*$/m,
+    ],
+    title: 'The program may not make the folder {file}.',
+    cause:
+      'The folder that it is to lie in belongs to another user, or that place may not be written at all. No file is at fault.',
+    fix: 'Give the folder above it (and all in it) to the user that the program runs as; in a container that is the folder of the machine that it was given. On a hosted server reinstall after a backup, or tell support the line.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'folder-not-writable',
+    software: [...ON_JAVA, 'any'],
+    literals: [' is not writable'],
+    patterns: [/(?:^|[\s|])(?<file>\/[\w./-]{1,160}) is not writable\b/],
+    title: 'The program may not write into the folder {file}.',
+    cause:
+      'The folder belongs to another user, or the container was given no folder of the machine for it.',
+    fix: 'On a machine of your own look whether a folder is mounted there, and give that folder with all in it to the user that the container runs as (mostly PUID and PGID say which). On a hosted server tell support the line.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'file-permission',
+    software: [...ON_JAVA, 'any'],
+    literals: [
+      'AccessDeniedException: ',
+      '(Permission denied)',
+      ': Permission denied',
+      'Operation not permitted',
+      'read/write permissions to ',
+    ],
+    patterns: [
+      /do not have read\/write permissions to (?<file>[^\s!,]{1,160})/,
+      /AccessDeniedException: (?<file>[^\n]{1,200}?)\s*(?:$|\n)/,
+      /FileNotFoundException: (?<file>[^\n]{1,200}?) \(Permission denied\)/,
+      new RegExp(
+        String.raw`(?:line \d{1,5}: |exec: |bash: )(?!${PROGRAM}["'”]?: )(?<file>[^\s:]{1,160}): Permission denied`,
+      ),
+      new RegExp(String.raw`${NO_FOLDER}${TOOL}['‘"](?<file>[^\n'’"]{1,160})['’"]${DENIED}`),
+      new RegExp(String.raw`${NO_FOLDER}${TOOL}(?<file>[~./][^\n:'’"]{0,160}?)${DENIED}`),
+      /filesystem error: [^\n]{0,60}?["'[](?<file>[^"'\]\n]{1,160})["'\]][^\n]{0,40}Permission denied/,
+      /filesystem error: [^\n]{0,40}Permission denied \[(?<file>[^\]\n]{1,160})\]/,
+    ],
+    title: 'The server may not read or write {file}.',
+    cause:
+      'The file belongs to another user, or a folder has its name; this happens after moving files from elsewhere.',
+    fix: 'Copy the file, delete the original and give the copy its name; or reinstall the server after a backup. If it stays, tell support.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'too-many-files',
+    software: [...ON_JAVA, 'any'],
+    literals: ['Too many open files'],
+    patterns: [/Too many open files/],
+    title: 'The server has more files open than it may.',
+    cause: 'Mostly a plugin or mod that does not close its files; seldom a limit that is too low.',
+    fix: 'Restart. If it comes back, look in the trace for the plugin that opens files and update it.',
+    guide: { route: '/binarysearch' },
+  },
+];

@@ -1,0 +1,379 @@
+// cspell:ignore jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler JVMDUMP steamcmd
+import { ANYWHERE, type Rule } from '../rule';
+
+const SWAP = { route: '/extras/swap' };
+const REACHED = {
+  ...SWAP,
+  row: 'trouble-detected-server-process-in-a-crashed-state-exit-code-137-out',
+};
+
+const JVM_CRASH = 'A fatal error has been detected by the Java Runtime Environment';
+/** A library that is neither Java's own nor the C library, in the report of a crash of Java. */
+const FRAME_OF_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}C {1,3}\[(?!(?:lib(?:jvm|c|pthread|m|java|zip|net|nio|verify)|ld-linux[\w-]{0,10}|jvm|ntdll)[.\d-])(?<library>[^+\]\n]{1,160})`;
+
+/** Messages of the panel, the container and the shell in it. */
+export const startRules: readonly Rule[] = [
+  {
+    id: 'panel-out-of-memory',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Out of memory: true', 'Out of Memory: true', 'OOMKilled":true', 'OOMKilled: true'],
+    patterns: [/Out of [Mm]emory: true|OOMKilled"?: ?true/],
+    title: 'The memory limit of the plan was reached, and the server was killed.',
+    cause:
+      'Heap, Java’s own needs and everything else together were more than the plan allows. A larger -Xmx makes that worse.',
+    fix: 'Leave room between -Xmx and the plan’s memory (lower -Xmx by about 500 MB), remove plugins or mods, or take a larger plan.',
+    guide: REACHED,
+  },
+  {
+    id: 'panel-killed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Killed'],
+    patterns: [
+      /^(?:[\w.-]{1,60} +\| +)?Killed\s*$/,
+      // A shell's messages about a program that it started.
+      /^(?![^\n]{0,160}steamcmd\.sh: )[^\n]{0,160}: line \d{1,5}: {1,6}\d{1,8} Killed {2}/,
+      /(?:^|[:\d] )(?<!steamcmd[^\n]{0,60})\s*Killed +(?:java|\.\/|"?\$|env |[\w./-]{1,80}(?:java|server|Server))/,
+    ],
+    title: 'The server was killed from outside, mostly because the memory limit was reached.',
+    cause: 'The system ends a program that wants more memory than the plan allows (exit code 137).',
+    fix: 'Take a larger plan, or remove plugins and mods; with Java leave room between -Xmx and the plan’s memory. If somebody pressed Kill, nothing is wrong.',
+    guide: REACHED,
+  },
+  {
+    id: 'library-too-old',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["' not found (required by "],
+    patterns: [/version [`'‘]GLIBC(?:XX)?_[\d.]{1,8}['’] not found/],
+    title: 'The program is built for a newer system than the one in this image.',
+    cause: 'It asks for a newer library of the system (GLIBC).',
+    fix: 'Choose a newer image in the start settings, or update the image; else take an older build of the program, or tell support.',
+  },
+  {
+    id: 'library-not-loaded',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['error while loading shared libraries: '],
+    patterns: [
+      /error while loading shared libraries: (?:\S{0,200}\/)?(?<file>[^\s:/]{1,80}): (?<what>[^\n:]{1,60})/,
+    ],
+    title: 'The program does not start: its library {file} is missing or does not fit ({what}).',
+    cause:
+      '“No such file” means that it is not there; “invalid ELF header” or “file too short” that it is damaged; “wrong ELF class” that it is made for another kind of program. Libraries with “steam” in the name belong to the game, most others to the system or the image.',
+    fix: 'Have Steam check the game’s files, or reinstall the server after a backup. If the library is one of the system: choose another image in the start settings, or tell support the line; on your own machine, install the package that holds it.',
+  },
+  {
+    id: 'panel-no-image',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      'No such image: ',
+      'manifest unknown',
+      'pull access denied for',
+      'failed to pull image',
+    ],
+    patterns: [
+      /No such image: (?<image>[^\s"']{1,160})/,
+      /pull access denied for (?<image>[^\s,"']{1,160})/,
+      /(?<image>manifest unknown|failed to pull image)/,
+    ],
+    title: 'The panel could not get the container image that the server runs in ({image}).',
+    cause:
+      'The image was renamed or removed, or its registry did not answer. Your files have nothing to do with it.',
+    fix: 'Choose another image in the start settings if the panel offers some; otherwise send this line to support.',
+  },
+  {
+    id: 'panel-boot-failed',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [
+      'failed to run pre-boot process',
+      'something has gone horribly wrong while attempting to boot',
+      'A fatal error was encountered',
+      'No server egg configuration could be located',
+      'failed to create container',
+      'failed to start container',
+      'failed to attach to container',
+    ],
+    patterns: [
+      /failed to (?:run pre-boot process|(?:create|start|attach to) container): (?![^\n]{0,200}No such image)(?:Error response from daemon: )?(?<what>[^\n]{1,120})/,
+      /something has gone horribly wrong while attempting to boot|A fatal error was encountered (?:while starting this server|booting this container)|No server egg configuration could be located|failed to (?:create|start|attach to) container(?!: )/,
+    ],
+    title: 'The panel itself could not start the server: its container was never started ({what}).',
+    cause:
+      'That happens before the game’s own program runs: a fault of the machine, of the panel’s settings, or a full disk. Your files are not the cause.',
+    fix: 'Start once more after some minutes. If it stays, send the lines to support. On your own machine: where the line says “apparmor”, install the package apparmor and restart Docker.',
+  },
+  {
+    id: 'program-download-failed',
+    software: ANYWHERE,
+    literals: [
+      'download URL',
+      'error fetching manifest',
+      'could not get signed URL',
+      'Unable to find an element with attribute matcher',
+      'curl: (',
+      'wget: ',
+      'failed to download',
+      'Failed to download',
+      'download page failed',
+    ],
+    patterns: [
+      /Failed to (?:process|extract) download URL|could not get signed URL|error fetching manifest|Unable to find an element with attribute matcher|download page failed, so|curl: \((?!6\) getaddrinfo\(\) thread)\d{1,2}\)|wget: (?:server returned error|unable to resolve|bad address)/,
+      /[Ff]ailed to download (?:mojang_[\w.]{1,20}|minecraft_server[\w.]{0,20}|(?:the )?server(?:\.jar| jar| files)?\b)/,
+    ],
+    title: 'The server’s program could not be downloaded at the start.',
+    cause:
+      'The maker’s page or file server did not answer, refused (403 needs a login or a newer start script), or its address changed.',
+    fix: 'Start again after some minutes. If it stays, choose a fixed version in the start settings, or upload the program yourself; tell support if every version fails.',
+    guide: { route: '/jars' },
+  },
+  {
+    id: 'image-helper-failed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["' command failed"],
+    scope: 'entry',
+    covers: false,
+    patterns: [
+      /\[mc-image-helper\] [^\n]{0,40}ERROR ?: '(?<command>[\w-]{1,60})' command failed(?:: (?<what>[^\n]{1,160})|[^\n]{0,80}\n[^\n]{0,80}?(?:[\w$]{1,60}\.){2,8}\w{1,60}Exception: (?<words>[^\n]{1,160}))?/,
+    ],
+    title:
+      'The container could not prepare the server: its step “{command}” failed ({what}) ({words}).',
+    cause:
+      'Before the start it downloads the server, the loader or the mods, and one of these did not work. A name that is not resolved, a time-out or a refused connection mean that the container does not reach the network; 401, 403 and 404 mean that what the settings name is not there or not allowed.',
+    fix: 'Compare the version and the names in the settings of the container. If it is about the network: try again later, then look at DNS, firewall and proxy of the machine.',
+    guide: { route: '/modpacks' },
+  },
+  {
+    id: 'modpack-without-start',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Modpack missing start script'],
+    patterns: [/Modpack missing start script/],
+    title: 'The archive of the modpack holds nothing that starts a server.',
+    cause:
+      'It is the pack for players (client), or one without a server part: neither a start script nor a jar of Forge is in it.',
+    fix: 'Take the server pack from the page of the modpack (“Server Pack”, “Server Files”). If there is none, install the loader and the mods for servers yourself.',
+    guide: { route: '/modpacks' },
+  },
+  {
+    id: 'profiler-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['A fatal error has been detected by the Java Runtime Environment', 'JVMDUMP'],
+    scope: 'entry',
+    above: true,
+    patterns: [
+      /Starting (?:a new|background) profiler[^]{0,800}?A fatal error has been detected by the Java Runtime/,
+      /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}\w {1,3}\[[^+\]\n]{0,100}(?:async-?profiler|spark)/i,
+      /JVMDUMP\d{3}\w [^\n]{1,60} in 'Async-profiler/,
+    ],
+    title: 'Java itself crashed, most likely because of the profiler (of spark).',
+    cause:
+      'It runs there, or was started right before. It reads the insides of Java with native code, which does not get on with every Java and system (OpenJ9, Alpine Linux).',
+    fix: 'Update spark. If it stays, let it use its Java engine: add --force-java-sampler to /spark profiler start, and write "backgroundProfilerEngine": "java" into its config.json (or "backgroundProfiler": false). Another Java may help, too.',
+    guide: { route: '/spark' },
+  },
+  {
+    id: 'native-library-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [JVM_CRASH, '# Problematic frame:'],
+    scope: 'entry',
+    patterns: [
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_OF_LIBRARY}`),
+      new RegExp(`^# ${FRAME_OF_LIBRARY}`),
+    ],
+    title: 'Java crashed in a library that is not its own: {library}.',
+    cause:
+      'A plugin or mod brings such libraries (native code: profilers, voice chat, compression, databases), or they belong to the system.',
+    fix: 'Update the plugin or mod that brings {library}, or take it out for one test; the file hs_err_pid….log names its folder. If the library changes from crash to crash, tell support: the machine’s memory may be faulty.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'native-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [JVM_CRASH, '# Problematic frame:'],
+    scope: 'entry',
+    patterns: [
+      /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})/,
+      /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}(?<library>V [^\n]{1,160}?|[Jj] [\w $]{0,20} [\w.$/]{1,100})(?=[\s(]|$)/,
+      /A fatal error has been detected by the Java Runtime Environment/,
+      /^# Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})/,
+      /^# Problematic frame:\s*\n#? {0,3}(?<library>\w [^\n]{1,80})/,
+    ],
+    title: 'Java itself crashed, in native code ({library}).',
+    cause:
+      'The line under “Problematic frame” says where: libjvm is Java itself, “J” or “j” code that it was running. It is a fault of this Java, or of the machine’s memory.',
+    fix: 'Update or change the Java version. If the frame changes from crash to crash, tell support: the machine’s memory may be faulty.',
+    guide: { route: '/java-version' },
+  },
+  {
+    id: 'script-line-ends',
+    software: ANYWHERE,
+    literals: ["$'\\r'", '^M: bad interpreter', '\\r: not found', '\\r: command not found'],
+    patterns: [
+      /(?:^|[\s|])(?<file>[\w./-]{1,120}): line \d{1,5}: \$'[^'\n]{0,80}\\r'/,
+      /\$'[^'\n]{0,80}\\r'|\^M: bad interpreter|\\r: (?:command )?not found/,
+    ],
+    title: 'A start script was saved with line ends of Windows, which Linux cannot run.',
+    cause:
+      'Editors on Windows end lines with two characters; the first (\\r) then belongs to each command.',
+    fix: 'Open the script in the file manager of the panel or in an editor that saves with “LF” (Unix) line ends, save it so and start again; or upload the original anew.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'script-needs-bash',
+    software: ANYWHERE,
+    literals: [
+      'Syntax error: "(" unexpected',
+      'Bad substitution',
+      '[[: not found',
+      'source: not found',
+      'Illegal option -o pipefail',
+      'use sh to run this script',
+    ],
+    patterns: [
+      /(?:^|[\s|/])(?<file>[\w.-]{1,80}): (?:line )?\d{1,5}: (?:Syntax error: "\(" unexpected|Bad substitution|\[\[: not found|source: not found)/,
+      /Syntax error: "\(" unexpected|Illegal option -o pipefail|Please do not use sh to run this script/,
+    ],
+    title: 'The start script {file} is written for bash and was started with sh.',
+    cause: 'sh is a smaller shell on Debian and Ubuntu; it does not understand what bash does.',
+    fix: 'Start the script with “bash NAME” or “./NAME” instead of “sh NAME” in the start command.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'script-broken',
+    software: ANYWHERE,
+    literals: [
+      'syntax error near unexpected token',
+      'unexpected EOF while looking for matching',
+      'syntax error: unexpected end of file',
+      'syntax error: operand expected',
+      'Syntax error: Unterminated quoted string',
+      'Syntax error: end of file unexpected',
+      'conditional binary operator expected',
+      ': unbound variable',
+    ],
+    patterns: [
+      /(?:^|[\s|/])(?<file>[\w.-]{1,80}): (?:eval: )?line (?<at>\d{1,5}): (?<what>syntax error[^\n]{0,80}|unexpected EOF[^\n]{0,60}|conditional binary operator expected|[\w{}]{1,60}: unbound variable)/,
+      /(?:^|[\s|/])(?<file>[\w.-]{1,80}): (?<at>\d{1,5}): (?<what>Syntax error: [^\n]{1,80})/,
+    ],
+    title: 'The start script {file} has a fault in line {at}: {what}.',
+    cause:
+      'A character is missing or too many there: a quotation mark or bracket, in the script itself or in a setting that is put into it. Often an update of the script or image brought the fault.',
+    fix: 'Undo the last change to the script and to the start settings (quotation marks, brackets and & in names and passwords count, too). If you changed nothing, take a newer version of the script or image, or the one before.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'container-address',
+    software: ANYWHERE,
+    literals: ['bind host port for', 'userland proxy: listen'],
+    patterns: [
+      /(?:bind host port for|userland proxy: listen (?:tcp|udp)[46]?) (?<address>\[[^\]\n]{1,45}\]|[\d.]{7,15}):(?<port>\d{1,5})\b[^\n]{0,120}cannot assign requested address/,
+    ],
+    title:
+      'The container cannot open port {port} at {address}: that address is not one of this machine.',
+    cause:
+      'The allocation in the panel (or the port setting of the container) names an address that the machine does not have itself: a mistyped one, an old one after a move, or the public address of a machine that stands behind a router or in a cloud.',
+    fix: 'Whoever runs the machine: take the address that “ip addr” shows there (in a cloud mostly the private one), or 0.0.0.0, and give the server that allocation. On a hosted server tell support the line.',
+    guide: { route: '/ports-and-proxies' },
+  },
+  {
+    id: 'command-missing',
+    software: ANYWHERE,
+    literals: [': command not found'],
+    patterns: [
+      /(?:^|[\s|/])(?<script>[\w.-]{1,80}): line \d{1,5}: (?<command>[\w./+-]{1,80}): command not found/,
+    ],
+    title: 'The start script {script} calls {command}, which is not there.',
+    cause:
+      'The image (container) or the machine does not have that program, or an earlier step that should have downloaded it failed: the lines before then tell of it.',
+    fix: 'Look at the lines before for a download that failed, and start again once it works. Else take another image or version of it, or the one before the last update; on your own machine, install the program.',
+  },
+  {
+    id: 'wrong-processor',
+    software: ANYWHERE,
+    literals: ['Exec format error', 'exec format error', 'Illegal instruction'],
+    patterns: [
+      /(?<what>[Ee]xec format error)/,
+      /(?<what>Illegal instruction(?: \(core dumped\))?)\s*(?:$|\(| +[\w./"$-])/,
+    ],
+    title: 'The program is made for another processor than this machine has ({what}).',
+    cause:
+      'A program for x86-64 on an ARM machine (or the other way round), a file that is no program, or a processor without commands that the game needs (AVX).',
+    fix: 'Take the build for this processor. If you did not change the program, tell support the line: another machine may be needed.',
+  },
+  {
+    id: 'file-missing',
+    software: ANYWHERE,
+    literals: [
+      'No such file or directory',
+      'not found',
+      'could not be found in files',
+      "couldn't execute ",
+      'fork/exec ',
+    ],
+    patterns: [
+      /(?:^|[\s|:])(?:line \d{1,5}: |failed to run command ['‘"]?|exec: |exec )["'‘]?(?<file>[\w./$@{}[\]-]{1,160}?)["'’]?:? (?:No such file or directory|not found)/,
+      /^(?:[^\n]{0,40}[\s|])?(?:\/bin\/)?(?:ba|da)?sh: \d{1,5}: (?<file>java|mono|dotnet|node|php|python3?|\.?\/[\w./-]{1,160}): not found/,
+      /couldn't execute "(?<file>[^"\n]{1,160})": no such file or directory/,
+      /\bfork\/exec (?<file>\/[^\s"]{1,160}): no such file or directory/,
+      /Specified (?<file>server binary|[\w.-]{1,80}) could not be found in files/,
+      /FileNotFoundError: \[Errno 2\] No such file or directory: ['"](?<file>[^'"\n]{1,160})['"]/,
+    ],
+    title: 'The start file {file} is not there.',
+    cause:
+      'The installation broke off (often a full disk or a failed download), or the start command names another file.',
+    fix: 'Look at the lines above, and into the log of the installation, for what failed first: a download, a full disk, or a sign-in (some games want a Steam account in the start settings). Reinstall the server after a backup, and compare the start command with the files.',
+    guide: { route: '/jars' },
+  },
+  {
+    id: 'jar-not-accessible',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Error: Unable to access jarfile'],
+    patterns: [/Error: Unable to access jarfile (?!\{\{|\$\{)(?<file>[^\n]{1,160}?)\s*(?:$|\n)/],
+    title: 'Java does not find the file {file} that the start command names.',
+    cause: 'The jar has another name or is not there, or an option in front of it is misspelt.',
+    fix: 'Compare the name in the start settings with the files, capital letters included.',
+    guide: { route: '/jars', row: 'trouble-error-unable-to-access-jarfile-server-jar' },
+  },
+  {
+    id: 'jar-not-named',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Error: Unable to access jarfile', '-jar requires jar file specification'],
+    patterns: [/Error: Unable to access jarfile\s*$|-jar requires jar file specification/],
+    title: 'The start command names no jar: the server itself is not installed.',
+    cause:
+      'The name is empty, mostly because the installation (of a modpack or a loader) stopped before it wrote it.',
+    fix: 'Read the log of the installation, then reinstall the server in the panel after a backup. Or write the name of the jar into the start settings.',
+    guide: { route: '/jars' },
+  },
+  {
+    id: 'argument-file-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Error: could not open', 'Could not find or load main class @', '_args.txt'],
+    patterns: [
+      /Error: could not open [`'"](?<file>[^`'"\n]{1,160})['"`]/,
+      /Could not find or load main class @(?<file>\S{1,160})/,
+      // Java's launcher prints messages in the system's language.
+      /^(?:\[[^\]\n]{1,40}\]:? )?(?:Error|Erreur|Errore|Erro|Fehler|エラー|错误|錯誤|오류)\s?[:：][^@\n]{1,120}@(?<file>\S{1,160}_args\.txt)/,
+    ],
+    title:
+      'The start command names {file}, which this server does not have or this Java does not read.',
+    cause:
+      'Forge and NeoForge since 1.17 start with argument files (@…). They are missing when the installation broke off, and Java 8 does not know them.',
+    fix: 'Reinstall the loader after a backup, and choose the Java of the table for your game version.',
+    guide: { route: '/java-version' },
+  },
+];

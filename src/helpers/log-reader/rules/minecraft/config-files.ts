@@ -1,0 +1,200 @@
+// cspell:ignore configloadingexception defaultconfigs invalidconfigurationexception mcversion modid nightconfig pdate snakeyaml usercache uration
+import type { Family, Rule } from '../rule';
+
+const FAMILY: readonly Family[] = ['any'];
+const FILES = { route: '/file-manager-controls' };
+const MARK = String.raw`in ["'](?:<string>|<unicode string>|string|reader|<reader>|<byte string>)["'], line `;
+/** Where a YAML reader stopped: `in 'reader', line 14, column 1`. */
+const WHERE = String.raw`${MARK}(?<at>\d{1,6})`;
+/** What it parsed and where that begins: the fault is at a second mark. */
+const CONTEXT = String.raw`while parsing a[^\n]{1,40}\n[^\n]{0,80}${MARK}[^\n]{0,40}(?:\n(?!\s*at )[^\n]{0,300}){1,7}?`;
+const YAML = String.raw`(?:while (?:scanning|parsing) [a-z ]{2,40}|mapping values are not allowed here|found character [^\n]{1,40} that cannot start any token|could not find expected ':'|found duplicate key|(?<!\(0x0\) )special characters are not allowed)`;
+
+/** Invalid settings: YAML, TOML, JSON, with the file and line if they are given. */
+export const configRules: readonly Rule[] = [
+  {
+    id: 'config-save-failed',
+    software: ['bukkit', 'proxy'],
+    literals: ['Could not save '],
+    patterns: [
+      /Could not save config(?:uration)?(?: file)? to (?<file>[^\n]{1,200}?\.\w{2,10})(?=\. |\s*$)/,
+      /Could not save \S{1,80} to (?<file>(?:(?! because )[^\n]){1,200}[\\/][^\\/\s]{1,80}\.(?:ya?ml|json|toml|conf|properties|txt))\s*$/,
+    ],
+    title: 'A plugin could not write its file {file}.',
+    cause:
+      'The disk is full, or the file or its folder belongs to another user (after an upload or a move).',
+    fix: 'Look at the free disk space first. If there is some, copy the folder of that plugin, delete the original and give the copy its name; if that is refused, tell support.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'config-file-zeros',
+    software: FAMILY,
+    literals: [
+      'Cannot load ',
+      'Could not load ',
+      'Error loading ',
+      'Failed to load ',
+      'ReaderException: ',
+    ],
+    scope: 'entry',
+    patterns: [
+      /^[^\n]{0,120}(?:Cannot load|Could not load|Error loading|Failed to load) (?:file |configuration (?:file )?)?(?<file>[^\s'"]{1,200}\.ya?ml)[^\n]{0,120}\n[^]{0,300}?unacceptable (?:code point|character) '[^']{0,20}' \(0x0\)/,
+      /^[^\n]{0,200}ReaderException: unacceptable (?:code point|character) '[^']{0,20}' \(0x0\)/,
+    ],
+    title: 'A file of settings or data is damaged: it holds zeros in place of its text.',
+    cause:
+      'That is no mistake in its writing. It comes from a crash, a Kill or a full disk while the file was being written.',
+    fix: 'The lines name the file, or the plugin that reads it. Check the free disk, then restore the file from a backup. Without one, rename it while the server is stopped: settings are written anew, data in it are lost.',
+    guide: { route: '/backups' },
+  },
+  {
+    id: 'config-yaml-file',
+    software: FAMILY,
+    literals: [
+      'Cannot load ',
+      'Could not load ',
+      'has broken syntax',
+      'Error loading ',
+      'InvalidConfigurationException',
+    ],
+    scope: 'entry',
+    patterns: [
+      new RegExp(
+        String.raw`^(?![^]{0,400}\(0x0\))[^\n]{0,120}(?:Cannot load|Could not load|Error loading|Failed to load) (?:file |configuration (?:file )?)?(?<file>[^\s'"]{1,200}\.ya?ml)[^\n]{0,120}\n(?:[^]{0,1200}?(?:${CONTEXT})?${WHERE})?`,
+      ),
+      /^[^\n]{0,120}File (?<file>[^\s'"]{1,200}\.ya?ml) has broken syntax/,
+    ],
+    title: 'The settings file {file} cannot be read.',
+    cause:
+      'Its YAML is broken: a tab instead of spaces, wrong indentation, a missing quote or a colon without a space. The lines below say where.',
+    fix: 'Open {file} at the line that is named (line {at}) and compare it with the lines around; indent with spaces only. If you do not find it, restore the file from a backup.',
+    guide: FILES,
+  },
+  {
+    id: 'config-yaml',
+    software: FAMILY,
+    unlessExplained: true,
+    literals: [
+      'while scanning ',
+      'while parsing ',
+      'mapping values are not allowed here',
+      'that cannot start any token',
+      "could not find expected ':'",
+      'found duplicate key',
+      'special characters are not allowed',
+      'line ',
+    ],
+    scope: 'entry',
+    patterns: [
+      new RegExp(String.raw`^[^\n]{0,300}${CONTEXT}${WHERE}`),
+      new RegExp(String.raw`^[^\n]{0,300}${YAML}(?:[^]{0,500}?${WHERE})`),
+      new RegExp(String.raw`^(?:[^\n]{0,60}\]:? )?\s{0,4}${WHERE}, column`),
+      new RegExp(
+        String.raw`^[^\n]{0,300}(?:YAMLException|ScannerException|ParserException)[^\n]{0,40}${YAML}`,
+      ),
+    ],
+    title: 'A settings file cannot be read: its YAML is broken in line {at}.',
+    cause:
+      'A tab instead of spaces, wrong indentation, a missing quote or a colon without a space. The file is the one of the plugin named above or below; where only Paper’s own code stands there, it is one of Paper’s: config/paper-global.yml, config/paper-world-defaults.yml, spigot.yml or bukkit.yml.',
+    fix: 'Open that file at line {at}, compare it with the lines around and indent with spaces only. If you do not find it, restore the file from a backup.',
+    guide: FILES,
+  },
+  {
+    id: 'config-toml',
+    effect: 'ends',
+    software: FAMILY,
+    covers: true,
+    literals: ['Failed loading config file', 'Failed to load FML config from'],
+    patterns: [
+      /Failed loading config file (?<file>\S{1,200}) of type \w{1,20} for modid (?<mod>[\w.-]{1,80})/,
+      /Failed to load FML config from (?<file>[^\n]{1,200}?)\s*(?:$|\n)/,
+    ],
+    title: 'The settings file {file} is broken, and the start ends there.',
+    cause:
+      'It is empty or cut off, mostly because the server was killed or the disk was full while it was written.',
+    fix: 'Stop the server and delete {file} (in config, defaultconfigs or in serverconfig of the world folder): the mod writes a new one. Make its settings again, or take the file from a backup.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'config-toml-unnamed',
+    software: FAMILY,
+    unlessExplained: true,
+    literals: ['nightconfig.core.io.ParsingException'],
+    patterns: [/nightconfig\.core\.io\.ParsingException: (?<what>[^\n]{1,160}?)\s*(?:$|\n)/],
+    title: 'A settings file of a mod (TOML) is broken: {what}.',
+    cause:
+      'It is empty or cut off, mostly because the server was killed or the disk was full while it was written; or a sign in it is wrong. The error does not name the file.',
+    fix: 'Stop the server and sort the folder config (and serverconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. If there is none, look at what was edited last.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'config-value',
+    software: FAMILY,
+    literals: ['SerializationException: ['],
+    patterns: [
+      /SerializationException: \[(?<key>[^\]\n]{1,160})\] of type (?<type>[\w.$<>]{1,80}): (?:[\w.]{1,80}: )?(?<what>[^\n]{1,160}?)\s*(?:$|\n)/,
+    ],
+    title: 'The setting {key} has a value that the server cannot read.',
+    cause:
+      'It expects {type}. The error: {what}. Mostly the file was made by another version, or a word was written where a number belongs.',
+    fix: 'Find that setting in the file that the lines around name (for Paper: paper-global.yml, paper-world-defaults.yml or paper-world.yml), correct the value or delete the line: the server writes its default.',
+    guide: FILES,
+  },
+  {
+    id: 'mod-config-unreadable',
+    software: FAMILY,
+    literals: ['configuration could not be loaded', 'Configuration could not be loaded'],
+    patterns: [
+      /(?:ERROR|SEVERE)\][^\n]{0,80}?\[(?<mod>[A-Za-z][\w -]{1,60})\/?\]:? (?:\w{1,20} )?configuration could not be loaded/i,
+    ],
+    title: 'The mod or plugin {mod} cannot read its settings.',
+    cause:
+      'A file of it is broken, or asks for something that this version of it no longer knows. The lines below name the file and the place.',
+    fix: 'Repair the file that the lines name, or rename it so that {mod} writes a new one; after an update compare it with the new one.',
+    guide: FILES,
+  },
+  {
+    id: 'data-file-json',
+    effect: 'survived',
+    software: FAMILY,
+    literals: ["Couldn't parse data file "],
+    covers: true,
+    patterns: [
+      /Couldn't parse data file '?[\w:./-]{1,200}?'? from '?(?<file>[\w:./-]{1,200}\.json)\b/,
+    ],
+    title: 'A file of a data pack or mod cannot be read: {file}.',
+    cause:
+      'Only what stands in it (a recipe, an advancement, loot) is missing in the game. In a data pack of your own it is mostly a comma, a bracket or a colon.',
+    fix: 'If the pack is yours, repair the file at the line that the error names. Otherwise update the pack or mod; the server runs without it.',
+    guide: { route: '/datapacks' },
+  },
+  {
+    id: 'config-json',
+    unlessExplained: true,
+    software: FAMILY,
+    literals: ['JsonSyntaxException', 'MalformedJsonException'],
+    patterns: [
+      // `path $[0].modid` is in a mod's metadata, which Forge does without.
+      // Not “Expected BEGIN_OBJECT but was …”: that is usually the response of a web service.
+      /^(?![^\n]{0,400}(?:[Uu]pdate|(?:Unable|Failed) to load model))[^\n]{0,400}?(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}\b(?! path \$(?:\[\d{1,3}\])?\.(?:ingredients|key|pattern|pools|conditions|criteria|values|result|modid|name|version|description|authorList|logoFile|url|updateUrl|mcversion|credits|parent|screenshots|dependencies)\b)/,
+    ],
+    title: 'A JSON file cannot be read: it is broken in line {at}.',
+    cause:
+      'A comma or bracket is missing or left over, or the file is empty. The lines around name the mod, plugin or file.',
+    fix: 'Open the file at line {at} and repair it, or restore it. Files like whitelist.json, ops.json and usercache.json are written anew when they are missing, without their entries.',
+    guide: FILES,
+  },
+  {
+    id: 'setting-not-given',
+    software: FAMILY,
+    literals: [' specified in ', ' set in ', ' configured in ', ' given in '],
+    patterns: [
+      /\b[Nn]o (?<what>[\w -]{2,40}) (?:specified|set|configured|given) in (?:the |your )?["'`]?(?<file>[\w./-]{1,120}\.(?:toml|ya?ml|json|cfg|conf|ini|properties|env))\b/,
+    ],
+    title: 'A setting is missing: {what} in {file}.',
+    cause:
+      'The program looks for it there and finds nothing. It may stand in another copy of the file than the one that is read, in the wrong section, or behind a sign for comments.',
+    fix: 'Write it into {file} in the folder that the program starts in, save, and restart. If it stands there, look whether a variable in the start settings overwrites it.',
+    guide: FILES,
+  },
+];

@@ -1,0 +1,344 @@
+// cspell:ignore eason hiện không nhưng pero phiên sólo thiếu thích tienes tương uplicate đang
+import type { Rule } from '../rule';
+
+const MODS = { route: '/mods-install' };
+const FABRIC = ['fabric'] as const;
+/** Matches how Fabric names a mod: `'Name' (id)`, `'Name'` or a bare id. */
+const matchModName = (group: string): string =>
+  String.raw`(?:'(?<${group}>[^\n]{1,120}?)' \([\w.-]{1,120}\)|'(?<${group}One>[^'\n]{1,120})'|(?<${group}Id>[\w.-]{1,120}))`;
+/** Matches a message of Fabric about one mod: `Mod 'Name' (id) 1.0.0 …`. */
+const matchModMessage = (rest: string): RegExp =>
+  new RegExp(String.raw`\bMod ${matchModName('mod')}(?: [^\s]{1,120})? ${rest}`, 'i');
+/** Matches the game's version in that of a mod: the end of `0.103.0+1.21.1`. */
+const matchGameVersion = (group: string): string =>
+  String.raw`(?<${group}>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?![\w.])`;
+const REQUIRES_VERSION_OF = String.raw`requires [^\n]{1,300}? of (?:mod )?`;
+/**
+ * Matches a message of Quilt, which prints the bare name. Anchored to the start of the line: on a
+ * hostile line it would take quadratic time otherwise.
+ */
+const matchQuiltMessage = (rest: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:\[[^\]\n]{1,60}\]:? ?){0,4}[\s-]{0,20}(?<mod>[^\n]{1,120}?) ${REQUIRES_VERSION_OF}(?<needed>[^\n,]{1,120})${rest}`,
+  );
+
+/**
+ * Matches a message of older loaders: `test depends on mod {fabric @ [*]}`,
+ * `tabtps requires {fabricloader @ [>=0.11]}`.
+ */
+const matchBracedMessage = (verb: string, needed: string, rest = ''): RegExp =>
+  new RegExp(
+    String.raw`(?:^|[\s(:])(?:[Mm]od )?(?<modId>[a-z][\w-]{1,80}) ${verb} (?:mod )?\{(?<needed>${needed}) @ \[[^\]\n]{0,120}\]\}${rest}`,
+  );
+const NO_PLATFORM = String.raw`(?!(?:minecraft|java) @)[\w.-]{1,120}`;
+
+/** Matches two mods by name and id, which Fabric's translated messages keep. */
+const TWO_MODS = String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,200}?'(?<needed>[^\n]{1,120}?)' ?[(（](?<neededId>[\w.-]{1,120})[)）]`;
+/** Matches a translated message about two mods that ends in one of the words. */
+const matchTranslatedMessage = (words: readonly string[]): RegExp =>
+  new RegExp(`${TWO_MODS}[^\\n]{0,300}?(?:${words.join('|')})`);
+/**
+ * Matches the same with a bare id for the missing mod, delimited by characters that cannot be part
+ * of an id.
+ */
+const MOD_AND_BARE_ID = String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,80}?(?:需要|は|은)[^\n]{0,60}? ?(?<![\w.+-])(?<needed>[a-z][a-z0-9_-]{2,80})(?![\w.+-])[^\n]{0,200}?`;
+/** Spanish, Japanese, Korean, Vietnamese, Chinese (two scripts). */
+const MISSING_WORDS = [
+  'que no tienes',
+  'そのModがありません',
+  '해당 모드가 빠져 있습니다',
+  'hiện đang thiếu',
+  '但没有安装它',
+  '但該版本缺失',
+];
+const MISMATCH_WORDS = [
+  'pero sólo tienes',
+  '異なるバージョンのModが読み込まれています',
+  '잘못된 버전',
+  'nhưng chỉ có phiên bản sai',
+  '但已经安装了的版本',
+  '但只有錯誤的版本可用',
+];
+const BREAKS_WORDS = [
+  'no es compatible con',
+  '互換性がないのに',
+  '호환되지 않는데',
+  'không tương thích với',
+  '不兼容，但已经安装了',
+  '不相容，但有匹配的版本',
+];
+
+/** Messages of the Fabric and Quilt loaders. */
+export const fabricRules: readonly Rule[] = [
+  {
+    id: 'fabric-wrong-game-version',
+    effect: 'ends',
+    software: FABRIC,
+    literals: [
+      "of 'Minecraft' (minecraft)",
+      'of minecraft',
+      'requires {minecraft @',
+      'depends on mod {minecraft @',
+      "of mod 'Minecraft'",
+      "'Minecraft' (minecraft)",
+      'HARD_DEP_INCOMPATIBLE_PRESELECTED ',
+    ],
+    patterns: [
+      matchModMessage(
+        String.raw`${REQUIRES_VERSION_OF}(?:'Minecraft' \(minecraft\)|minecraft),? (?:but|which)`,
+      ),
+      /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{minecraft @ (?<range>\[[^\]\n]{1,120}\])/,
+      matchBracedMessage('(?:requires|depends on)', 'minecraft'),
+      /(?:Immediate reason: \[(?:[^\n]{0,1000}? )?)?HARD_DEP_INCOMPATIBLE_PRESELECTED (?<modId>[\w-]{1,80}) \S{1,80} \{depends minecraft @/,
+      new RegExp(
+        `'(?<mod>[^\\n]{1,120}?)' ?[(（][\\w.-]{1,120}[)）][^\\n]{1,200}?'Minecraft' ?[(（]minecraft[)）][^\\n]{0,300}?(?:${MISMATCH_WORDS.join('|')})`,
+      ),
+    ],
+    title: 'The mod {mod} is made for another Minecraft version.',
+    cause:
+      'The loader compares each mod’s list of game versions with the one that runs, and stops.',
+    fix: 'Take the build of {mod} for your game version, or leave the mod out.',
+    guide: { ...MODS, row: 'trouble-requires-of-minecraft-minecraft-but-only-the-wrong-version-i' },
+  },
+  {
+    id: 'fabric-wrong-java',
+    effect: 'ends',
+    software: FABRIC,
+    literals: ["' (java),", 'of java,', 'requires {java @', '{depends java @'],
+    patterns: [
+      matchModMessage(
+        String.raw`requires [^\n\d]{0,60}(?<needed>\d{1,3})[^\n]{0,200}? of (?:mod )?(?:'[^'\n]{1,80}' \(java\)|java),`,
+      ),
+      /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{java @ \[[^\]\n\d]{0,10}(?<needed>\d{1,3})/,
+      /(?:Immediate r|\bR)eason: \[(?:[^\n]{0,400}?, )?HARD_DEP\w* (?<modId>[\w.-]{1,120}) \S{1,80} \{depends java @ \[[^\]\n\d]{0,10}(?<needed>\d{1,3})/,
+    ],
+    title: 'The mod {mod} needs another Java (Java {needed}).',
+    cause:
+      'The mod names the versions of Java that it runs on, and the one of the server is not among them: mostly too old, seldom too new.',
+    fix: 'Switch the server to Java {needed}, if your game version runs on it; otherwise take an older build of {mod}.',
+    guide: { route: '/java-version' },
+  },
+  {
+    id: 'fabric-missing-mod',
+    effect: 'ends',
+    software: FABRIC,
+    literals: [
+      ', which is missing',
+      'Could not find required mod:',
+      ', which is disabled for this environment',
+      "Dependency for mod '",
+      ', which is missing!',
+      'Could not resolve valid mod collection',
+      'HARD_DEP_NO_CANDIDATE ',
+      ...MISSING_WORDS,
+    ],
+    patterns: [
+      /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) [^\s{]{1,80}(?: \d{1,4}\])? \{depends (?!(?:minecraft|java|fabricloader) )(?<needed>[\w-]{1,80}) @ \[\*\]/,
+      matchModMessage(
+        String.raw`${REQUIRES_VERSION_OF}${matchModName('needed')}, which is (?:missing|disabled)`,
+      ),
+      matchBracedMessage('(?:requires|depends on)', NO_PLATFORM, String.raw`,? which is missing`),
+      new RegExp(
+        String.raw`Could not resolve valid mod collection[^\n]{0,60}?${matchBracedMessage('requires', NO_PLATFORM).source}`,
+      ),
+      matchTranslatedMessage(MISSING_WORDS),
+      new RegExp(`${MOD_AND_BARE_ID}(?:${MISSING_WORDS.join('|')})`),
+      /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{(?!(?:minecraft|java) @)(?<needed>[\w.-]{1,120}) @ \[[^\]\n]{1,120}\]/,
+      matchQuiltMessage(', which is missing!'),
+      // Quilt Loader before 0.18.
+      /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, 0 invalid/,
+    ],
+    title: 'The mod {mod} needs {needed}, which is missing.',
+    cause: 'The mod is built on another mod; “fabric” is the one named Fabric API.',
+    fix: 'Install {needed} for your loader and game version. “fabric” and “fabric-…” mean the mod Fabric API.',
+    guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
+  },
+  {
+    id: 'fabric-blocked-mod',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: FABRIC,
+    literals: [", which can't be loaded due to other constraints"],
+    patterns: [
+      matchModMessage(
+        String.raw`${REQUIRES_VERSION_OF}${matchModName('needed')}, which can't be loaded`,
+      ),
+    ],
+    title: 'The mod {mod} needs {needed}, which is there but may not be loaded with the others.',
+    cause:
+      'Another mod excludes it, or it has the wrong version: other lines of the list say which.',
+    fix: 'Do first what the other lines ask for. If there are none, take {needed} in the version that the line asks for.',
+    guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
+  },
+  {
+    // The loader’s own words do not tell a missing mod from one of another version.
+    id: 'fabric-unfit-mod',
+    effect: 'ends',
+    software: FABRIC,
+    literals: ['HARD_DEP_NO_CANDIDATE '],
+    patterns: [
+      /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) [^\s{]{1,80}(?: \d{1,4}\])? \{depends (?!(?:minecraft|java|fabricloader) )(?<needed>[\w-]{1,80}) @ \[(?!\*\])(?<range>[^\]\n]{1,80})\]/,
+    ],
+    title: 'The mod {mod} needs {needed} in the version {range}, and that is not there.',
+    cause: 'Either {needed} is missing, or the one installed is older or newer.',
+    fix: 'Install {needed} in a version that the line allows, for your loader and game version. If no such version exists for your game version, take the build of {mod} made for it. “fabric-api” is the mod Fabric API.',
+    guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
+  },
+  {
+    id: 'fabric-build-for-other-game',
+    effect: 'ends',
+    software: FABRIC,
+    literals: ['but only the wrong version'],
+    patterns: [
+      new RegExp(
+        String.raw`\bMod '(?<mod>[^\n]{1,120}?)' \([\w.-]{1,120}\)(?: [^\s]{1,120})? requires version [\w.-]{1,40}\+${matchGameVersion('game')} or later of (?:mod )?'(?<needed>[^'\n]{1,120})' \([\w.-]{1,120}\), but only the wrong versions? (?:is|are) present: [\w.-]{1,40}\+(?!\k<game>(?![\w.]))${matchGameVersion('own')}`,
+      ),
+    ],
+    title:
+      'The mod {mod} asks for {needed} of Minecraft {game}, and the one installed is for {own}.',
+    cause: 'The part behind the “+” of a version is the version of the game.',
+    fix: 'If the server runs Minecraft {own}, take an older build of {mod} that names it. If it runs {game}, install {needed} in the version that the line asks for.',
+    guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
+  },
+  {
+    id: 'fabric-wrong-mod-version',
+    effect: 'ends',
+    unlessExplained: true,
+    software: FABRIC,
+    literals: [
+      'but only the wrong version is present',
+      'but a non-matching version is present',
+      'but only the wrong versions are present',
+      'but only a different version is present',
+      "Dependency for mod '",
+      ...MISMATCH_WORDS,
+    ],
+    patterns: [
+      new RegExp(
+        String.raw`(?!.{0,400}'(?:Minecraft|Java|OpenJDK[^']{0,60})' ?[(（](?:minecraft|java)[)）])${matchTranslatedMessage(MISMATCH_WORDS).source}`,
+      ),
+      matchBracedMessage(
+        '(?:requires|depends on)',
+        NO_PLATFORM,
+        String.raw`,? but (?:only )?(?:a|the) (?:wrong|non-matching|different) version`,
+      ),
+      matchModMessage(
+        String.raw`${REQUIRES_VERSION_OF}(?!'Minecraft' \(|minecraft,|'[^'\n]{1,80}' \(java\)|java,)${matchModName('needed')}, but (?:only the wrong versions? (?:is|are)|a non-matching version is) present`,
+      ),
+      matchQuiltMessage(', but only a different version is present'),
+      /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, [1-9]/,
+    ],
+    title: 'The mod {mod} needs another version of {needed} than the one installed.',
+    cause: 'The two were not updated together.',
+    fix: 'Install the version of {needed} that the line asks for.',
+    guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
+  },
+  {
+    id: 'fabric-incompatible-mods',
+    effect: 'ends',
+    software: FABRIC,
+    literals: [
+      'is incompatible with',
+      'conflicts with',
+      ' breaks ',
+      'Breakage for {',
+      ...BREAKS_WORDS,
+    ],
+    patterns: [
+      // Quilt Loader, where no sentence of its own fits.
+      /Breakage for \{[\w.$]{1,120} '(?<mod>[\w.-]{1,120})' [^\n]{1,300}?\} on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \([1-9]/,
+      matchTranslatedMessage(BREAKS_WORDS),
+      // In some languages the verb comes between the two names.
+      new RegExp(
+        String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,80}?(?:${BREAKS_WORDS.join('|')})[^\n]{1,200}?'(?<needed>[^\n]{1,120}?)' ?[(（]`,
+      ),
+      matchBracedMessage('(?:conflicts with|breaks|is incompatible with)', NO_PLATFORM),
+      matchModMessage(
+        String.raw`(?:is incompatible with|conflicts with|breaks) [^\n]{1,300}? of (?:mod )?${matchModName('needed')}`,
+      ),
+    ],
+    title: 'The mods {mod} and {needed} do not work together.',
+    cause: 'The authors marked the pair as incompatible in these versions.',
+    fix: 'Update both, or remove one.',
+    guide: { ...MODS, row: 'trouble-is-incompatible-with-of-yet-a-conflicting-version-is-present' },
+  },
+  {
+    id: 'fabric-duplicate-mod',
+    software: FABRIC,
+    literals: [
+      'Duplicate versions for mod ID',
+      'duplicate mandatory mod',
+      'Duplicate mandatory mod',
+    ],
+    patterns: [
+      /Duplicate versions for mod ID '(?<mod>[^'\n]{1,120})'/,
+      /[Dd]uplicate mandatory mods? (?:ID )?'?(?<mod>[\w.-]{1,120})/,
+    ],
+    title: 'The mod {mod} lies in the folder mods twice.',
+    cause: 'An update was added and the old jar left in place.',
+    fix: 'Stop the server, remove the older jar, start again.',
+    guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
+  },
+  {
+    id: 'fabric-jar-unreadable',
+    effect: 'ends',
+    software: FABRIC,
+    literals: ['Failed to open mod JAR at '],
+    patterns: [/Failed to open mod JAR at (?:[^\n]{0,300}[\\/])?(?<file>[^\\/\n]{1,160}?)!?\s*$/m],
+    title: 'The loader cannot open {file} in the folder mods.',
+    cause:
+      'It is damaged or not downloaded whole, something else was saved under its name (a web page, for example), or the server may not read it.',
+    fix: 'Delete {file} and upload it anew from the page it comes from; compare the size. If all mods fail like this, look at the rights of the folder mods.',
+    guide: MODS,
+  },
+  {
+    id: 'fabric-no-fitting-set',
+    effect: 'ends',
+    software: FABRIC,
+    literals: ["Could not resolve mod collection including mandatory mod '"],
+    patterns: [
+      /Could not resolve mod collection including mandatory mod '(?<needed>[\w.-]{1,80})'/,
+    ],
+    title:
+      'The loader finds no mods that run together with {needed}, and does not say which one is in the way.',
+    cause:
+      'A mod here is made for another version of Minecraft or of the loader, or lacks what it needs. Old loaders do not name it.',
+    fix: 'Install the newest Fabric Loader: it names the mod and what it needs. Until then compare the game version of each mod with that of the server, and start with the mods that were added last taken out.',
+    guide: MODS,
+  },
+  {
+    id: 'mod-entrypoint-failed',
+    software: FABRIC,
+    literals: [
+      'Could not execute entrypoint stage',
+      'Exception while loading entries for entrypoint',
+    ],
+    patterns: [
+      /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors, provided by '(?<mod>[^'\n]{1,120})'/,
+      // Other entrypoints are for another mod, which does without: Mod Menu’s pages, Jade’s add-ons.
+      /Exception while loading entries for entrypoint '(?:main|server|client|preLaunch)' provided by '(?<mod>[^'\n]{1,120})'/,
+      /Could not execute entrypoint stage '[^'\n]{1,60}' due to errors!?\s*$/m,
+    ],
+    title: 'The mod {mod} failed while starting.',
+    cause:
+      'A client mod on a server, a missing library, or a build for another game version. The line with “Caused by:” says which.',
+    fix: 'Take the build of {mod} for your game version; if it is a client mod, remove it.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'client-mod-on-server',
+    software: [...FABRIC, 'forge', 'vanilla'],
+    literals: ['for invalid dist DEDICATED_SERVER', 'in environment type SERVER'],
+    patterns: [
+      // Mixin prints the same words in brackets, as a warning, on healthy servers.
+      /^\s*(?:Caused by: |Exception message: |[?§]7)?(?:java\.lang\.\w{1,40}: ){1,2}Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+      /^Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+      /^\s*(?:Caused by: |Exception message: )?(?:java\.lang\.\w{1,40}: ){1,2}Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
+    ],
+    title:
+      'A mod asks for a part of the player’s game (client) that a server does not have: {class}.',
+    cause: 'It is a mod for the client only, or this build of it has a fault on servers.',
+    fix: 'The lines around mostly name the mod. If its page says “client”, take it off the server (players keep it); otherwise take another build of it.',
+    guide: { ...MODS, row: 'trouble-cannot-load-class-in-environment-type-server-or-attempted-to' },
+  },
+];

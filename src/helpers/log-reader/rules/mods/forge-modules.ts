@@ -1,0 +1,108 @@
+// cspell:ignore optifine boptifine
+import type { Rule } from '../rule';
+
+const MODS = { route: '/mods-install' };
+const FAMILY = ['forge'] as const;
+
+/** Two modules that both bring a package; a report may break the line. */
+const MODULES = String.raw`ResolutionException:\s{1,4}Modules `;
+const EXPORT = String.raw`\s{1,4}export package `;
+const MOD_ID = String.raw`[\w-]{2,80}`;
+const LIBRARY_NAME = String.raw`[\w-]{1,60}(?:\.[\w$-]{1,60}){1,8}`;
+
+/** Jars that Forge and NeoForge cannot load together, and OptiFine, which is no mod of theirs. */
+export const forgeModuleRules: readonly Rule[] = [
+  {
+    id: 'optifine-other-loader',
+    effect: 'ends',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['optifine.OptiFine'],
+    patterns: [
+      /(?:^|\n)\s{0,8}at [^\n]{0,80}\boptifine\.OptiFine(?:Jar|Transform|Resource)\w{0,40}\./,
+    ],
+    title: 'OptiFine does not run on this loader: it failed while it was being loaded.',
+    cause:
+      'OptiFine is made for Forge, each of its builds for a few builds of Forge. It has none for NeoForge, and on a server it has no use at all.',
+    fix: 'Take OptiFine out of the folder mods. For players on NeoForge or Fabric, Sodium (or Embeddium) with Iris does the same.',
+    guide: MODS,
+  },
+  {
+    id: 'forge-module-twice',
+    effect: 'ends',
+    software: FAMILY,
+    literals: ['reads more than one module named ', 'reads another module named '],
+    patterns: [
+      /Module [\w.$-]{1,120} reads (?:more than one|another) module named (?<library>[\w.$-]{1,120})/,
+    ],
+    title: 'The part {library} is there twice, and the loader takes only one.',
+    cause:
+      'Two mods carry it in their jars, or one mod lies there twice. The module that the line names first only uses it and is not to blame.',
+    fix: 'Search logs/debug.log for files with that name: “parent:” behind each is the mod that carries it. Update both mods. If it stays, leave one of them out and report the line on its issue tracker.',
+    guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
+  },
+  {
+    id: 'forge-module-library',
+    effect: 'ends',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['java.lang.module.ResolutionException'],
+    patterns: [
+      // Only the names of libraries have dots; of one name, it is the same library twice.
+      new RegExp(
+        String.raw`${MODULES}(?<mod>${MOD_ID}) and (?!\k<mod>\.)(?<library>${LIBRARY_NAME})${EXPORT}`,
+        'i',
+      ),
+      new RegExp(
+        String.raw`${MODULES}(?!(?<same>${MOD_ID})\.\S{1,300} and \k<same> )(?<library>${LIBRARY_NAME}) and (?<mod>${MOD_ID})${EXPORT}`,
+        'i',
+      ),
+      // The package is named like the library, and not like the mod.
+      new RegExp(
+        String.raw`${MODULES}(?<library>(?<start>[a-z]{4})\w{0,60}) and (?<mod>(?<other>\w{4})[\w-]{0,60})${EXPORT}(?=\S{0,200}\k<start>)(?!\S{0,200}\k<other>)`,
+      ),
+      new RegExp(
+        String.raw`${MODULES}(?<mod>(?<other>\w{4})[\w-]{0,60}) and (?<library>(?<start>[a-z]{4})\w{0,60})${EXPORT}(?=\S{0,200}\k<start>)(?!\S{0,200}\k<other>)`,
+      ),
+    ],
+    title:
+      'The mod {mod} carries the library {library} in its jar, and another jar brings it, too.',
+    cause:
+      'The loader takes each package from one jar only: a mod has to rename what it carries. The module behind “to module” only uses it and is another one at each start.',
+    fix: 'Update {mod}. If it stays, leave {mod} out and report the line on its issue tracker, or leave out the mod with the second copy: logs/debug.log names it as “parent:” beside the library.',
+    guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
+  },
+  {
+    id: 'forge-game-twice',
+    effect: 'ends',
+    software: FAMILY,
+    literals: ['Module minecraft contains package net.minecraft.'],
+    patterns: [
+      /Module minecraft contains package net\.minecraft\.[\w.]{1,120}, module (?<module>[\w.$-]{1,120}) exports package/,
+    ],
+    title: 'The game itself is there twice: {module} is a second jar of it.',
+    cause:
+      'A jar of the game (client or server) lies in the folder mods, or what starts the game put its plain jar beside the loader’s.',
+    fix: 'Take jars of the game out of the folder mods. If there is none, install the loader anew with its own installer and start it with the file that this made; in a launcher make the instance anew, or update the launcher.',
+    guide: MODS,
+  },
+  {
+    id: 'forge-module-conflict',
+    effect: 'ends',
+    unlessExplained: true,
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['java.lang.module.ResolutionException'],
+    patterns: [
+      new RegExp(
+        String.raw`${MODULES}(?<mod>[\w.$-]{1,120}) and (?<needed>[\w.$-]{1,120})${EXPORT}`,
+      ),
+      /ResolutionException: Module (?<mod>[\w.$-]{1,120}) contains package [\w.$]{1,300}, module (?<needed>[\w.$-]{1,120}) exports package/,
+    ],
+    title: 'The mods {mod} and {needed} contain the same code and cannot run together.',
+    cause:
+      'Two mods bring the same package, often two versions of one mod or a fork and its original.',
+    fix: 'Remove one of the two.',
+    guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
+  },
+];

@@ -1,0 +1,83 @@
+import type { Rule } from '../rule';
+
+/**
+ * Matches a mixin config, and the mod by it: `htm.mixins.json:events.ExplosionMixin`,
+ * `mixins.epicfight.json:…`.
+ */
+const MIXIN_CONFIG = String.raw`(?:(?<mod>[\w-]{2,80})[\w.-]{0,60}\.mixins?(?:\.[\w-]{1,40})?\.json|mixins?\.(?<modId>[\w-]{2,80})[\w.-]{0,60}\.json)\b`;
+
+/** Mods of any loader whose changes to the game's code (mixins) fail. */
+export const mixinRules: readonly Rule[] = [
+  {
+    id: 'mixin-failed',
+    software: ['fabric', 'forge', 'vanilla'],
+    literals: [
+      'MixinTransformerError: An unexpected critical error',
+      'Mixin apply for mod ',
+      'Mixin apply failed ',
+      'MixinApplyError: Mixin',
+      'MixinPreProcessorException',
+      'InjectionException: ',
+      'InjectionError: ',
+      'InvalidAccessorException: ',
+      'InvalidMixinException: ',
+      ' from mod ',
+    ],
+    scope: 'entry',
+    patterns: [
+      /^[^\n]{0,300}MixinTransformerError: An unexpected critical error[^]*?\nCaused by: [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
+      new RegExp(
+        String.raw`^[^\n]{0,300}MixinTransformerError: An unexpected critical error[^]*?\nCaused by: [^\n]{1,600}?${MIXIN_CONFIG}`,
+      ),
+      /\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
+      /^Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
+      /^[\w.$-]{1,120}\.mixins?\.json:[\w.$]{1,160}\s{1,3}from mod (?<mod>[\w.-]{1,120})\s{1,3}failed injection check/,
+      new RegExp(
+        String.raw`(?:\/(?:ERROR|FATAL)\][^\n]{0,120}|^)Mixin apply failed ${MIXIN_CONFIG}`,
+      ),
+      /(?:^|\]: ?)(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900} from mod (?<mod>[\w.-]{1,120})/,
+      new RegExp(
+        String.raw`(?:^|\]: ?)(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900}?${MIXIN_CONFIG}`,
+      ),
+      new RegExp(
+        String.raw`\[STDERR\]: ?(?:Caused by: )?[\w.$]{0,200}MixinApplyError: Mixin \[${MIXIN_CONFIG}`,
+      ),
+      /MixinTransformerError: An unexpected critical error/,
+    ],
+    title: 'The mod {mod} could not change the game’s code.',
+    cause:
+      'It is made for another game version, or collides with another mod that changes the same place.',
+    fix: 'Update {mod}. If it goes on, take it out for a test.',
+    guide: { route: '/f_performance_mods' },
+  },
+  {
+    id: 'mixin-conflict',
+    software: ['fabric', 'forge', 'vanilla'],
+    literals: ["couldn't be applied due to conflicts with", 'cannot inject into '],
+    patterns: [
+      /(?:^|[\s/:])(?:mixins\.)?(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:[^\n]{0,400}? cannot inject into [^\n]{1,300}? merged by (?:[a-z]\w{0,40}\.){1,6}?(?<needed>[a-z]\w{1,40})(?:\.(?:common|core|fabric|forge|neoforge|impl|asm|main|server)){0,3}\.mixins?\./,
+      /(?:^|[\s/:])(?:mixins\.)?(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:[^\n]{0,400}? cannot inject into [^\n]{1,300}? merged by (?<needed>(?:[a-z][\w]{1,40}\.){1,4}[a-z][\w]{1,40})/,
+      /Mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<mod>[^\n/]{1,120}?)(?:\.jar)? couldn't be applied due to conflicts with mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<needed>[\w.+-]{1,120}?)(?:\.jar)?\s*(?:\n|$)/,
+    ],
+    title: 'The mods {mod} and {needed} change the same code of the game and do not run together.',
+    cause: 'Both replace one and the same place, and only one of them can.',
+    fix: 'Update both; if the line comes back, one of the two has to go.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'mixin-transformation',
+    software: ['fabric', 'any'],
+    literals: ['Mixin transformation of '],
+    scope: 'entry',
+    unlessExplained: true,
+    patterns: [
+      /Mixin transformation of (?<what>[\w.$]{1,160}) failed(?:[^\n]{0,400}\n){1,80}?[^\n]{0,400}(?:from|for) mod (?<mod>[\w-]{1,60})/,
+      /Mixin transformation of (?<what>[\w.$]{1,160}) failed/,
+    ],
+    title: 'The mod {mod} could not change the game’s class {what}.',
+    cause:
+      'A mod was made for another version of the game, or two mods change the same place. A “Caused by” further down names the file of the mod (NAME.mixins.json).',
+    fix: 'Update the mod whose name stands in that file, or take it out for a test.',
+    guide: { route: '/mods-install' },
+  },
+];

@@ -1,0 +1,134 @@
+// cspell:ignore guice
+import type { Rule } from '../rule';
+
+const FAMILY = ['any'] as const;
+
+/** Messages about individual proxy plugins. */
+export const proxyPluginRules: readonly Rule[] = [
+  {
+    id: 'proxy-plugin-packet',
+    software: FAMILY,
+    literals: ['Error decoding class '],
+    patterns: [
+      /Error decoding class (?!com\.velocitypowered|net\.md_5|io\.netty|net\.kyori)(?<plugin>(?:[a-z]\w{0,40}\.){2}\w{1,40})[.\w]{0,200} Direction (?<direction>\w{1,20})/,
+    ],
+    title: 'The proxy plugin {plugin} cannot read a packet.',
+    cause:
+      'It reads packets in place of the proxy, and was made for another version of the proxy or of the game. The server behind the proxy and the player’s game are not at fault.',
+    fix: 'Take the build of {plugin} for your proxy and the newest game version, or take it out for one test.',
+    guide: { route: '/velocity' },
+  },
+  {
+    id: 'proxy-plugin-missing-dependency',
+    software: ['proxy'],
+    literals: ["Can't load plugin "],
+    patterns: [
+      /Can't load plugin (?<plugin>[\w.-]{1,100}) due to missing dependency (?<needed>[\w.-]{1,100})/,
+    ],
+    title: 'The proxy plugin {plugin} needs {needed}, which is not there.',
+    cause: 'The plugin is built on another plugin.',
+    fix: 'Install {needed} for Velocity on the proxy and restart it.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
+    id: 'proxy-plugin-create-failed',
+    software: ['proxy'],
+    literals: ["Can't create plugin "],
+    scope: 'entry',
+    patterns: [
+      /Can't create plugin (?<plugin>[\w.-]{1,100})(?:[^\n]{0,300}\n){1,6}?1\) \[Guice\/\w{1,60}\]:? (?<what>[^\n]{1,160}?)\.?\s*\n/,
+      /Can't create plugin (?<plugin>[\w.-]{1,100})/,
+    ],
+    title: 'The proxy plugin {plugin} failed while starting.',
+    cause:
+      'It is built for another version of Velocity or a newer Java (then a class, constructor or method is missing), or another plugin that it asks for is missing or did not start (“No value present”). The lines below say: {what}.',
+    fix: 'Update Velocity, its Java and the plugin together, and install what the page of {plugin} asks for.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
+    id: 'proxy-plugin-load-failed',
+    software: ['proxy'],
+    // The line below gives the reason, and has its own row.
+    scope: 'entry',
+    literals: ['Unable to load plugin plugins'],
+    patterns: [/Unable to load plugin (?:[^\n]{0,200}[/\\])?(?<plugin>[^/\\\n]{1,200}?\.jar)/],
+    title: 'The proxy could not load {plugin}.',
+    cause:
+      'The file is a plugin for Paper or BungeeCord, no plugin at all (a program of its own, an agent for Java), or damaged.',
+    fix: 'Download the build for Velocity. If it is that one, the build is faulty: take the version before, and report it on its issue tracker. If its page names none for Velocity, take the file out of plugins and start it as its page says.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
+    id: 'velocity-plugin-event',
+    software: FAMILY,
+    literals: ["Couldn't pass "],
+    patterns: [/Couldn't pass (?<event>\w{1,80}) to (?<plugin>[\w.-]{1,80})/],
+    title: 'The proxy plugin {plugin} failed.',
+    cause:
+      'A fault of the plugin or a broken file of it. At ProxyInitializeEvent it fails at the start and does nothing afterwards.',
+    fix: 'The trace below says what is missing. Update {plugin} and Velocity; if it goes on, take the plugin out for a test.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
+    id: 'bungee-server-undefined',
+    effect: 'ends',
+    software: FAMILY,
+    literals: [') is not defined'],
+    patterns: [/\bServer (?<server>\S{1,60}) \(priority \d{1,3}\) is not defined/],
+    title:
+      'BungeeCord does not start: it is to send players to {server}, a server that its settings lack.',
+    cause:
+      'In its config.yml the name stands under priorities (of a listener), and there is none of that name under servers.',
+    fix: 'Open config.yml of the proxy and write the same name in both places, capital letters included; or take it out of priorities. Then start again.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
+    id: 'proxy-plugin-of-server',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['Error enabling plugin ', 'Error loading plugin '],
+    patterns: [
+      /Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*\n[^\n]{0,80}NoClassDefFoundError: org\/bukkit\//,
+    ],
+    title: 'The plugin {plugin} is made for game servers (Spigot, Paper), not for a proxy.',
+    cause: 'It asks for a part of Bukkit, which a proxy does not have.',
+    fix: 'Take it off the proxy and put it into the folder plugins of the servers behind it. If its page has a file for proxies, take that one for the proxy.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
+    id: 'bungee-listener-failed',
+    software: FAMILY,
+    literals: ['Error dispatching event '],
+    patterns: [
+      /Error dispatching event (?<event>\w{1,60})\([^\n]{0,2000}\) to listener (?!net\.md_5)(?<plugin>(?:[\w$]{1,60}\.){1,2}[\w$]{1,60})/,
+    ],
+    title: 'The proxy plugin {plugin} fails at {event}.',
+    cause:
+      'A fault of the plugin, or it was made for another version of the proxy. What it does at that moment (a login, a change of server) does not happen.',
+    fix: 'Update {plugin}. If it goes on, take it out for one test and send the lines to its author.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
+    id: 'bungee-plugin-failed',
+    software: FAMILY,
+    scope: 'entry',
+    literals: [
+      'Exception encountered when loading plugin: ',
+      'Error enabling plugin ',
+      'Error loading plugin ',
+      'Failed to enable ',
+      ') is unavailable',
+    ],
+    patterns: [
+      /Exception encountered when loading plugin: (?<plugin>[\w.-]{1,80})/,
+      /Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*(?:$|\n(?![^\n]{0,80}NoClassDefFoundError: org\/bukkit\/))/,
+      /WARN[^\n]{0,80}\]:? Failed to enable (?<plugin>[\w.-]{1,80})\s*(?:$|\n)/,
+      /[\w.-]{1,80} \(required by (?<plugin>[\w.-]{1,80})\) is unavailable/,
+    ],
+    title: 'The proxy plugin {plugin} did not start.',
+    cause:
+      'A plugin it needs is missing or too old, or it was made for another proxy. The line above or below names what is missing; `net/md_5/bungee/…` means that it runs on BungeeCord only.',
+    fix: 'Install what it needs, or take the build of {plugin} for your proxy.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+];
