@@ -4,9 +4,7 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameAndModExamples } from '../fixtures/rule-examples-game-and-mods';
-import { otherSoftwareExamples } from '../fixtures/rule-examples-other-software';
-import { scriptAndHostExamples } from '../fixtures/rule-examples-scripts-and-hosts';
+import { ruleExamples } from '../fixtures/rule-examples';
 import * as first from '../fixtures/labeled/synthetic-first-round';
 import * as second from '../fixtures/labeled/synthetic-second-round';
 import * as third from '../fixtures/labeled/synthetic-third-round';
@@ -190,12 +188,7 @@ describe('harmless lines', () => {
   const logs = [first, second, third].flatMap((set) => [...set.clean, ...set.problems]);
   const lines = [
     ...new Set(
-      [
-        ...logs.map(({ log }) => log),
-        ...gameAndModExamples.map(([, log]) => log),
-        ...otherSoftwareExamples.map(([, log]) => log),
-        ...scriptAndHostExamples.map(([, log]) => log),
-      ]
+      [...logs.map(({ log }) => log), ...ruleExamples.map(([, log]) => log)]
         .join('\n')
         .split('\n')
         .filter((line) => line.trim() !== '')

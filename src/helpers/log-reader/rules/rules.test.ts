@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 import { rules } from '.';
-import { gameAndModExamples } from '../fixtures/rule-examples-game-and-mods';
-import { otherSoftwareExamples } from '../fixtures/rule-examples-other-software';
-import { loaderAndPanelExamples } from '../fixtures/rule-examples-loaders-and-panels';
-import { scriptAndHostExamples } from '../fixtures/rule-examples-scripts-and-hosts';
-
-const examples = [
-  ...gameAndModExamples,
-  ...otherSoftwareExamples,
-  ...scriptAndHostExamples,
-  ...loaderAndPanelExamples,
-];
+import { ruleExamples as examples } from '../fixtures/rule-examples';
 
 describe('rules', () => {
   it.each(examples)('%s: %s', (id, log, word) => {
@@ -28,7 +18,7 @@ describe('rules', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(
       [...new Set(examples.map(([id]) => id))].sort(),
-      'examples are in src/helpers/log-reader/fixtures/rule-examples-*.ts',
+      'examples are in src/helpers/log-reader/fixtures/rule-examples/',
     ).toEqual([...ids].sort());
   });
 
