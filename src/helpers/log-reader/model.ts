@@ -310,10 +310,13 @@ const isOnlyReport = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[]
 /** A row that a rule links to says the same as the rule. */
 function withoutRepeats(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
   const said = new Set(
-    drafts.flatMap(({ id, guides: [link] }) => (isRow(id) ? [] : [`${link?.route}#${link?.row}`])),
+    drafts.flatMap((draft) => {
+      const [link] = draft.guides;
+      return isRow(draft) ? [] : [`${link?.route}#${link?.row}`];
+    }),
   );
   return drafts.filter((draft) =>
-    isRow(draft.id)
+    isRow(draft)
       ? !said.has(draft.id)
       : !isCorrected(draft, drafts) && !isOnlyReport(draft, drafts),
   );
@@ -321,7 +324,7 @@ function withoutRepeats(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
 
 /** True if `withTexts` has something to add. */
 export const needsTexts = ({ problems, hints }: LogReport): boolean =>
-  [...problems, ...hints].some(({ id }) => isRow(id));
+  [...problems, ...hints].some(isRow);
 
 /** A report completed with the guide rows' texts. */
 export const withTexts = (report: LogReport, texts: GuideTexts): LogReport => ({

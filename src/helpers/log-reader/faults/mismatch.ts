@@ -55,11 +55,9 @@ const describeFittingBuild = (name: string, missing = ''): string =>
 const getMissingPart = ({ missing }: Fault): string => missing ?? 'a part of it';
 
 /** What a missing class belongs to, by its package: `com.example.shop` is mostly of “shop”. */
-function describePart(missing: string | undefined): string {
-  const part = missing === undefined ? undefined : getPackage(missing).split('.').at(-1);
-  return part === undefined || part.length < 4
-    ? ''
-    : ` (by its name, the missing part is of “${part}”)`;
+function describePart(missing: string): string {
+  const part = getPackage(missing).split('.').at(-1) as string;
+  return part.length < 4 ? '' : ` (by its name, the missing part is of “${part}”)`;
 }
 
 type DescribeMismatch = (name: string, fault: Fault) => Sentences;
@@ -128,7 +126,7 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
       ? {
           title: `${name} needs another version of what ${getMissingPart(fault)} belongs to, or that is missing.`,
           cause: FAULT_CAUSES['dependency-class'],
-          fix: `Look up what ${name} needs${describePart(fault.missing)}; install that or update it, together with ${name}. If its page offers several files, take the one that brings its libraries along (all, shaded, standalone).`,
+          fix: `Look up what ${name} needs${describePart(getMissingPart(fault))}; install that or update it, together with ${name}. If its page offers several files, take the one that brings its libraries along (all, shaded, standalone).`,
         }
       : {
           title: `${name} needs ${fault.library}: that is missing, or has another version (${getMissingPart(fault)} is not there).`,

@@ -10,7 +10,7 @@ function isDeeper(inner: LogFindingDraft, outer: LogFindingDraft): boolean {
   return (
     trace !== undefined &&
     lacksReason(outer) &&
-    !isRow(inner.id) &&
+    !isRow(inner) &&
     inner.effect !== 'survived' &&
     inner.line > outer.line &&
     inner.line < trace.end &&
@@ -48,7 +48,7 @@ const PROOF_WITHOUT_NAME = /^(?:level-dat-damaged|database-(?!storage))/;
 
 const isProof = (draft: LogFindingDraft): boolean =>
   (draft.isNamed || PROOF_WITHOUT_NAME.test(draft.id)) &&
-  !isRow(draft.id) &&
+  !isRow(draft) &&
   !SUSPICION_RULES.has(draft.id) &&
   draft.effect !== 'survived';
 

@@ -19,8 +19,8 @@ const RULES_WITHOUT_SUSPECT: ReadonlySet<string> = new Set([
 ]);
 
 /** True for a finding that says what happened, but not whose fault it is. */
-export const lacksSuspect = ({ id, isNamed }: LogFindingDraft): boolean =>
-  !isNamed && (RULES_WITHOUT_SUSPECT.has(id) || isRow(id));
+export const lacksSuspect = (draft: LogFindingDraft): boolean =>
+  !draft.isNamed && (RULES_WITHOUT_SUSPECT.has(draft.id) || isRow(draft));
 
 /** Rules that name who failed but not why: the error's kind says more. */
 const RULES_WITHOUT_REASON: ReadonlySet<string> = new Set([

@@ -15,7 +15,12 @@ export interface LinkedGuide extends GuideLink {
   readonly title: string;
 }
 
+/** Where a finding comes from: a rule in code, a row of a guide’s trouble table, the error itself. */
+export type FindingKind = 'rule' | 'row' | 'error';
+
 export interface LogFinding {
+  readonly kind: FindingKind;
+  /** The word of a rule; of a row its address. */
   readonly id: string;
   readonly title: string;
   readonly cause: string;
@@ -100,12 +105,12 @@ export class FindingList {
   }
 }
 
-/** Trouble table rows are identified by their address, rules by a word. */
-export const isRow = (id: string): boolean => id.startsWith('/');
+/** True for a row of a guide’s trouble table. */
+export const isRow = ({ kind }: Pick<LogFinding, 'kind'>): boolean => kind === 'row';
 
 /** Key for repeated matches: a row counts once for all its messages. */
-const getKey = ({ id, title }: Pick<LogFindingDraft, 'id' | 'title'>): string =>
-  isRow(id) ? id : `${id}\n${title}`;
+const getKey = (draft: LogFindingDraft): string =>
+  isRow(draft) ? draft.id : `${draft.id}\n${draft.title}`;
 
 /** Rows in guides for games other than Minecraft. */
 const GAME_ROUTE = /^\/(?:games|other-servers)\/(?<name>[\w-]+)/;
@@ -152,8 +157,7 @@ function isOfProduct(
 function isDraftForServer(draft: LogFindingDraft, recognized: Recognized): boolean {
   const { id, software, versions } = draft;
   const { families, game } = recognized;
-  if (isRow(id) && !isOfGame(id, recognized)) return false;
-  if (!isRow(id) && !isOfProduct(draft, recognized)) return false;
+  if (!(isRow(draft) ? isOfGame(id, recognized) : isOfProduct(draft, recognized))) return false;
   if (
     families.length > 0 &&
     !software.some((family) => families.includes(family) || family === 'any')
@@ -166,12 +170,12 @@ function isDraftForServer(draft: LogFindingDraft, recognized: Recognized): boole
 
 /** Converts a draft to what the page shows. */
 export function toFinding(
-  { id, title, cause, fix, guides, line, text, count }: LogFindingDraft,
+  { kind, id, title, cause, fix, guides, line, text, count }: LogFindingDraft,
   outcome: Outcome,
 ): LogFinding {
   const { titles } = getGuideMessages();
   const named = guides.map((link) => ({ ...link, title: titles[link.route] as string }));
-  return { id, title, cause, fix, guides: named, line, text, count, outcome };
+  return { kind, id, title, cause, fix, guides: named, line, text, count, outcome };
 }
 
 /**
@@ -222,6 +226,7 @@ export function draftFromRule(
   };
   const subject = values.mod ?? values.plugin;
   return {
+    kind: 'rule',
     id: rule.id,
     title: fill(rule.title),
     cause: fill(rule.cause),
@@ -294,6 +299,7 @@ export function draftFromRows(
 ): LogFindingDraft {
   const { rule, parts } = rows[0] as RowEntry;
   return {
+    kind: 'row',
     id: getRowId(rule),
     title: parts.join(' … '),
     // The text is in its guide: `withGuideTexts` adds it.

@@ -72,6 +72,7 @@ export function assessFirstError(
   const { line, fault } = logged;
   const name = logged.owner ?? logged.package;
   const shared: SharedFields = {
+    kind: 'error',
     guides: listGuides(fault?.kind),
     line,
     text: logged.error,
@@ -84,7 +85,7 @@ export function assessFirstError(
   // A mod only called what failed in hybrid server software.
   const isSoftwareFault = fault?.kind === 'hybrid' && !logged.isDirect;
   const isSuspect = name !== undefined && !isSoftwareFault;
-  const hasNameless = relevant.length === 0 || relevant.every(({ id }) => isRow(id));
+  const hasNameless = relevant.length === 0 || relevant.every(isRow);
   if (fault?.kind === 'cut-file' && fault.file?.endsWith('.jar') === true && hasNameless) {
     const draft = { id: 'jar-damaged', ...describeDamagedJar(fault.file), ...shared };
     return { draft, isWeak: logged.kind !== 'error' };
@@ -94,7 +95,7 @@ export function assessFirstError(
   const isExplained =
     name === undefined
       ? !logged.fatal || covering.length > 0 || !areAboutOthers(relevant, logged)
-      : !logged.fatal && !relevant.every(({ id }) => isRow(id));
+      : !logged.fatal && !relevant.every(isRow);
   if (relevant.length > 0 && isExplained) return undefined;
   return isSuspect
     ? withErrorMessage(assessLogLine(logged, { name, shared, ready }), logged)

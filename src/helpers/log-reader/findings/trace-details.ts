@@ -136,7 +136,7 @@ export function withTraceDetails(
   draft: LogFindingDraft,
   logged: LocatedError | undefined,
 ): LogFindingDraft {
-  if (isRow(draft.id)) return draft;
+  if (isRow(draft)) return draft;
   const logger =
     draft.isNamed || !LOGGER_OWNS_PROBLEM.test(draft.id) ? undefined : findLogger(draft.text);
   if (logged === undefined || !isInLinesOfError(logged, draft)) {

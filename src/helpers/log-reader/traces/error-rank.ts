@@ -4,6 +4,7 @@
  */
 import { ALARMING_KINDS, classifyError } from '../faults/kinds';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';
+import { joinPatterns } from '../lines/join-patterns';
 import { getLevel, getMessage } from '../lines/line-format';
 import { CAUSED_BY, lacksLevel, getLastLine } from './parse-trace';
 import { FRAME } from './stack-frames';
@@ -39,8 +40,20 @@ export const BONUS_FOR_FRAMES = 0.5;
 const PENALTY_FOR_WRAPPER = 0.25;
 
 /** The message above a trace that ends the program. */
-const FATAL_MESSAGE =
-  /Encountered an unexpected exception|Startup aborted due to an exception|Failed to start the minecraft server|Exception in server tick loop|^Description: |This crash report has been saved|Unreported exception thrown|A mod crashed on startup|Minecraft has crashed|Exception in thread "main"|Failed to launch|Could not execute entrypoint|Incompatible mods found|LoadingFailedException|Ticking (?:block |tile )?entity|Exception ticking world|ServerHangWatchdog|Server thread\/FATAL|has stopped responding|A problem occurred running the Server launcher|can't proceed with server load|Failed to initialize server/m;
+const FATAL_MESSAGE = joinPatterns(
+  [
+    /Encountered an unexpected exception|Startup aborted due to an exception/,
+    /Failed to start the minecraft server|Exception in server tick loop|^Description: /,
+    /This crash report has been saved|Unreported exception thrown|A mod crashed on startup/,
+    /Minecraft has crashed|Exception in thread "main"|Failed to launch/,
+    /Could not execute entrypoint|Incompatible mods found|LoadingFailedException/,
+    /Ticking (?:block |tile )?entity|Exception ticking world|ServerHangWatchdog/,
+    /Server thread\/FATAL|has stopped responding/,
+    /A problem occurred running the Server launcher|can't proceed with server load/,
+    /Failed to initialize server/,
+  ],
+  'm',
+);
 /** Exceptions that wrap another, and say nothing themselves. */
 const WRAPPER_EXCEPTION =
   /(?:InvocationTarget|Completion|Execution|UndeclaredThrowable)Exception(?:: null)?\s*$/;

@@ -5,6 +5,7 @@
 // cspell:ignore couldn enabl hasn initiali comphenix retrooper DISTXFORM EARLYDISPLAY Fehler Remapper Reobf clinit launchwrapper modlauncher modloading neoforged papermc placeholderapi xception eventbus javax
 import { createExcerpt } from './excerpt';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';
+import { joinPatterns } from '../lines/join-patterns';
 import { belongsToCaller, reclassifyOwnClass } from '../faults/own-class';
 import { classifyTrace } from '../faults/fault-of-trace';
 import { findArea, type Area, type Fault } from '../faults/kinds';
@@ -74,8 +75,21 @@ export interface Trace extends Omit<LocatedError, 'furtherOwners'> {
 const MAX_EXCERPT_LINE = 300;
 
 /** An exception at the start of a message, in Java or .NET; some programs omit its package. */
-export const EXCEPTION_HEADER =
-  /^(?:Caused by(?: \d{1,2})?:? |Exception message: |Error: |Exception in thread "[^"\n]{1,80}" |Suppressed: |\[STDERR\]: |Unhandled [Ee]xception[.:] )?(?<type>(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z]|null\b)|java\.lang\.(?:Error|Throwable|Exception)\b|net\.minecraft\.class_148\b|System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b|[A-Z]\w*(?:Exception|Error)(?=: ))/;
+const BEFORE_TYPE = joinPatterns([
+  /Caused by(?: \d{1,2})?:? |Suppressed: |Exception message: |Error: /,
+  /Exception in thread "[^"\n]{1,80}" |\[STDERR\]: |Unhandled [Ee]xception[.:] /,
+]);
+const EXCEPTION_NAME = joinPatterns([
+  /(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z]|null\b)/,
+  /java\.lang\.(?:Error|Throwable|Exception)\b/,
+  // Fabric’s name for the game’s ReportedException.
+  /net\.minecraft\.class_148\b/,
+  /System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b/,
+  /[A-Z]\w*(?:Exception|Error)(?=: )/,
+]);
+export const EXCEPTION_HEADER = new RegExp(
+  `^(?:${BEFORE_TYPE.source})?(?<type>${EXCEPTION_NAME.source})`,
+);
 
 /**
  * An error behind a message on the same line: `Error while glowing: System.IO.IOException: …`. It
@@ -91,8 +105,20 @@ export const EXCEPTION_TYPE =
 export const CAUSED_BY = /^\s*(?:Caused by(?: \d{1,2})?:?|--->) (?<text>.+)$/;
 
 /** Names in brackets that belong to the platform. */
-const PLATFORM_LOGGER =
-  /^(?:(?:connected|initial|server|login) ?(?:player|connection)?|main|ModSorter|server|minecraft|EARLYDISPLAY|tML|LaunchWrapper|Unity Log|BepInEx|HarmonyX|Oxide|Carbon|Scripting|Bootstrap|Worldgen|RegistryDataLoader|mojang|net|mixin|fml|forge|neoforge|loading|modloading|eventbus|stderr|stdout|console|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager|STDERR|STDOUT|Server thread|Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain|EntrypointUtil|SpigotRemapper|ReobfServer|[A-Z]{1,8}-?\d{3,8})$/;
+const PLATFORM_LOGGERS = joinPatterns([
+  // A proxy’s, for players and connections
+  /(?:connected|initial|server|login) ?(?:player|connection)?/,
+  // The game, its loaders and server programs
+  /ModSorter|server|minecraft|EARLYDISPLAY|LaunchWrapper|Bootstrap|Worldgen/,
+  /RegistryDataLoader|mojang|net|mixin|fml|forge|neoforge|loading|modloading/,
+  /eventbus|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager/,
+  /Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain/,
+  /EntrypointUtil|SpigotRemapper|ReobfServer/,
+  // Other games, threads and streams
+  /main|tML|Unity Log|BepInEx|HarmonyX|Oxide|Carbon|Scripting|stderr|stdout|console/,
+  /STDERR|STDOUT|Server thread|[A-Z]{1,8}-?\d{3,8}/,
+]);
+const PLATFORM_LOGGER = new RegExp(`^(?:${PLATFORM_LOGGERS.source})$`);
 
 export const getLastLine = (above: string): string => above.trimEnd().split('\n').at(-1) as string;
 
@@ -105,8 +131,16 @@ export const lacksLevel = (line: string): boolean =>
   (/^(?:INFO|WARN)$/.test(getLevel(line)) && EXCEPTION_HEADER.test(getMessage(line).trimStart()));
 
 /** Frames of Java and of class loaders: they act on behalf of the frame below them. */
-const LOADER_FRAME =
-  /^\s*at (?:LAYER )?(?:[^\s(]*\/)?(?:java|javax|jdk|sun|kotlin|net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader|cpw\.mods\.(?:cl|modlauncher)|net\.neoforged\.fml|(?:net\.neoforged\.neoforge|net\.minecraftforge)\.common\.\w*ConfigSpec(?:\$\w+)?|com\.google\.common|org\.bukkit\.plugin|io\.papermc\.paper\.plugin)\./;
+const LOADER_PACKAGES = joinPatterns([
+  /java|javax|jdk|sun|kotlin|com\.google\.common/,
+  /net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader/,
+  /cpw\.mods\.(?:cl|modlauncher)|net\.neoforged\.fml/,
+  /(?:net\.neoforged\.neoforge|net\.minecraftforge)\.common\.\w*ConfigSpec(?:\$\w+)?/,
+  /org\.bukkit\.plugin|io\.papermc\.paper\.plugin/,
+]);
+const LOADER_FRAME = new RegExp(
+  String.raw`^\s*at (?:LAYER )?(?:[^\s(]*\/)?(?:${LOADER_PACKAGES.source})\.`,
+);
 
 /** Bukkit’s wrapper of an error in a plugin’s listener, where the error itself is not shown. */
 const LISTENER_FAILED = /^\s*(?:Caused by: )?org\.bukkit\.event\.EventException(?:: null)?\s*$/;

@@ -25,6 +25,7 @@ export const exampleReport: LogReport = {
   },
   problems: [
     {
+      kind: 'rule',
       id: 'plugin-missing-dependency',
       title: 'The plugin ExampleShop-2.1 did not load because this is missing: Vault.',
       cause:
