@@ -2,6 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { functionNames, OTHERWISE_NAMED } from './config/lint/function-names.mjs';
 import { HTML_ONLY, HTML_ONLY_SYNTAX, ISLANDS } from './config/lint/html-only.mjs';
+import { EVERYWHERE } from './config/lint/everywhere.mjs';
 import { layers } from './config/lint/layers.mjs';
 import { FILES_WITH_TEXTS, FILES_WITHOUT_TEXTS, texts } from './config/lint/texts.mjs';
 
@@ -27,6 +28,7 @@ export default tseslint.config(
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', ...EVERYWHERE],
     },
   },
   {
@@ -79,7 +81,7 @@ export default tseslint.config(
     name: 'guides are HTML',
     files: HTML_ONLY,
     ignores: ISLANDS,
-    rules: { 'no-restricted-syntax': ['error', ...HTML_ONLY_SYNTAX] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...HTML_ONLY_SYNTAX] },
   },
   {
     name: 'plain scripts',

@@ -23,7 +23,8 @@ import { findRoutes, scoreQuestions, SETS } from './score.ts';
 import { getCpuMs, getQuantile } from '../lib/measure-time.ts';
 import { createSearchModel } from '../../src/search/model.ts';
 import { computeFeatures } from '../../src/search/rank.ts';
-import { tokenizeQuery, STOP_WORDS, stem, tokenize } from '../../src/search/tokenizer.ts';
+import { isStopWord, stem } from '../../src/search/language.ts';
+import { tokenizeQuery, tokenize } from '../../src/search/tokenizer.ts';
 
 const FIELDS = ['title', 'keywords', 'headings', 'messages', 'questions', 'description', 'body'];
 const BOOST = { title: 5, keywords: 5, headings: 2, messages: 2, questions: 3, description: 2 };
@@ -43,7 +44,7 @@ function createDocuments(pages, questions) {
   }));
 }
 
-const listTokens = (text) => tokenize(text).map(({ term }) => term).filter((term) => !STOP_WORDS.has(term)); // prettier-ignore
+const listTokens = (text) => tokenize(text).map(({ term }) => term).filter((term) => !isStopWord(term)); // prettier-ignore
 
 /** The words of a query with their synonyms, as plain text. */
 function addSynonyms(query, { synonyms }) {

@@ -28,7 +28,8 @@ import { createHostedRecords } from '../../pipeline/files/search-index/records.t
 import { findRoutes, scoreQuestions, SETS } from './score.ts';
 import { createSearchModel } from '../../src/search/model.ts';
 import { MAX_FIELD_LENGTH } from '../../src/search/limits.ts';
-import { foldAccents, STOP_WORDS } from '../../src/search/tokenizer.ts';
+import { isStopWord } from '../../src/search/language.ts';
+import { foldAccents } from '../../src/search/tokenizer.ts';
 
 const FARTHEST = 8;
 const ENGLISH_PLURAL = /s$/;
@@ -236,9 +237,7 @@ function createHosted(records, synonyms, settings) {
   const candidatesFor = createCandidateFinder([...index.places.keys()], settings);
   return (query) => {
     const typed = listTokens(query.slice(0, MAX_FIELD_LENGTH), settings);
-    const content = settings.removeStopWords
-      ? typed.filter((token) => !STOP_WORDS.has(token))
-      : typed;
+    const content = settings.removeStopWords ? typed.filter((token) => !isStopWord(token)) : typed;
     const tokens = content.length > 0 ? content : typed;
     if (tokens.length === 0) return [];
     const matches = tokens.map((token, at) =>

@@ -144,6 +144,8 @@ describe('the configuration of ESLint', () => {
     ['src/components/guide/Figure.tsx', 'export const a = <i onClick={() => undefined} />;'],
     ['src/components/home/HelpBox.tsx', 'export const a = () => useState(1);'],
     ['src/theme/MDXComponents/index.tsx', 'export const a = () => React.useEffect(b);'],
+    ['src/components/guide/Figure.tsx', 'export let a = 1;'],
+    ['scripts/serve.mjs', 'export let a = 1;'],
   ])('%s must not hold %s', async (file, code) => {
     expect(await listReportedRules(file, code)).toContain('no-restricted-syntax');
   });

@@ -3,7 +3,8 @@
  * MiniSearch's index. Pure.
  */
 import type { IndexField, SearchModel } from './model';
-import { stem, type QueryToken } from './tokenizer';
+import { stem } from './language';
+import type { QueryToken } from './tokenizer';
 import {
   lookUpTerms,
   type Clause,

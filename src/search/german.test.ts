@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { stemGerman } from './german';
-import { setIndexLanguage } from './language';
-import { foldAccents, tokenizeQuery, stem } from './tokenizer';
+import { setIndexLanguage, stem } from './language';
+import { foldAccents, tokenizeQuery } from './tokenizer';
 
 const stemWord = (word: string) => stemGerman(foldAccents(word));
 

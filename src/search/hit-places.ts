@@ -1,11 +1,6 @@
 /** Finds the answer's place on a page: the page itself, then its best sections. Pure. */
-import {
-  COMMON_HEADINGS,
-  TROUBLE_HEADING,
-  getRowAnchor,
-  type IndexPage,
-  type Passage,
-} from './index-format';
+import { getRowAnchor, type IndexPage, type Passage } from './index-format';
+import { isCommonHeading, isTroubleHeading } from './language';
 import type { RankedPage } from './rank';
 import { tokenize } from './tokenizer';
 import type { PageText } from './page-texts';
@@ -51,7 +46,7 @@ export function findPlaces({ page, ranked, clauses, text, max }: SearchedPage): 
   const sections = page.sections
     .map(({ heading }, section) => {
       const found = best.get(section);
-      const isFrame = COMMON_HEADINGS.has(heading) && heading !== TROUBLE_HEADING;
+      const isFrame = isCommonHeading(heading) && !isTroubleHeading(heading);
       const fit =
         ((found?.fit ?? 0) / total) * (isFrame ? FRAME_FACTOR : 1) +
         HEADING_FACTOR * (headings.get(section) ?? 0);

@@ -12,7 +12,8 @@ import {
   type IndexPage,
 } from './index-format';
 import { samplePages, sampleSynonyms, sampleTexts } from './sample-site';
-import { STOP_WORDS, tokenize } from './tokenizer';
+import { isStopWord } from './language';
+import { tokenize } from './tokenizer';
 
 const word = fc.oneof(
   fc.stringMatching(/^[a-c]{2,6}$/),
@@ -66,7 +67,7 @@ describe('encodeIndex', () => {
           const named = new Set(strings.flatMap((text) => tokenize(text).map(({ term }) => term)));
           for (const { text } of passages) {
             for (const { term } of tokenize(text)) {
-              if (STOP_WORDS.has(term) || named.has(term)) continue;
+              if (isStopWord(term) || named.has(term)) continue;
               expected.set(term, (expected.get(term) ?? new Set()).add(`${term} ${page}`));
             }
           }

@@ -4,7 +4,8 @@
  * the first answer.
  */
 import { createRowSlug } from '../lib/trouble-row';
-import { STOP_WORDS, getTerms, tokenize } from './tokenizer';
+import { isCommonHeading, isStopWord } from './language';
+import { getTerms, tokenize } from './tokenizer';
 
 export interface IndexSection {
   /** 1 is the page itself, 2 and 3 are headings. */
@@ -75,24 +76,6 @@ export interface IndexFile {
 /** Passages by page, in the order of `IndexFile.pages`. */
 export type TextFile = readonly (readonly Passage[])[];
 
-const ENGLISH_HEADINGS = [
-  'If something goes wrong',
-  'Before you start',
-  'Check that it works',
-  'Related',
-] as const;
-
-/** The heading of the trouble table. */
-export let TROUBLE_HEADING: string = ENGLISH_HEADINGS[0];
-/** Headings that every guide has, which say nothing about the page. */
-export let COMMON_HEADINGS: ReadonlySet<string> = new Set(ENGLISH_HEADINGS);
-
-/** Switches to the headings of another language, the trouble table's first. */
-export function setCommonHeadings(headings: readonly string[] = ENGLISH_HEADINGS): void {
-  COMMON_HEADINGS = new Set(headings);
-  TROUBLE_HEADING = headings[0] ?? '';
-}
-
 /**
  * A word in the text of more pages than this is omitted: the questions find their guides just as
  * well.
@@ -115,7 +98,7 @@ export function encodeIndex(
     const known = page === undefined ? new Set<string>() : getTermsOfStrings(page);
     for (const passage of passages) {
       for (const { term } of tokenize(passage.text)) {
-        if (STOP_WORDS.has(term) || NOISE.test(term) || known.has(term)) continue;
+        if (isStopWord(term) || NOISE.test(term) || known.has(term)) continue;
         const pagesOf = pagesByTerm.get(term);
         if (pagesOf === undefined) pagesByTerm.set(term, new Set([number]));
         else pagesOf.add(number);
@@ -171,7 +154,7 @@ function shortenPage({ questions, ...page }: IndexPage): IndexPage {
 function getQuestionTerms(questions: readonly string[]): string[] {
   const pageQuestions = questions.map((question) => {
     const groups = decodeTermGroups(question);
-    const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term)));
+    const meant = groups.filter((terms) => terms.some((term) => !isStopWord(term)));
     return new Set((meant.length > 0 ? meant : groups).map(([whole = '']) => whole));
   });
   const counts = new Map<string, number>();
@@ -196,7 +179,7 @@ function getTermsOfStrings(page: IndexPage): Set<string> {
     page.description,
     ...page.keywords,
     ...(page.messages ?? []).map(([, , text]) => text),
-    ...page.sections.map(({ heading }) => heading).filter((text) => !COMMON_HEADINGS.has(text)),
+    ...page.sections.map(({ heading }) => heading).filter((text) => !isCommonHeading(text)),
   ];
   return new Set([
     ...strings.flatMap((text) => tokenize(text).map(({ term }) => term)),

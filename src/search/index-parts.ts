@@ -14,7 +14,8 @@ import {
   type TextFile,
 } from './index-format';
 import { createSearchModel } from './model';
-import { tokenizeQuery, STOP_WORDS, tokenize } from './tokenizer';
+import { isStopWord } from './language';
+import { tokenizeQuery, tokenize } from './tokenizer';
 import { createPageTexts, type PageTexts } from './page-texts';
 
 /** Up to this many pages, the index is not split. */
@@ -49,7 +50,7 @@ function collectTerms({ title, url, keywords, questions = [] }: IndexPage): Set<
   );
   // Questions are stored as terms already.
   for (const question of questions) terms.push(...question.split(' '));
-  return new Set(terms.filter((term) => !STOP_WORDS.has(term)));
+  return new Set(terms.filter((term) => !isStopWord(term)));
 }
 
 /** Builds the list of parts from their pages. */

@@ -1,16 +1,56 @@
 /**
- * Sets the language of the current index: its stemmer, stop words, and the headings that all guides
- * have. It is global: the modules of the search keep it in variables, because a site has one index
- * per language. English is the default.
+ * The language of the current index: its stemmer, stop words, and the headings that all guides
+ * have. It is one for the whole module graph, because a site has one index per language; only the
+ * build, which writes several, switches back. English is the default.
  */
-import { setCommonHeadings, type IndexFile } from './index-format';
-import { setTokenizerLanguage } from './tokenizer';
+import { ENGLISH_STOP_WORDS, stemEnglish } from './english';
+import { GERMAN_STOP_WORDS, stemGerman } from './german';
+import type { IndexFile } from './index-format';
 
-/** Switches to the language of an index. */
-export function setIndexLanguage({
-  language,
-  headings,
-}: Pick<IndexFile, 'language' | 'headings'>): void {
-  setTokenizerLanguage(language);
-  setCommonHeadings(headings);
+/** The headings of an English guide, the trouble table's first. */
+const ENGLISH_HEADINGS = [
+  'If something goes wrong',
+  'Before you start',
+  'Check that it works',
+  'Related',
+];
+
+interface WordRules {
+  readonly stem: (word: string) => string;
+  readonly stopWords: ReadonlySet<string>;
 }
+
+const RULES: Readonly<Record<string, WordRules | undefined>> = {
+  en: { stem: stemEnglish, stopWords: ENGLISH_STOP_WORDS },
+  de: { stem: stemGerman, stopWords: GERMAN_STOP_WORDS },
+};
+const NO_RULES: WordRules = { stem: (word) => word, stopWords: new Set() };
+
+function createLanguage({ language = 'en', headings = ENGLISH_HEADINGS }: LanguageOfIndex) {
+  const [troubleHeading = ''] = headings;
+  return { ...(RULES[language] ?? NO_RULES), headings: new Set(headings), troubleHeading };
+}
+
+type LanguageOfIndex = Pick<IndexFile, 'language' | 'headings'>;
+
+let current = createLanguage({});
+
+/** Switches to the language of an index; one without rules is searched by whole words. */
+export function setIndexLanguage(index: LanguageOfIndex): void {
+  current = createLanguage(index);
+}
+
+/** The current language as an opaque key: what is derived from another one is out of date. */
+export const getIndexLanguage = (): object => current;
+
+/** A folded word without its suffixes. */
+export const stem = (word: string): string => current.stem(word);
+
+/** Whether a folded word says nothing in a question; ignored if no other word is left. */
+export const isStopWord = (word: string): boolean => current.stopWords.has(word);
+
+/** Whether every guide has this heading, so that it says nothing about the page. */
+export const isCommonHeading = (heading: string): boolean => current.headings.has(heading);
+
+/** Whether this is the heading of the trouble table. */
+export const isTroubleHeading = (heading: string): boolean => heading === current.troubleHeading;

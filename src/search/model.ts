@@ -4,14 +4,14 @@
  */
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import {
-  COMMON_HEADINGS,
   decodePostings,
   parseStoredGroups,
   decodeTermGroups,
   type IndexFile,
   type IndexPage,
 } from './index-format';
-import { foldAccents, stem, STOP_WORDS, tokenize } from './tokenizer';
+import { isCommonHeading, isStopWord, stem } from './language';
+import { foldAccents, tokenize } from './tokenizer';
 
 /** Fields of a page in MiniSearch's index. */
 export const FIELDS = [
@@ -92,7 +92,7 @@ class Gathered {
 
   /** Counts one word of a field. */
   count(term: string, field: IndexField, page: number): void {
-    if (STOP_WORDS.has(term)) return;
+    if (isStopWord(term)) return;
     let fields = this.counts.get(term);
     if (fields === undefined) this.counts.set(term, (fields = {}));
     const id = FIELDS.indexOf(field);
@@ -106,7 +106,7 @@ class Gathered {
 
   /** Adds a short string, whose words also count in its field. */
   phrase({ page, kind, text, section = 0, groups = decodeTermGroups(text) }: PhraseText): void {
-    const meant = groups.filter((terms) => terms.some((term) => !STOP_WORDS.has(term))).length;
+    const meant = groups.filter((terms) => terms.some((term) => !isStopWord(term))).length;
     const phrase = this.phrases.push({ page, section, kind, tokenCount: Math.max(1, meant) }) - 1;
     for (const [word, terms] of groups.entries()) {
       for (const term of terms) {
@@ -128,7 +128,7 @@ class Gathered {
       this.phrase({ page: number, kind: 'question', text, groups: parseStoredGroups(text) });
     }
     for (const [section, { heading }] of page.sections.entries()) {
-      if (section > 0 && !COMMON_HEADINGS.has(heading)) {
+      if (section > 0 && !isCommonHeading(heading)) {
         this.phrase({ page: number, kind: 'heading', text: heading, section });
       }
     }

@@ -6,7 +6,8 @@
  * to it: "The MAC is invalid in that" is six words in a row, although only two have content.
  */
 import { WORD_SHARE, type SearchModel } from './model';
-import { STOP_WORDS, type QueryToken } from './tokenizer';
+import { isStopWord } from './language';
+import type { QueryToken } from './tokenizer';
 
 /** Shorter sequences also occur by chance. */
 const MIN_WORDS = 3;
@@ -44,7 +45,7 @@ export function findQuotedMessages(
       const phrase = Math.floor(place / WORD_SHARE);
       if (phrases[phrase]?.kind !== 'message') continue;
       const { start = at, content = 0 } = before.get(place - 1) ?? {};
-      const run = { start, end: at, content: content + (STOP_WORDS.has(text) ? 0 : 1) };
+      const run = { start, end: at, content: content + (isStopWord(text) ? 0 : 1) };
       here.set(place, run);
       const known = longest.get(phrase);
       if (known === undefined || getLength(run) > getLength(known)) longest.set(phrase, run);

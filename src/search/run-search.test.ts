@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runSearch, matchesFacets, type SearchRequest } from './run-search';
 import { highlight, createSnippet } from './highlight';
 import { createSampleEngine } from './sample-site';
-import { stem } from './tokenizer';
+import { stem } from './language';
 
 const engine = createSampleEngine();
 const ask = (request: SearchRequest, from = engine, open?: string) =>
