@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Heading, InlineCode, Table, TableRow } from 'mdast';
+import type { InlineCode } from 'mdast';
 import { format } from 'prettier';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
@@ -14,7 +14,11 @@ import { loadProvider } from '../config/provider';
 import { products } from '../products/all';
 import type { Product } from '../products/product';
 import { getText } from '../pipeline/guides/tree';
-import { getRowId, TROUBLE_HEADING } from '../pipeline/remark/trouble-table';
+import {
+  listTroubleRows,
+  TROUBLE_HEADING,
+  type TroubleRow,
+} from '../pipeline/guides/trouble-tables';
 import { createFactTables } from '../src/facts';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
 import {
@@ -53,28 +57,9 @@ export function splitMessage(message: string): readonly string[] | undefined {
   return longest >= MIN_PART_LENGTH && wordCount >= MIN_WORDS ? parts : undefined;
 }
 
-interface TroubleRow {
-  readonly cells: TableRow;
-  readonly id: string;
-}
-
-/** The rows of the trouble tables of a guide. */
-function listTroubleRows(source: string, tables: FactTables): TroubleRow[] {
-  const rows: TroubleRow[] = [];
-  const taken = new Set<string>();
-  let inSection = false;
-  visit(parseMdx(resolveInText(source, tables, () => undefined)) as Node, (node: Node) => {
-    if (node.type === 'heading' && (node as Heading).depth <= 2) {
-      inSection = getText(node).trim() === TROUBLE_HEADING;
-    }
-    if (node.type !== 'table' || !inSection) return;
-    for (const cells of (node as Table).children.slice(1)) {
-      const [seen] = cells.children;
-      if (seen !== undefined) rows.push({ cells, id: getRowId(getText(seen), taken) });
-    }
-  });
-  return rows;
-}
+/** The rows of the trouble tables of a guide, with facts filled in. */
+const listRows = (source: string, tables: FactTables): TroubleRow[] =>
+  listTroubleRows(parseMdx(resolveInText(source, tables, () => undefined)));
 
 const isInSections = (file: string) => SECTIONS.some((section) => file.startsWith(section));
 
@@ -88,14 +73,14 @@ export function parseRules(
 ): FullRule[] {
   if (!isInSections(file)) return [];
   const route = parseRoute(source);
-  return listTroubleRows(source, tables)
+  return listRows(source, tables)
     .map((row) => toRule(row, route))
     .filter((rule) => rule !== undefined);
 }
 
-function toRule({ cells, id }: TroubleRow, route: string): FullRule | undefined {
-  const [seen, why, what] = cells.children;
-  if (seen === undefined || why === undefined || what === undefined) return undefined;
+function toRule({ row, seen, id }: TroubleRow, route: string): FullRule | undefined {
+  const [, why, what] = row.children;
+  if (why === undefined || what === undefined) return undefined;
   const written = listMessages(seen);
   const messages = written.map(splitIntoParts).filter((parts) => parts !== undefined);
   if (messages.length === 0) return undefined;
@@ -131,7 +116,7 @@ export function findRowsWithoutRule(
   { file, source }: Pick<GuideSource, 'file' | 'source'>,
   tables: FactTables,
 ): string[] {
-  const rows = listTroubleRows(source, tables);
+  const rows = listRows(source, tables);
   if (rows.length === 0) return [`${file}: no table below "${TROUBLE_HEADING}"`];
   if (!isInSections(file)) {
     return [
@@ -140,16 +125,14 @@ export function findRowsWithoutRule(
   }
   return rows
     .filter((row) => toRule(row, '') === undefined)
-    .map(({ cells }) => {
-      const [seen] = cells.children;
-      const line = cells.position?.start.line ?? 1;
-      const text = seen === undefined ? '' : getText(seen).trim();
-      return `${file}:${line} "${text}": ${getReason(cells)}`;
+    .map((troubleRow) => {
+      const line = troubleRow.row.position?.start.line ?? 1;
+      return `${file}:${line} "${getText(troubleRow.seen).trim()}": ${getReason(troubleRow)}`;
     });
 }
 
-function getReason({ children: [seen, ...others] }: TableRow): string {
-  if (seen === undefined || others.length < 2) return 'the row needs a message, a cause and a fix';
+function getReason({ row, seen }: TroubleRow): string {
+  if (row.children.length < 3) return 'the row needs a message, a cause and a fix';
   const messages = listMessages(seen);
   if (messages.length === 0) return 'nothing in its first cell is in backticks';
   return messages
@@ -204,7 +187,7 @@ export function groupRowsByRoute(
   return new Map(
     guides.map(({ source }) => [
       parseRoute(source),
-      new Set(listTroubleRows(source, tables).map(({ id }) => id)),
+      new Set(listRows(source, tables).map(({ id }) => id)),
     ]),
   );
 }

@@ -4,7 +4,7 @@
  * only on a forum.
  */
 // cspell:ignore stackoverflow stackexchange quora
-import type { Code, InlineCode, Table } from 'mdast';
+import type { Code, InlineCode, Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import {
@@ -17,8 +17,7 @@ import {
 } from '../evidence';
 import { parseFenceMeta } from '../remark/code-place';
 import { CONFIG_LANGUAGES } from './configuration';
-import { getText } from '../guides/tree';
-import { TROUBLE_HEADING } from '../remark/trouble-table';
+import { listTroubleRows } from '../guides/trouble-tables';
 import { DESTRUCTIVE, DESTRUCTIVE_CODE } from './safety';
 import { NO_POINT, type ContractFinding, type ParsedGuide, type ContractRule } from './rule';
 
@@ -58,20 +57,10 @@ export interface EvidenceItem {
 }
 
 /** The messages in the first column of the trouble table, as nodes of inline code. */
-function findTroubleMessages(tree: Node): ReadonlySet<InlineCode> {
+function findTroubleMessages(tree: Root): ReadonlySet<InlineCode> {
   const messages = new Set<InlineCode>();
-  let isTrouble = false;
-  visit(tree, (node: Node) => {
-    if (node.type === 'heading' && (node as { depth?: number }).depth === 2) {
-      isTrouble = getText(node).trim() === TROUBLE_HEADING;
-    }
-    if (node.type !== 'table' || !isTrouble) return;
-    for (const row of (node as Table).children.slice(1)) {
-      visit(row.children[0] as Node, 'inlineCode', (code: InlineCode) => {
-        messages.add(code);
-      });
-    }
-  });
+  for (const { seen } of listTroubleRows(tree))
+    visit(seen as Node, 'inlineCode', (code: InlineCode) => void messages.add(code));
   return messages;
 }
 

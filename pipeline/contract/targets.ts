@@ -2,7 +2,7 @@
  * Every link has a target: a route, a heading or a row on it, or a glyph. Needs no build; the build
  * checks again on the built pages, which contain what components render.
  */
-import type { Heading, Root, Table } from 'mdast';
+import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { createSlugger } from '@docusaurus/utils';
@@ -13,8 +13,8 @@ import { parseSlug } from '../guides';
 import { tryParseMdx } from '../guides/mdx';
 import { getTermAnchor } from '../remark/facts/terms';
 import { PAGE_ROUTES } from '../bundler/browser-routes/pages';
+import { listTroubleRows } from '../guides/trouble-tables';
 import { findLinkUrl, findAttribute, findElementName, getText } from '../guides/tree';
-import { getRowId, TROUBLE_HEADING } from '../remark/trouble-table';
 import { findNearest } from '../../src/lib/edit-distance';
 import { products } from '../../products/all';
 import type { ContractFinding, GuideInput } from './rule';
@@ -29,20 +29,12 @@ interface LinkTarget {
 export function listAnchors(tree: Root, source: string, tables: FactTables): Set<string> {
   const anchors = new Set<string>();
   const slugger = createSlugger();
-  const rows = new Set<string>();
   const resolveText = (node: Node) => resolveInText(getText(node), tables, () => undefined);
-  let inTrouble = false;
   visit(tree as Node, (node: Node) => {
     if (node.type === 'heading') {
       const text = resolveText(node).trim();
       const explicitAnchor = /\{#([^}]+)\}$/.exec(text)?.[1];
       anchors.add(explicitAnchor ?? slugger.slug(text));
-      if ((node as Heading).depth <= 2) inTrouble = text === TROUBLE_HEADING;
-    }
-    if (node.type === 'table' && inTrouble) {
-      for (const { children } of (node as Table).children.slice(1)) {
-        if (children[0] !== undefined) anchors.add(getRowId(resolveText(children[0]), rows));
-      }
     }
     const helper =
       findElementName(node) === 'Helper' ? helpers[findAttribute(node, 'name') ?? ''] : undefined;
@@ -50,6 +42,7 @@ export function listAnchors(tree: Root, source: string, tables: FactTables): Set
     const id = findAttribute(node, 'id');
     if (id !== undefined) anchors.add(id);
   });
+  for (const { id } of listTroubleRows(tree, resolveText)) anchors.add(id);
   for (const [, id = ''] of source.matchAll(/\[\[term\.(\w+)/g)) anchors.add(getTermAnchor(id));
   return anchors;
 }

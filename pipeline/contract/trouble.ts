@@ -2,7 +2,7 @@
 import type { Table, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { getText } from '../guides/tree';
-import { TROUBLE_HEADING } from '../remark/trouble-table';
+import { TROUBLE_HEADING } from '../guides/trouble-tables';
 import { containsNode, findSection, type Section } from './nodes';
 import type { ReportFinding, ContractRule } from './rule';
 

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { texts } from '../../texts';
 import { processMdx } from '../test-process';
-import { remarkTroubleTable, getRowId } from '.';
+import { remarkTroubleTable } from '.';
 
 const table =
   '| What you see | Why | What to do |\n| --- | --- | --- |\n| `Connection refused` | a | b |\n| `Connection refused` | a | b |';
@@ -43,19 +42,6 @@ describe('remarkTroubleTable', () => {
     );
     expect(await transform(`## If something goes wrong\n\n## Related\n\n${table}`)).not.toContain(
       'id=',
-    );
-  });
-});
-
-describe('getRowId', () => {
-  it('is a valid fragment and unique', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), (messages) => {
-        const taken = new Set<string>();
-        const ids = messages.map((message) => getRowId(message, taken));
-        expect(new Set(ids).size).toBe(messages.length);
-        for (const id of ids) expect(id).toMatch(/^trouble-[a-z0-9-]+$/);
-      }),
     );
   });
 });
