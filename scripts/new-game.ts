@@ -5,9 +5,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { formatYamlText, renderGuideSkeleton } from '../pipeline/contract/skeleton';
 import { syncLists } from './sync-lists';
+import { addCategoryToSidebar, formatCode, formatString } from './lib/edit-sidebar';
 import { runAsCommand } from './lib/run-as-command';
 
 export interface NewGame {
@@ -30,13 +30,6 @@ const GLYPH = 'M7 8h10a5 5 0 0 1 0 10l-3-3h-4l-3 3a5 5 0 0 1 0-10zM7 11v3M5.5 12
 
 /** Its card comes after those of the games that are here, until you sort it in. */
 const NEW_GAME_ORDER = 55;
-
-/** A string literal of TypeScript; Prettier chooses the quotation marks. */
-const formatString = (text: string) => JSON.stringify(text);
-
-/** TypeScript in the code style of this project. */
-const formatCode = async (code: string) =>
-  format(code, { ...(await resolveConfig('package.json')), parser: 'typescript' });
 
 function renderRecord({ id, label }: NewGame): string {
   return `import type { Product } from '../product';
@@ -151,8 +144,10 @@ export async function createGame(game: NewGame, today: string, root = '.'): Prom
     [resolvePath('products', id, 'facts.data.ts')]: renderDataModule(game),
     [resolvePath('docs/games', id, 'connecting.mdx')]: guides.connecting,
     [resolvePath('docs/games', id, 'settings.mdx')]: guides.settings,
-    [resolvePath('sidebars.ts')]: await formatCode(
-      addCategory(readFileSync(resolvePath('sidebars.ts'), 'utf8'), game),
+    [resolvePath('sidebars.ts')]: await addCategoryToSidebar(
+      readFileSync(resolvePath('sidebars.ts'), 'utf8'),
+      'games/',
+      { label, guides: [`games/${id}/connecting`, `games/${id}/settings`] },
     ),
     [resolvePath('config/words.txt')]: addWords(
       readFileSync(resolvePath('config/words.txt'), 'utf8'),
@@ -164,23 +159,6 @@ export async function createGame(game: NewGame, today: string, root = '.'): Prom
     writeFileSync(file, text);
   }
   return [...Object.keys(files), ...syncLists(root)];
-}
-
-/**
- * The sidebar with a category for the game after the last game, not formatted.
- * @throws if it finds no game
- */
-export function addCategory(sidebars: string, { id, label }: NewGame): string {
-  const last = sidebars.lastIndexOf('\n    category(', sidebars.lastIndexOf("'games/"));
-  const next = sidebars.indexOf('\n    category(', sidebars.indexOf("'games/", last));
-  if (last < 0 || next < 0) {
-    throw new Error(
-      'sidebars.ts: no category of a game found. Add one for the new guides by hand.',
-    );
-  }
-  const guides = [`games/${id}/connecting`, `games/${id}/settings`].map(formatString);
-  const category = `\n    category(${formatString(label)}, [${guides.join(', ')}]),`;
-  return sidebars.slice(0, next) + category + sidebars.slice(next);
 }
 
 /** The word list with the words of a name. */

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderGuideSkeleton, type NewGuide } from '../pipeline/contract/skeleton';
+import { addGuideToSidebar } from './lib/edit-sidebar';
 import { runAsCommand } from './lib/run-as-command';
 
 /**
@@ -24,26 +25,9 @@ export function createGuide(section: string, guide: NewGuide): string {
   return file;
 }
 
-/**
- * The text of `sidebars.ts` with a guide after the last one of its section.
- * @returns undefined if no guide of the section is listed, or the format is unknown
- */
-export function addToSidebar(sidebars: string, id: string): string | undefined {
-  const sectionPrefix = `'${path.posix.dirname(id)}/`;
-  // What follows the lists names sections, too.
-  const listsEnd = sidebars.lastIndexOf('const ofOtherFolder');
-  const lastStart = sidebars.lastIndexOf(sectionPrefix, listsEnd < 0 ? undefined : listsEnd);
-  const lastEnd = sidebars.indexOf("'", lastStart + 1) + 1;
-  if (lastStart < 0 || lastEnd === 0 || sidebars.includes(`'${id}'`)) return undefined;
-  const indent = /\n( *)$/.exec(sidebars.slice(0, lastStart))?.[1];
-  const isOnOwnLine = indent !== undefined;
-  const item = isOnOwnLine ? `,\n${indent}'${id}'` : `, '${id}'`;
-  return sidebars.slice(0, lastEnd) + item + sidebars.slice(lastEnd);
-}
-
-runAsCommand('scripts/new-guide.ts', ([section = '', route = '', title = '']) => {
+runAsCommand('scripts/new-guide.ts', async ([section = '', route = '', title = '']) => {
   const file = createGuide(section, { route, title, today: new Date().toISOString().slice(0, 10) });
-  const sidebars = addToSidebar(
+  const sidebars = await addGuideToSidebar(
     readFileSync('sidebars.ts', 'utf8'),
     `${section}/${path.basename(route)}`,
   );

@@ -1,0 +1,65 @@
+/**
+ * Adds guides and categories to the text of `sidebars.ts`, by its syntax tree, so that comments and
+ * the order of everything else stay.
+ */
+import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+
+/** TypeScript in the code style of this project. */
+export const formatCode = async (code: string): Promise<string> =>
+  format(code, { ...(await resolveConfig('package.json')), parser: 'typescript' });
+
+/** A string literal of TypeScript; Prettier chooses the quotation marks. */
+export const formatString = (text: string): string => JSON.stringify(text);
+
+function parse(source: string): ts.SourceFile {
+  return ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
+}
+
+/** All guides that lists name, in order: strings in arrays, unlike labels and folders. */
+function listGuideItems(node: ts.Node): ts.StringLiteral[] {
+  const own = ts.isArrayLiteralExpression(node) ? node.elements.filter(ts.isStringLiteral) : [];
+  const inner: ts.StringLiteral[] = [];
+  ts.forEachChild(node, (child) => void inner.push(...listGuideItems(child)));
+  return [...own, ...inner].sort((a, b) => a.pos - b.pos);
+}
+
+const insertAfter = (source: string, node: ts.Node, item: string) =>
+  formatCode(`${source.slice(0, node.end)}, ${item}${source.slice(node.end)}`);
+
+/**
+ * The sidebar with a guide after the last one of its section, the folder in its id.
+ * @returns undefined if no guide of the section is listed, or the guide already is
+ */
+export async function addGuideToSidebar(source: string, id: string): Promise<string | undefined> {
+  const guides = listGuideItems(parse(source));
+  const section = id.slice(0, id.lastIndexOf('/') + 1);
+  const last = guides.findLast(({ text }) => text.startsWith(section));
+  if (last === undefined || guides.some(({ text }) => text === id)) return undefined;
+  return insertAfter(source, last, formatString(id));
+}
+
+/**
+ * The sidebar with a category after the last one that holds guides of a folder.
+ * @param folder with a slash at its end
+ * @throws if there is none
+ */
+export async function addCategoryToSidebar(
+  source: string,
+  folder: string,
+  { label, guides }: { readonly label: string; readonly guides: readonly string[] },
+): Promise<string> {
+  const last = listGuideItems(parse(source)).findLast(({ text }) => text.startsWith(folder));
+  const category = last && findCategory(last);
+  if (category === undefined) {
+    throw new Error(
+      `sidebars.ts: no category holds a guide of ${folder}. Add one for the new guides by hand.`,
+    );
+  }
+  const items = guides.map(formatString).join(', ');
+  return insertAfter(source, category, `category(${formatString(label)}, [${items}])`);
+}
+
+/** The call `category(…)` around a node. */
+const findCategory = (node: ts.Node): ts.Node | undefined =>
+  ts.findAncestor(node, ts.isCallExpression);
