@@ -10,6 +10,8 @@ const PORT = Number(process.env.SITE_PORT ?? '4173');
 
 export default defineConfig({
   testDir: 'tests/site',
+  // Builds a site of its own: `npm run test:languages`.
+  testIgnore: 'languages.spec.ts',
   outputDir: 'test-results/site',
   fullyParallel: true,
   workers: 2,
@@ -39,14 +41,11 @@ export default defineConfig({
       ],
     },
   },
-  // The tests of languages build and serve a site of their own, and `build/` may not exist.
-  ...(process.env.LANGUAGES === undefined && {
-    webServer: {
-      command: 'node scripts/serve.mjs',
-      url: `http://localhost:${PORT}/`,
-      env: { PORT: String(PORT), BUILD_DIR },
-      reuseExistingServer: false,
-      timeout: 30_000,
-    },
-  }),
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    url: `http://localhost:${PORT}/`,
+    env: { PORT: String(PORT), BUILD_DIR },
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
 });

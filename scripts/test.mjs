@@ -49,7 +49,6 @@ const UNIT_TESTS = {
   name: 'Unit and content tests',
   command: 'vitest',
   args: ['run', '--coverage.enabled'],
-  env: { FIXED_SEED: '1' },
   fix: 'The failing tests are named above, or the lines of models whose branches no test takes.',
 };
 

@@ -1,7 +1,7 @@
 /**
- * Property tests use new random cases in every run on a developer's machine. In CI, and when `npm
- * test` measures branch coverage (FIXED_SEED), the seed is fixed, so that no change fails by
- * chance.
+ * Property tests use new random cases in every run on a developer's machine. In CI, and when
+ * branch coverage is measured (`vitest.config.mts` sets FIXED_SEED), the seed is fixed, so that no
+ * change fails by chance.
  */
 import fc from 'fast-check';
 

@@ -1,5 +1,6 @@
 /** Routes that must be on the site. */
 import { readFileSync } from 'node:fs';
+import { PAGE_ROUTES } from '../pipeline/bundler/browser-routes/pages';
 import { getRoutes, partitionByOffer } from '../pipeline/guides';
 import { products } from '../products/all';
 import { provider } from './provider';
@@ -22,6 +23,9 @@ export const requiredRoutes: readonly string[] = withoutAbsent(
   ),
   getRoutes(partitionByOffer('docs', provider.features).absent),
 );
+
+/** Those of guides among them, the home page included. */
+export const requiredGuideRoutes = requiredRoutes.filter((route) => !PAGE_ROUTES.includes(route));
 
 /** Routes without those of guides that the site leaves out. */
 export function withoutAbsent(routes: readonly string[], absent: ReadonlySet<string>): string[] {

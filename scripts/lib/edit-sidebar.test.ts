@@ -24,6 +24,11 @@ describe('addGuideToSidebar', () => {
     );
   });
 
+  it('chooses the list that holds most of the section', async () => {
+    const source = "x(['a/b', 'a/c'], ['a/e', 'd/f']);\n";
+    expect(await addGuideToSidebar(source, 'a/d')).toBe(source.replace("'a/c'", "'a/c', 'a/d'"));
+  });
+
   it('leaves an unknown section and a listed guide to the writer', async () => {
     expect(await addGuideToSidebar(sidebars, 'no-such-section/example')).toBeUndefined();
     expect(await addGuideToSidebar(sidebars, 'panel/sftp')).toBeUndefined();

@@ -16,27 +16,31 @@ function parse(source: string): ts.SourceFile {
   return ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
 }
 
-/** All guides that lists name, in order: strings in arrays, unlike labels and folders. */
-function listGuideItems(node: ts.Node): ts.StringLiteral[] {
-  const own = ts.isArrayLiteralExpression(node) ? node.elements.filter(ts.isStringLiteral) : [];
-  const inner: ts.StringLiteral[] = [];
-  ts.forEachChild(node, (child) => void inner.push(...listGuideItems(child)));
-  return [...own, ...inner].sort((a, b) => a.pos - b.pos);
+/** The guides of each list, in order: strings in arrays, unlike labels and folders. */
+function listGuideItems(node: ts.Node): ts.StringLiteral[][] {
+  const lists: ts.StringLiteral[][] = [];
+  if (ts.isArrayLiteralExpression(node)) lists.push(node.elements.filter(ts.isStringLiteral));
+  ts.forEachChild(node, (child) => void lists.push(...listGuideItems(child)));
+  return lists;
 }
 
 const insertAfter = (source: string, node: ts.Node, item: string) =>
   formatCode(`${source.slice(0, node.end)}, ${item}${source.slice(node.end)}`);
 
 /**
- * The sidebar with a guide after the last one of its section, the folder in its id.
+ * The sidebar with a guide after the last one of its section, the folder in its id. If several
+ * lists hold guides of the section, it goes into the one with the most; of equals, into the last.
  * @returns undefined if no guide of the section is listed, or the guide already is
  */
 export async function addGuideToSidebar(source: string, id: string): Promise<string | undefined> {
-  const guides = listGuideItems(parse(source));
+  const lists = listGuideItems(parse(source));
   const section = id.slice(0, id.lastIndexOf('/') + 1);
-  const last = guides.findLast(({ text }) => text.startsWith(section));
-  if (last === undefined || guides.some(({ text }) => text === id)) return undefined;
-  return insertAfter(source, last, formatString(id));
+  const longest = lists
+    .map((items) => items.filter(({ text }) => text.startsWith(section)))
+    .reduce((best, items) => (items.length < best.length ? best : items), []);
+  const last = longest.at(-1);
+  const isListed = lists.flat().some(({ text }) => text === id);
+  return last === undefined || isListed ? undefined : insertAfter(source, last, formatString(id));
 }
 
 /**
@@ -49,8 +53,11 @@ export async function addCategoryToSidebar(
   folder: string,
   { label, guides }: { readonly label: string; readonly guides: readonly string[] },
 ): Promise<string> {
-  const last = listGuideItems(parse(source)).findLast(({ text }) => text.startsWith(folder));
-  const category = last && findCategory(last);
+  const [last] = listGuideItems(parse(source))
+    .flat()
+    .filter(({ text }) => text.startsWith(folder))
+    .sort((a, b) => b.pos - a.pos);
+  const category = last && ts.findAncestor(last, ts.isCallExpression);
   if (category === undefined) {
     throw new Error(
       `sidebars.ts: no category holds a guide of ${folder}. Add one for the new guides by hand.`,
@@ -59,7 +66,3 @@ export async function addCategoryToSidebar(
   const items = guides.map(formatString).join(', ');
   return insertAfter(source, category, `category(${formatString(label)}, [${items}])`);
 }
-
-/** The call `category(…)` around a node. */
-const findCategory = (node: ts.Node): ts.Node | undefined =>
-  ts.findAncestor(node, ts.isCallExpression);

@@ -7,7 +7,7 @@ import sidebars from '../../sidebars';
 import { provider } from '../provider';
 import { requiredRoutes } from '../required-routes';
 
-export { unlistedRoutes, isRequired, requiredRoutes } from '../required-routes';
+export { unlistedRoutes, isRequired, requiredGuideRoutes } from '../required-routes';
 
 /** Folder of the build under test. */
 export const buildDir = process.env.BUILD_DIR ?? 'build';

@@ -1,10 +1,11 @@
 import { load } from 'cheerio';
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { PAGE_ROUTES } from '../../../pipeline/bundler/browser-routes/pages';
 import {
   listAllRoutes,
   unlistedRoutes,
   openPage,
-  requiredRoutes,
+  requiredGuideRoutes,
   searchInput,
   TITLE_END,
   collectPageErrors,
@@ -43,7 +44,7 @@ test.describe('every route answers', () => {
       expect(title.length).toBeGreaterThan(TITLE_END.length + 2);
       expect(h1).toHaveLength(1);
       expect(h1[0]).not.toBe('');
-      if (!['/search', '/not-found'].includes(route)) {
+      if (!PAGE_ROUTES.includes(route)) {
         expect(h1[0]).not.toBe('Page Not Found');
         expect(title).toBe(`${h1[0]}${TITLE_END}`);
         expect(description.length).toBeGreaterThanOrEqual(50);
@@ -54,7 +55,7 @@ test.describe('every route answers', () => {
   test('no two routes share a title or a description', async ({ request }) => {
     const seen = await Promise.all(
       listAllRoutes()
-        .filter((route) => !['/search', '/not-found'].includes(route))
+        .filter((route) => !PAGE_ROUTES.includes(route))
         .map(async (route) => ({ route, ...(await read(request, route)) })),
     );
     const answered = seen.filter(({ status }) => status === 200);
@@ -232,9 +233,7 @@ test.describe('pages that exist but are not in the sidebar', () => {
     const listed = await page
       .locator('.theme-doc-sidebar-menu a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const needed = requiredRoutes.filter(
-      (route) => ![...unlistedRoutes, '/search', '/not-found'].includes(route),
-    );
+    const needed = requiredGuideRoutes.filter((route) => !unlistedRoutes.includes(route));
     expect(listed).toEqual(expect.arrayContaining(needed));
     expect(new Set(listed).size).toBe(listed.length);
     expect(listed.filter((route) => unlistedRoutes.includes(route))).toEqual([]);
