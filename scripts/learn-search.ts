@@ -1,5 +1,5 @@
 /**
- * `npm run search:learn [folder]`: learns the weights of the ranking (`src/search/weights.json`)
+ * `npm run search:learn [folder]`: learns the weights of the ranking (`src/search/ranking/weights.json`)
  * from every known question except those of the final set, and prints the scores of
  * cross-validation by source.
  *
@@ -16,13 +16,13 @@ import {
   readAllQuestions,
   type Question,
 } from '../pipeline/files/search-index/reader-questions';
-import { createSearchModel, type SearchModel } from '../src/search/model';
-import { FEATURES, computeFeatures, type Weights } from '../src/search/rank';
-import { MAX_FIELD_LENGTH } from '../src/search/limits';
+import { createSearchModel, type SearchModel } from '../src/search/ranking/model';
+import { FEATURES, computeFeatures, type Weights } from '../src/search/ranking/rank';
+import { MAX_FIELD_LENGTH } from '../src/search/words/limits';
 import { SETS } from '../benchmarks/search/score';
 import { runAsCommand } from './lib/run-as-command';
 
-const WEIGHTS_FILE = 'src/search/weights.json';
+const WEIGHTS_FILE = 'src/search/ranking/weights.json';
 const MAX_WRONG_PAGES = 15;
 const STEPS = 400;
 /** Fewer steps are enough to compare sources. */

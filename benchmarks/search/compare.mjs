@@ -21,10 +21,10 @@ import {
 } from '../../pipeline/files/search-index/reader-questions.ts';
 import { findRoutes, scoreQuestions, SETS } from './score.ts';
 import { getCpuMs, getQuantile } from '../lib/measure-time.ts';
-import { createSearchModel } from '../../src/search/model.ts';
-import { computeFeatures } from '../../src/search/rank.ts';
-import { isStopWord, stem } from '../../src/search/language.ts';
-import { tokenizeQuery, tokenize } from '../../src/search/tokenizer.ts';
+import { createSearchModel } from '../../src/search/ranking/model.ts';
+import { computeFeatures } from '../../src/search/ranking/rank.ts';
+import { isStopWord, stem } from '../../src/search/words/language.ts';
+import { tokenizeQuery, tokenize } from '../../src/search/words/tokenizer.ts';
 
 const FIELDS = ['title', 'keywords', 'headings', 'messages', 'questions', 'description', 'body'];
 const BOOST = { title: 5, keywords: 5, headings: 2, messages: 2, questions: 3, description: 2 };

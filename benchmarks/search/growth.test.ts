@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samplePages, sampleTexts } from '../../src/search/sample-site';
+import { samplePages, sampleTexts } from '../../src/search/fixtures/sample-site';
 import { createPageCopies } from './growth';
 
 const pages = samplePages.map((page, index) => ({ page, passages: sampleTexts[index] ?? [] }));

@@ -14,9 +14,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { createSearchFiles } from '../../pipeline/files/search-index';
 import { readSite } from '../../pipeline/files/search-index/read-site';
 import type { ParsedPage } from '../../pipeline/files/search-index/parse-page';
-import { runSearch } from '../../src/search/run-search';
-import { createSearchModel } from '../../src/search/model';
-import { createPageTexts } from '../../src/search/page-texts';
+import { runSearch } from '../../src/search/worker/run-search';
+import { createSearchModel } from '../../src/search/ranking/model';
+import { createPageTexts } from '../../src/search/ranking/page-texts';
 import {
   readQuestionTable,
   readAllQuestions,

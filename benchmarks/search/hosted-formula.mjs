@@ -26,10 +26,10 @@ import {
 } from '../../pipeline/files/search-index/reader-questions.ts';
 import { createHostedRecords } from '../../pipeline/files/search-index/records.ts';
 import { findRoutes, scoreQuestions, SETS } from './score.ts';
-import { createSearchModel } from '../../src/search/model.ts';
-import { MAX_FIELD_LENGTH } from '../../src/search/limits.ts';
-import { isStopWord } from '../../src/search/language.ts';
-import { foldAccents } from '../../src/search/tokenizer.ts';
+import { createSearchModel } from '../../src/search/ranking/model.ts';
+import { MAX_FIELD_LENGTH } from '../../src/search/words/limits.ts';
+import { isStopWord } from '../../src/search/words/language.ts';
+import { foldAccents } from '../../src/search/words/tokenizer.ts';
 
 const FARTHEST = 8;
 const ENGLISH_PLURAL = /s$/;

@@ -13,12 +13,12 @@ import {
   findStaleQuestions,
   type Question,
 } from '../../pipeline/files/search-index/reader-questions';
-import { runSearch, type SearchEngine } from '../../src/search/run-search';
+import { runSearch, type SearchEngine } from '../../src/search/worker/run-search';
 import type { IndexFile, TextFile } from '../../src/search/index-format';
-import { createSearchModel, type SearchModel } from '../../src/search/model';
-import { rankPages } from '../../src/search/rank';
-import { MAX_FIELD_LENGTH } from '../../src/search/limits';
-import { createPageTexts } from '../../src/search/page-texts';
+import { createSearchModel, type SearchModel } from '../../src/search/ranking/model';
+import { rankPages } from '../../src/search/ranking/rank';
+import { MAX_FIELD_LENGTH } from '../../src/search/words/limits';
+import { createPageTexts } from '../../src/search/ranking/page-texts';
 import { getCpuMs, getQuantile } from '../lib/measure-time';
 import { runAsCommand } from '../../scripts/lib/run-as-command';
 

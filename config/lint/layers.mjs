@@ -1,6 +1,6 @@
 /**
- * Imports go one way only: theme → components → helpers → ui → facts → lib in the browser, and
- * pages → files → bundler → lib in the build. Tests may import what they test.
+ * Imports go one way only: theme → components → helpers → ui → facts → lib in the browser,
+ * client → worker → ranking → words in the search, and pages → files → bundler → lib in the build. Tests may import what they test.
  */
 import path from 'node:path';
 
@@ -36,6 +36,9 @@ export const FORBIDDEN = {
   'src/facts': ['src/client', 'src/search', 'src/ui', ...VIEWS, ...BUILD],
   'src/ui': ['src/client', 'src/search', ...VIEWS, ...BUILD],
   'src/search': ['src/client', ...VIEWS, ...BUILD],
+  'src/search/words': ['client', 'ranking', 'worker'].map((name) => `src/search/${name}`),
+  'src/search/ranking': ['client', 'worker'].map((name) => `src/search/${name}`),
+  'src/search/worker': ['src/search/client'],
   'src/client': ['src/search', 'src/ui', ...VIEWS, ...BUILD],
   'src/helpers': ['src/client', 'src/components', 'src/pages', 'src/theme', ...BUILD],
   'src/components': ['src/pages', 'src/theme', ...BUILD],

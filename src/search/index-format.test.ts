@@ -11,9 +11,9 @@ import {
   encodeNumber,
   type IndexPage,
 } from './index-format';
-import { samplePages, sampleSynonyms, sampleTexts } from './sample-site';
-import { isStopWord } from './language';
-import { tokenize } from './tokenizer';
+import { samplePages, sampleSynonyms, sampleTexts } from './fixtures/sample-site';
+import { isStopWord } from './words/language';
+import { tokenize } from './words/tokenizer';
 
 const word = fc.oneof(
   fc.stringMatching(/^[a-c]{2,6}$/),

@@ -4,8 +4,8 @@
  * the first answer.
  */
 import { createRowSlug } from '../lib/trouble-row';
-import { isCommonHeading, isStopWord } from './language';
-import { getTerms, tokenize } from './tokenizer';
+import { isCommonHeading, isStopWord, type IndexLanguage } from './words/language';
+import { getTerms, tokenize } from './words/tokenizer';
 
 export interface IndexSection {
   /** 1 is the page itself, 2 and 3 are headings. */
@@ -54,7 +54,7 @@ export interface Passage {
 }
 
 /** What the browser loads first. */
-export interface IndexFile {
+export interface IndexFile extends IndexLanguage {
   readonly pages: readonly IndexPage[];
   /**
    * Sorted terms, one per line, with shared prefixes: the first letter encodes how many letters to
@@ -67,10 +67,6 @@ export interface IndexFile {
    */
   readonly postings: string;
   readonly synonyms: readonly (readonly string[])[];
-  /** Language code, if not English. */
-  readonly language?: string;
-  /** Headings that every guide has in that language, the trouble table's first. */
-  readonly headings?: readonly string[];
 }
 
 /** Passages by page, in the order of `IndexFile.pages`. */

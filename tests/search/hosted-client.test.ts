@@ -2,13 +2,13 @@
 import { ApiError, RetryError, type Cache, type ClientOptions } from '@algolia/client-common';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSearchClient } from '../../src/search/client';
-import { EMBEDDED } from '../../src/search/embedded';
-import { createHostsCache } from '../../src/search/hosts-cache';
-import { respond } from '../../src/search/protocol';
-import { createSampleEngine } from '../../src/search/sample-site';
-import { createTransport, type WorkerLike } from '../../src/search/transport';
-import type { WorkerResponse } from '../../src/search/worker';
+import { createSearchClient } from '../../src/search/client/client';
+import { EMBEDDED } from '../../src/search/client/embedded';
+import { createHostsCache } from '../../src/search/client/hosts-cache';
+import { respond } from '../../src/search/worker/protocol';
+import { createSampleEngine } from '../../src/search/fixtures/sample-site';
+import { createTransport, type WorkerLike } from '../../src/search/client/transport';
+import type { WorkerResponse } from '../../src/search/worker/worker';
 import { createDialogRequest } from './dialog-request';
 import { NodeXhr } from './node-xhr';
 import {
@@ -201,7 +201,7 @@ describe('failures', () => {
   });
 
   it('needs its own cache for that: the one of the client forgets', async () => {
-    // If this fails after an upgrade, src/search/hosts-cache.ts may go.
+    // If this fails after an upgrade, src/search/client/hosts-cache.ts may go.
     expect(await askAround()).toEqual([1, 2, 3]);
   });
 

@@ -7,7 +7,7 @@ import {
 } from '../../pipeline/files/search-index/hosted-settings';
 import { createHostedRecords, type HostedRecord } from '../../pipeline/files/search-index/records';
 import { describePush, pushSearch } from '../../scripts/push-search';
-import { samplePages, sampleSynonyms, sampleTexts } from '../../src/search/sample-site';
+import { samplePages, sampleSynonyms, sampleTexts } from '../../src/search/fixtures/sample-site';
 import { createFacetFilters } from './dialog-request';
 import { createHostedIndexes, filterRecords, type HostedIndexes } from './hosted-indexes';
 import {

@@ -8,7 +8,7 @@ import {
   scoreSets,
   SETS,
 } from '../../benchmarks/search/score';
-import { rankPages } from '../../src/search/rank';
+import { rankPages } from '../../src/search/ranking/rank';
 
 type Scores = Awaited<ReturnType<typeof scoreSets>>;
 

@@ -8,7 +8,9 @@ import type { Plugin } from '@docusaurus/types';
 /** The Docusaurus plugin; add it only where hosted search is configured. */
 export function hostedSearchOnly(): Plugin {
   const alias = {
-    [path.resolve('src/search/embedded.ts')]: path.resolve('src/search/not-embedded.ts'),
+    [path.resolve('src/search/client/embedded.ts')]: path.resolve(
+      'src/search/client/not-embedded.ts',
+    ),
   };
   return { name: 'hosted-search-only', configureWebpack: () => ({ resolve: { alias } }) };
 }

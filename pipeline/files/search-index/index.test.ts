@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { isIndexFile } from '../../../src/search/index-format';
-import { isPartList } from '../../../src/search/index-parts';
+import { isPartList } from '../../../src/search/worker/index-parts';
 import { writeSearchIndex } from '.';
 import { readSite } from './read-site';
 import { readSynonyms } from './synonyms';

@@ -15,9 +15,13 @@ import {
   type IndexPage,
   type TextFile,
 } from '../../../src/search/index-format';
-import { setIndexLanguage } from '../../../src/search/language';
-import { createPartList, MAX_UNSPLIT_PAGES, PAGES_PER_PART } from '../../../src/search/index-parts';
-import { findSubject } from '../../../src/search/subjects';
+import { setIndexLanguage } from '../../../src/search/words/language';
+import {
+  createPartList,
+  MAX_UNSPLIT_PAGES,
+  PAGES_PER_PART,
+} from '../../../src/search/worker/index-parts';
+import { findSubject } from '../../../src/search/ranking/subjects';
 import { texts as english, type Texts } from '../../texts';
 import type { ParsedPage } from './parse-page';
 import { readAllQuestions } from './reader-questions';

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mentionsAbsentProduct } from '../../../products/names';
 import type { Features } from '../../../src/facts/features';
-import { tokenizeQuery } from '../../../src/search/tokenizer';
+import { tokenizeQuery } from '../../../src/search/words/tokenizer';
 import { listGuides, parseSlug } from '../../guides';
 
 const ENDING = '.questions.txt';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samplePages, sampleTexts } from '../../../src/search/sample-site';
+import { samplePages, sampleTexts } from '../../../src/search/fixtures/sample-site';
 import type { ParsedPage } from './parse-page';
 import { createHostedRecords } from './records';
 

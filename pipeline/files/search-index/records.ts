@@ -8,7 +8,11 @@
  */
 import { createHash } from 'node:crypto';
 import { ENGLISH, type Language } from '../../../config/languages';
-import { createHitUrls, createHierarchy, type Hierarchy } from '../../../src/search/hierarchy';
+import {
+  createHitUrls,
+  createHierarchy,
+  type Hierarchy,
+} from '../../../src/search/worker/hierarchy';
 import type { ParsedPage } from './parse-page';
 
 /** One entry of the hosted index. */

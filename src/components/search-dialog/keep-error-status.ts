@@ -1,5 +1,5 @@
 /** Makes the search dialog show failed searches as failed, whatever went wrong. */
-import type { SearchClient } from '../../search/search-client';
+import type { SearchClient } from '../../search/client/search-client';
 
 /** The error name that the dialog treats as a failed search; it ignores all others. */
 const FAILURE = 'RetryError';

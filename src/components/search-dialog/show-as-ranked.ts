@@ -5,7 +5,7 @@
  * the first category comes before the second-best page overall. Here a category that appears again
  * later gets its own heading: its name followed by an invisible character.
  */
-import type { SearchClient } from '../../search/search-client';
+import type { SearchClient } from '../../search/client/search-client';
 
 /** The fields of a hit that the dialog reads. */
 export interface RankedHit {

@@ -5,11 +5,11 @@ import {
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import type { Provider } from '@site/src/facts/provider';
-import type { SearchResult } from '@site/src/search/run-search';
-import type { Hit } from '@site/src/search/hits';
-import { createSearchClient } from '@site/src/search/client';
-import { countEmptySearches } from '@site/src/search/count-empty-searches';
-import { getWholeQuery } from '@site/src/search/pasted-query';
+import type { SearchResult } from '@site/src/search/worker/run-search';
+import type { Hit } from '@site/src/search/worker/hits';
+import { createSearchClient } from '@site/src/search/client/client';
+import { countEmptySearches } from '@site/src/search/client/count-empty-searches';
+import { getWholeQuery } from '@site/src/search/client/pasted-query';
 
 const HITS_PER_PAGE = 20;
 const TYPING_PAUSE_MS = 150;

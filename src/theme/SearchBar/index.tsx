@@ -8,8 +8,8 @@ import { SearchButton } from '@site/src/components/search-dialog/SearchButton';
 import { useSearchField } from '@site/src/components/search-dialog/useSearchField';
 import { useSearchKeys } from '@site/src/components/search-dialog/useSearchKeys';
 import { withBaseUrl } from '@site/src/lib/base-url';
-import { EMBEDDED, warmUpSearch } from '@site/src/search/embedded';
-import { MAX_FIELD_LENGTH } from '@site/src/search/limits';
+import { EMBEDDED, warmUpSearch } from '@site/src/search/client/embedded';
+import { MAX_FIELD_LENGTH } from '@site/src/search/words/limits';
 
 let Dialog: typeof DialogComponent | undefined;
 

@@ -3,9 +3,9 @@
  * not show another product's page first; for one that names none, general pages are better.
  */
 import everydayNames from './everyday-names.json';
-import type { Subject } from './index-format';
+import type { Subject } from '../index-format';
 import { FIELDS, type SearchModel } from './model';
-import { tokenize } from './tokenizer';
+import { tokenize } from '../words/tokenizer';
 import { MIN_TYPED_WEIGHT, SYNONYM_FIT } from './clauses';
 import type { Clause } from './look-up-terms';
 

@@ -3,8 +3,8 @@
  * MiniSearch's index. Pure.
  */
 import type { IndexField, SearchModel } from './model';
-import { stem } from './language';
-import type { QueryToken } from './tokenizer';
+import { stem } from '../words/language';
+import type { QueryToken } from '../words/tokenizer';
 import {
   lookUpTerms,
   type Clause,

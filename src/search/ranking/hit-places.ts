@@ -1,8 +1,8 @@
 /** Finds the answer's place on a page: the page itself, then its best sections. Pure. */
-import { getRowAnchor, type IndexPage, type Passage } from './index-format';
-import { isCommonHeading, isTroubleHeading } from './language';
+import { getRowAnchor, type IndexPage, type Passage } from '../index-format';
+import { isCommonHeading, isTroubleHeading } from '../words/language';
 import type { RankedPage } from './rank';
-import { tokenize } from './tokenizer';
+import { tokenize } from '../words/tokenizer';
 import type { PageText } from './page-texts';
 import type { Clause } from './look-up-terms';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runSearch, matchesFacets, type SearchRequest } from './run-search';
 import { highlight, createSnippet } from './highlight';
-import { createSampleEngine } from './sample-site';
-import { stem } from './language';
+import { createSampleEngine } from '../fixtures/sample-site';
+import { stem } from '../words/language';
 
 const engine = createSampleEngine();
 const ask = (request: SearchRequest, from = engine, open?: string) =>

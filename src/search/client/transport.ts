@@ -2,7 +2,7 @@
  * Passes the calls of Algolia's client to the worker instead of the network. Timeouts are the
  * client's; to the client, a worker that fails or does not respond looks like a host that is down.
  */
-import type { WorkerResponse, WorkerRequest } from './worker';
+import type { WorkerResponse, WorkerRequest } from '../worker/worker';
 
 /** The part of the client's request that is used here. */
 export interface TransportRequest {

@@ -1,22 +1,16 @@
 /**
  * Orders pages by a query. Pure.
  *
- * MiniSearch finds pages word by word and scores them. This module compares what MiniSearch cannot:
- * whether a short string of the page (title, keyword, message, question) matches the query as a
- * whole, and whether the page is about another product. Both become named features; their weights
- * are learned from questions with known answers (`npm run search:learn`).
+ * MiniSearch finds pages word by word and scores them. What it cannot compare is added here: whether
+ * a short string of the page matches the query as a whole (`match-phrases.ts`), and whether the page
+ * is about another product (`subjects.ts`). Both become named features; their weights are learned
+ * from questions with known answers (`npm run search:learn`).
  */
-import {
-  FIELDS,
-  KINDS,
-  WORD_SHARE,
-  type IndexField,
-  type PhraseKind,
-  type SearchModel,
-} from './model';
+import { matchPhrases, MAX_CHANCE_FIT, type PhraseFit } from './match-phrases';
+import { FIELDS, type IndexField, type PhraseKind, type SearchModel } from './model';
 import { createSubjectMatcher, type SubjectFit } from './subjects';
 import { findQuotedMessages } from './quoted-messages';
-import { tokenizeQuery, tokenizeAllWords } from './tokenizer';
+import { tokenizeQuery, tokenizeAllWords } from '../words/tokenizer';
 import { createClauses } from './clauses';
 import type { Clause } from './look-up-terms';
 import WEIGHTS from './weights.json';
@@ -44,8 +38,6 @@ export const FEATURES = [
 
 export type Weights = Record<(typeof FEATURES)[number], number>;
 
-/** A weaker match of a message may be chance; above this, the query quotes the message. */
-const MAX_CHANCE_FIT = 0.5;
 /**
  * Ranges of a page's questions after the best match: how many are next, and how many follow those.
  */
@@ -73,43 +65,6 @@ export interface Ranking {
   readonly clauses: readonly Clause[];
 }
 
-/** How the short strings of a page match a query. */
-interface PhraseFit {
-  /** By index of the kind. */
-  readonly best: number[];
-  /** Match of each question that shares a word, in any order. */
-  readonly questions: number[];
-  readonly headings: Map<number, number>;
-}
-
-/** A short string that contains words of the query. */
-interface PhraseMatch {
-  /** How much of the query it covers. */
-  sum: number;
-  /** The query word processed last, and its best weight here. */
-  clause: number;
-  best: number;
-  /** Which of its words are in the query, as a bit mask, and how many. */
-  matchedMask: number;
-  count: number;
-}
-
-const UNTOUCHED: PhraseMatch = {
-  sum: 0,
-  clause: 0,
-  best: 0,
-  matchedMask: 0,
-  count: 0,
-};
-const NO_PHRASES: readonly number[] = KINDS.map(() => 0);
-const NO_QUESTIONS: readonly number[] = [];
-const KIND_NUMBER = Object.fromEntries(KINDS.map((kind, number) => [kind, number])) as Record<
-  PhraseKind,
-  number
->;
-/** A weaker clause does not use up a word of the short string. */
-const MIN_USED_WEIGHT = 0.3;
-
 /**
  * Ranks pages for a query; an empty or unreadable query finds nothing.
  * @param open the page that the reader has open
@@ -136,7 +91,7 @@ interface PageCandidate {
 }
 
 /** Data about a query, computed once for all pages. */
-interface AskedQuery {
+interface LookedUpQuery {
   readonly clauses: readonly Clause[];
   /** Total importance of its words. */
   readonly total: number;
@@ -148,12 +103,12 @@ export function computeFeatures(
   model: SearchModel,
   query: string,
   open?: number,
-): Omit<AskedQuery, 'total'> & { readonly candidates: readonly PageCandidate[] } {
+): Omit<LookedUpQuery, 'total'> & { readonly candidates: readonly PageCandidate[] } {
   const clauses = createClauses(tokenizeQuery(query), model);
   const total = clauses.reduce((sum, { importance }) => sum + importance, 0);
   const quotes = findQuotedMessages(model, tokenizeAllWords(query));
   const phrases = matchPhrases(model, { clauses, total, quotes });
-  const fitOf = createSubjectMatcher(
+  const getSubjectFit = createSubjectMatcher(
     model,
     clauses,
     open === undefined ? undefined : model.pages[open]?.subject,
@@ -161,7 +116,7 @@ export function computeFeatures(
   const found = new Set<number>();
   for (const { scores } of clauses) for (const page of scores.keys()) found.add(page);
   const candidates = [...found].map((page) => {
-    const fit = fitOf(page);
+    const fit = getSubjectFit(page);
     const isGame = model.pages[page]?.subject?.kind === 'game';
     return {
       page,
@@ -175,7 +130,7 @@ export function computeFeatures(
 /** The features of one page, in the order of `FEATURES`. */
 function getPageFeatures(
   { page, fit, isGame }: { page: number; fit: SubjectFit; isGame: boolean },
-  { clauses, total, phrases }: AskedQuery,
+  { clauses, total, phrases }: LookedUpQuery,
 ): number[] {
   let library = 0;
   let coverage = 0;
@@ -191,8 +146,7 @@ function getPageFeatures(
     }
   }
   const fits = phrases.get(page);
-  const getPhraseFit = (kind: PhraseKind) =>
-    (fits?.best ?? NO_PHRASES)[KIND_NUMBER[kind]] as number;
+  const getPhraseFit = (kind: PhraseKind) => fits?.best[kind] ?? 0;
   const quoted = Math.max(0, getPhraseFit('message') - MAX_CHANCE_FIT) / (1 - MAX_CHANCE_FIT);
   // A short query that does not name the game hardly means it.
   const unnamedGame = clauses.length < MIN_TELLING_WORDS ? 1 : 0.5;
@@ -204,7 +158,7 @@ function getPageFeatures(
     ...fields,
     ...JUDGED_KINDS.map(getPhraseFit),
     getPhraseFit('question') ** 2,
-    ...getFitsAfterBest(fits?.questions ?? NO_QUESTIONS),
+    ...getFitsAfterBest(fits?.questions ?? []),
     quoted,
     isGameNotNamed ? unnamedGame * (1 - questionMatch) : 0,
     fit === 'named' ? 1 : 0,
@@ -223,82 +177,4 @@ function getFitsAfterBest(fits: readonly number[]): [next: number, later: number
     later += sorted[i] ?? 0;
   }
   return [next / NEXT_QUESTIONS, later / LATER_QUESTIONS];
-}
-
-/** Short strings that contain words of the query, by index. */
-function findPhraseMatches(
-  clauses: readonly Clause[],
-  { phrasePlaces }: Pick<SearchModel, 'phrasePlaces'>,
-): Map<number, PhraseMatch> {
-  const touched = new Map<number, PhraseMatch>();
-  for (const [clause, { candidates, importance }] of clauses.entries()) {
-    for (const [term, weight] of candidates) {
-      for (const place of phrasePlaces.get(term) ?? []) {
-        const phrase = Math.floor(place / WORD_SHARE);
-        let entry = touched.get(phrase);
-        if (entry === undefined) touched.set(phrase, (entry = { ...UNTOUCHED, clause }));
-        addMatch(entry, { clause, at: place % WORD_SHARE, weight, importance });
-      }
-    }
-  }
-  return touched;
-}
-
-/** A query word, or another candidate for it, found in a short string. */
-interface WordMatch {
-  /** Number of the query word. */
-  readonly clause: number;
-  /** Position in the short string, in words. */
-  readonly at: number;
-  readonly weight: number;
-  readonly importance: number;
-}
-
-/** Adds a word to what is known about a short string: how much of the query, and how many of its words. */
-function addMatch(entry: PhraseMatch, { clause, at, weight, importance }: WordMatch): void {
-  if (entry.clause !== clause) {
-    entry.clause = clause;
-    entry.best = 0;
-  }
-  if (weight > entry.best) {
-    entry.sum += (weight - entry.best) * importance;
-    entry.best = weight;
-  }
-  const word = 1 << at;
-  if (weight > MIN_USED_WEIGHT && (entry.matchedMask & word) === 0) {
-    entry.matchedMask |= word;
-    entry.count++;
-  }
-}
-
-/** How the words of a query match short strings. */
-interface AskedPhrases extends Pick<AskedQuery, 'clauses' | 'total'> {
-  /** How surely it quotes each message. */
-  readonly quotes: ReadonlyMap<number, number>;
-}
-
-/** Mutual coverage of the whole query and each short string, 0 to 1, by page. */
-function matchPhrases(
-  model: SearchModel,
-  { clauses, total, quotes }: AskedPhrases,
-): Map<number, PhraseFit> {
-  const fits = new Map<number, PhraseFit>();
-  for (const [number, { sum, count }] of findPhraseMatches(clauses, model)) {
-    const phrase = model.phrases[number];
-    if (phrase === undefined) continue;
-    const quoted = quotes.get(number) ?? 0;
-    const match = Math.max(
-      (sum / total) * Math.sqrt(Math.min(1, count / phrase.tokenCount)),
-      quoted > 0 ? MAX_CHANCE_FIT + (1 - MAX_CHANCE_FIT) * quoted : 0,
-    );
-    let fit = fits.get(phrase.page);
-    if (fit === undefined) {
-      fits.set(phrase.page, (fit = { best: [...NO_PHRASES], questions: [], headings: new Map() }));
-    }
-    const kind = KIND_NUMBER[phrase.kind];
-    if (match > (fit.best[kind] as number)) fit.best[kind] = match;
-    if (phrase.kind === 'question') fit.questions.push(match);
-    if (phrase.kind === 'heading') fit.headings.set(phrase.section, match);
-  }
-  return fits;
 }

@@ -9,9 +9,9 @@ import {
   decodeTermGroups,
   type IndexFile,
   type IndexPage,
-} from './index-format';
-import { isCommonHeading, isStopWord, stem } from './language';
-import { foldAccents, tokenize } from './tokenizer';
+} from '../index-format';
+import { isCommonHeading, isStopWord, stem } from '../words/language';
+import { foldAccents, tokenize } from '../words/tokenizer';
 
 /** Fields of a page in MiniSearch's index. */
 export const FIELDS = [

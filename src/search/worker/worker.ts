@@ -3,13 +3,13 @@
  * first answer, so that it does not wait for them. Stores nothing on the device.
  */
 import type { SearchEngine } from './run-search';
-import { withBaseUrl } from '../lib/base-url';
-import { isIndexFile, type IndexFile, type TextFile } from './index-format';
-import { setIndexLanguage } from './language';
-import { createSearchModel } from './model';
+import { withBaseUrl } from '../../lib/base-url';
+import { isIndexFile, type IndexFile, type TextFile } from '../index-format';
+import { setIndexLanguage } from '../words/language';
+import { createSearchModel } from '../ranking/model';
 import { parseQuery, respond, type ApiResponse, type ApiRequest } from './protocol';
 import { isPartList, PartitionedEngine } from './index-parts';
-import { createPageTexts, type PageTexts } from './page-texts';
+import { createPageTexts, type PageTexts } from '../ranking/page-texts';
 
 /** A call with a number that identifies its response. */
 export interface WorkerRequest {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from './run-search';
-import { createSampleEngine, sampleTexts } from './sample-site';
+import { createSampleEngine, sampleTexts } from '../fixtures/sample-site';
 import type { WorkerResponse, WorkerRequest } from './worker';
 
 const URL = 'https://embedded-dsn.algolia.net/1/indexes/*/queries';

@@ -2,14 +2,14 @@
  * Answers queries in Algolia's format: `results[]` with hits, highlights and snippets.
  * Source of the shape: https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
-import type { Clause } from './look-up-terms';
+import type { Clause } from '../ranking/look-up-terms';
 import { createHit, type Hit, type HitView } from './hits';
-import type { IndexFile, IndexPage } from './index-format';
-import type { SearchModel } from './model';
-import { findPlaces, type HitPlace } from './hit-places';
-import { rankPages, type RankedPage } from './rank';
+import type { IndexFile, IndexPage } from '../index-format';
+import type { SearchModel } from '../ranking/model';
+import { findPlaces, type HitPlace } from '../ranking/hit-places';
+import { rankPages, type RankedPage } from '../ranking/rank';
 import { suggestQueries } from './suggest';
-import type { PageTexts } from './page-texts';
+import type { PageTexts } from '../ranking/page-texts';
 
 /**
  * One request in a search call, as sent by the dialog and the search page. It is untrusted, so

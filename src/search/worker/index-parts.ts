@@ -12,11 +12,11 @@ import {
   type IndexFile,
   type IndexPage,
   type TextFile,
-} from './index-format';
-import { createSearchModel } from './model';
-import { isStopWord } from './language';
-import { tokenizeQuery, tokenize } from './tokenizer';
-import { createPageTexts, type PageTexts } from './page-texts';
+} from '../index-format';
+import { createSearchModel } from '../ranking/model';
+import { isStopWord } from '../words/language';
+import { tokenizeQuery, tokenize } from '../words/tokenizer';
+import { createPageTexts, type PageTexts } from '../ranking/page-texts';
 
 /** Up to this many pages, the index is not split. */
 export const MAX_UNSPLIT_PAGES = 999;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex, type IndexPage } from './index-format';
+import { encodeIndex, type IndexPage } from '../index-format';
 import { createSearchModel } from './model';
 import { findQuotedMessages } from './quoted-messages';
 import { rankPages } from './rank';
-import { tokenizeAllWords } from './tokenizer';
+import { tokenizeAllWords } from '../words/tokenizer';
 
 const createPage = (url: string, title: string, more: Partial<IndexPage> = {}): IndexPage => ({
   url,

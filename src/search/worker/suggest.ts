@@ -1,7 +1,7 @@
 /** Suggests corrected queries: words in titles and keywords similar to the typed ones. Pure. */
-import type { SearchModel } from './model';
-import { foldAccents, tokenizeQuery, getTerms } from './tokenizer';
-import type { Clause } from './look-up-terms';
+import type { SearchModel } from '../ranking/model';
+import { foldAccents, tokenizeQuery, getTerms } from '../words/tokenizer';
+import type { Clause } from '../ranking/look-up-terms';
 
 const MAX_SUGGESTIONS = 3;
 /** Minimum share of letter pairs that two words have in common. */

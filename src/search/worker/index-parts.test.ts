@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runSearch } from './run-search';
-import { encodeIndex, type IndexPage } from './index-format';
-import { createSearchModel } from './model';
+import { encodeIndex, type IndexPage } from '../index-format';
+import { createSearchModel } from '../ranking/model';
 import {
   isPartList,
   joinParts,
@@ -9,8 +9,8 @@ import {
   PartitionedEngine,
   createPartSelector,
 } from './index-parts';
-import { rankPages } from './rank';
-import { samplePages, sampleTexts } from './sample-site';
+import { rankPages } from '../ranking/rank';
+import { samplePages, sampleTexts } from '../fixtures/sample-site';
 
 const OPTIONS = { clock: () => 0 };
 const SYNONYMS = [['ftp', 'sftp']];

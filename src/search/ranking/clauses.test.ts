@@ -1,9 +1,9 @@
 // cspell:disable: typing errors and word stems on purpose.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from './index-format';
+import { encodeIndex } from '../index-format';
 import { createSearchModel, type SearchModel } from './model';
-import { tokenizeQuery } from './tokenizer';
+import { tokenizeQuery } from '../words/tokenizer';
 import { createClauses } from './clauses';
 import { getMaxEdits } from './look-up-terms';
 

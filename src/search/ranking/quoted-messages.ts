@@ -6,8 +6,8 @@
  * to it: "The MAC is invalid in that" is six words in a row, although only two have content.
  */
 import { WORD_SHARE, type SearchModel } from './model';
-import { isStopWord } from './language';
-import type { QueryToken } from './tokenizer';
+import { isStopWord } from '../words/language';
+import type { QueryToken } from '../words/tokenizer';
 
 /** Shorter sequences also occur by chance. */
 const MIN_WORDS = 3;

@@ -1,6 +1,6 @@
 /** Renders texts of a hit as HTML with the query's words marked, whole or as a snippet. Pure. */
-import { escapeHtml } from '../lib/escape-html';
-import { tokenizeCached } from './tokenizer';
+import { escapeHtml } from '../../lib/escape-html';
+import { tokenizeCached } from '../words/tokenizer';
 
 export interface Highlight {
   readonly value: string;

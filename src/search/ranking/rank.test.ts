@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex, type IndexPage } from './index-format';
+import { encodeIndex, type IndexPage } from '../index-format';
 import { createSearchModel } from './model';
 import { FEATURES, computeFeatures, rankPages } from './rank';
 import { findSubject } from './subjects';
-import { suggestQueries } from './suggest';
+import { suggestQueries } from '../worker/suggest';
 import WEIGHTS from './weights.json';
 
 function createPage(url: string, title: string, more: Partial<IndexPage> = {}): IndexPage {

@@ -1,6 +1,6 @@
 /** Reports searches without results to the host, if the provider file enables that. */
-import type { Provider } from '../facts/provider';
-import { postToHost } from '../lib/post-to-host';
+import type { Provider } from '../../facts/provider';
+import { postToHost } from '../../lib/post-to-host';
 import type { SearchClient } from './search-client';
 
 interface QueryRequest {

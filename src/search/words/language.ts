@@ -5,7 +5,14 @@
  */
 import { ENGLISH_STOP_WORDS, stemEnglish } from './english';
 import { GERMAN_STOP_WORDS, stemGerman } from './german';
-import type { IndexFile } from './index-format';
+
+/** What an index says of its language. */
+export interface IndexLanguage {
+  /** Language code, if not English. */
+  readonly language?: string;
+  /** Headings that every guide has in that language, the trouble table's first. */
+  readonly headings?: readonly string[];
+}
 
 /** The headings of an English guide, the trouble table's first. */
 const ENGLISH_HEADINGS = [
@@ -26,17 +33,15 @@ const RULES: Readonly<Record<string, WordRules | undefined>> = {
 };
 const NO_RULES: WordRules = { stem: (word) => word, stopWords: new Set() };
 
-function createLanguage({ language = 'en', headings = ENGLISH_HEADINGS }: LanguageOfIndex) {
+function createLanguage({ language = 'en', headings = ENGLISH_HEADINGS }: IndexLanguage) {
   const [troubleHeading = ''] = headings;
   return { ...(RULES[language] ?? NO_RULES), headings: new Set(headings), troubleHeading };
 }
 
-type LanguageOfIndex = Pick<IndexFile, 'language' | 'headings'>;
-
 let current = createLanguage({});
 
 /** Switches to the language of an index; one without rules is searched by whole words. */
-export function setIndexLanguage(index: LanguageOfIndex): void {
+export function setIndexLanguage(index: IndexLanguage): void {
   current = createLanguage(index);
 }
 

@@ -1,5 +1,5 @@
 /** Starts the embedded engine's worker, which all clients of a page share. */
-import { BASE_URL } from '../lib/base-url';
+import { BASE_URL } from '../../lib/base-url';
 import { createTransport, type Transport } from './transport';
 
 /** The application id that means "not Algolia, but the embedded engine". */
@@ -19,7 +19,7 @@ function openPath(): string {
 /** The page's only transport; its worker starts on first use. */
 export function getEmbeddedTransport(): Transport {
   transport ??= createTransport(
-    () => new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' }),
+    () => new Worker(new URL('../worker/worker.ts', import.meta.url), { name: 'search' }),
     openPath,
   );
   return transport;

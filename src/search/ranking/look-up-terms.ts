@@ -1,7 +1,7 @@
 /** Looks up the terms of one word in MiniSearch's index, and weighs what it finds. Pure. */
 import { FIELDS, type IndexField, type SearchModel } from './model';
-import { stem } from './language';
-import type { QueryToken } from './tokenizer';
+import { stem } from '../words/language';
+import type { QueryToken } from '../words/tokenizer';
 
 /** A clause of the query: one word, satisfied by any of its candidates. */
 export interface Clause {

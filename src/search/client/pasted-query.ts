@@ -3,7 +3,7 @@
  * characters, as in the dialog; the embedded engine gets the whole text, because the most telling
  * part is often at the end: the name of the game, or the message after its introduction.
  */
-import { MAX_FIELD_LENGTH, MAX_QUERY_LENGTH } from './limits';
+import { MAX_FIELD_LENGTH, MAX_QUERY_LENGTH } from '../words/limits';
 import type { SearchClient } from './search-client';
 
 let pasted = '';

@@ -1,6 +1,6 @@
 /** Tokenizes the passages of the second file, page by page on first use. */
-import type { Passage, TextFile } from './index-format';
-import { tokenize } from './tokenizer';
+import type { Passage, TextFile } from '../index-format';
+import { tokenize } from '../words/tokenizer';
 
 /** The passages of a page, and which of them contain a term. */
 export interface PageText {

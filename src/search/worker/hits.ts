@@ -10,8 +10,8 @@ import {
   type Highlight,
   type HighlightTags,
 } from './highlight';
-import { getHeadingAnchor, type IndexPage, type IndexSection } from './index-format';
-import type { HitPlace } from './hit-places';
+import { getHeadingAnchor, type IndexPage, type IndexSection } from '../index-format';
+import type { HitPlace } from '../ranking/hit-places';
 
 /** A record found, reduced to the request's `attributesToRetrieve`. */
 export interface Hit {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTransport, type WorkerLike } from './transport';
-import type { WorkerResponse, WorkerRequest } from './worker';
+import type { WorkerResponse, WorkerRequest } from '../worker/worker';
 
 /** A worker controlled by the test: it answers on command. */
 class FakeWorker implements WorkerLike {
