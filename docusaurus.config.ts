@@ -17,8 +17,8 @@ import {
   listGuides,
   getRoutes,
   partitionByOffer,
-  listUntranslatedRoutes,
 } from './pipeline/guides';
+import { listUntranslatedRoutes } from './pipeline/guides/translations';
 import { createRouteCheck } from './pipeline/guides/route-check';
 import { loadTexts } from './pipeline/lib/language-texts';
 import { remarkFacts } from './pipeline/remark/facts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ELEMENTS } from './contract/elements';
+import { ELEMENTS } from './contract/rules/elements';
 
 /** The entry points of a build. */
 const ROOTS = ['docusaurus.config.ts', 'scripts/build.ts'];
@@ -61,14 +61,16 @@ it('check:guides knows the elements of the theme', () => {
 });
 
 it('every rule of the contract is in use', () => {
-  const files = readdirSync('pipeline/contract').filter((name) => /^[\w-]+\.ts$/.test(name));
-  const declared = files.flatMap((name) =>
-    [
-      ...readFileSync(`pipeline/contract/${name}`, 'utf8').matchAll(
-        /export const (\w+): (?:readonly )?ContractRule\b/g,
-      ),
-    ].map(([, rules = '']) => rules),
-  );
+  const files = readdirSync('pipeline/contract', { recursive: true, encoding: 'utf8' });
+  const declared = files
+    .filter((name) => /^(?:rules\/)?[\w-]+\.ts$/.test(name))
+    .flatMap((name) =>
+      [
+        ...readFileSync(`pipeline/contract/${name}`, 'utf8').matchAll(
+          /export const (\w+): (?:readonly )?ContractRule\b/g,
+        ),
+      ].map(([, rules = '']) => rules),
+    );
   const registeredRules = /RULES: readonly ContractRule\[\] = \[([^\]]*)\]/.exec(
     readFileSync('pipeline/contract/index.ts', 'utf8'),
   )?.[1];

@@ -3,7 +3,6 @@
  * With `--strict` it also applies the rules for guides with evidence to the guides without.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { loadProvider } from '../config/provider';
 import {
   checkAbsentSteps,
@@ -19,13 +18,14 @@ import { listGuides, type GuideSource } from '../pipeline/guides';
 import { createFactTables } from '../src/facts';
 import { formatCount } from '../src/lib/format-count';
 import { runAsCommand } from './lib/run-as-command';
+import { selectGuides } from './lib/select-guides';
 
 export interface GuideCheck {
   readonly findings: readonly ContractFinding[];
   /** Findings of the strict rules in guides without an evidence file; not errors. */
-  readonly later: readonly ContractFinding[];
+  readonly strictFindings: readonly ContractFinding[];
   /** Number of guides without an evidence file. */
-  readonly without: number;
+  readonly withoutEvidenceCount: number;
 }
 
 function withEvidence(guide: GuideSource): GuideSource & { evidence?: string } {
@@ -33,41 +33,51 @@ function withEvidence(guide: GuideSource): GuideSource & { evidence?: string } {
   return existsSync(file) ? { ...guide, evidence: readFileSync(file, 'utf8') } : guide;
 }
 
+/** The claims of the evidence for all guides, and what is wrong with its form. */
+function readCommonEvidence(): { commonClaims: string[]; findings: ContractFinding[] } {
+  const parsed = parseEvidence(readFileSync(COMMON_FILE, 'utf8'));
+  return parsed.ok
+    ? { commonClaims: parsed.evidence.claims.map(({ says }) => says), findings: [] }
+    : {
+        commonClaims: [],
+        findings: parsed.problems.map((problem) => ({
+          file: COMMON_FILE,
+          point: NO_POINT,
+          ...problem,
+        })),
+      };
+}
+
 /**
  * All findings in the named guides, or in every guide and the links between them.
  * @throws if a path is not a guide
  */
-export async function checkGuides(only: readonly string[] = []): Promise<GuideCheck> {
+export async function checkGuides(names: readonly string[] = []): Promise<GuideCheck> {
   const provider = await loadProvider();
-  const parsed = parseEvidence(readFileSync(COMMON_FILE, 'utf8'));
-  const commonClaims = parsed.ok ? parsed.evidence.claims.map(({ says }) => says) : [];
-  const context = { provider, tables: createFactTables(provider), commonClaims };
+  const common = readCommonEvidence();
+  const context = {
+    provider,
+    tables: createFactTables(provider),
+    commonClaims: common.commonClaims,
+  };
   const guides = listGuides('docs').map(withEvidence);
-  const unknown = only.filter(
-    (name) => !guides.some(({ file }) => path.resolve(file) === path.resolve(name)),
-  );
-  if (unknown.length > 0) {
-    throw new Error(`There is no such guide: ${unknown.join(', ')}. Name files below docs/.`);
-  }
-  const chosen =
-    only.length === 0
-      ? guides
-      : guides.filter(({ file }) => only.some((name) => path.resolve(name) === path.resolve(file)));
+  const checksAll = names.length === 0;
+  const chosen = checksAll ? guides : selectGuides(guides, names);
+  const chosenFiles = new Set(chosen.map(({ file }) => file));
+  const betweenGuides = [
+    ...checkTargets(guides, context.tables),
+    ...checkAbsentSteps(guides, provider.features),
+  ];
   const withoutEvidence = chosen.filter(({ evidence }) => evidence === undefined);
   return {
     findings: [
-      ...(parsed.ok
-        ? []
-        : parsed.problems.map((problem) => ({ file: COMMON_FILE, point: NO_POINT, ...problem }))),
+      ...common.findings,
       ...chosen.flatMap((guide) => checkGuide(guide, context)),
-      ...[
-        ...checkTargets(guides, context.tables),
-        ...checkAbsentSteps(guides, provider.features),
-      ].filter(({ file }) => chosen.some((guide) => guide.file === file)),
-      ...(only.length === 0 ? checkLinks(guides) : []),
+      ...betweenGuides.filter(({ file }) => chosenFiles.has(file)),
+      ...(checksAll ? checkLinks(guides) : []),
     ],
-    later: withoutEvidence.flatMap((guide) => checkEvidenceRules(guide, context)),
-    without: withoutEvidence.length,
+    strictFindings: withoutEvidence.flatMap((guide) => checkEvidenceRules(guide, context)),
+    withoutEvidenceCount: withoutEvidence.length,
   };
 }
 
@@ -76,12 +86,14 @@ function formatFinding({ file, line: number, point, message }: ContractFinding):
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { findings, later, without } = await checkGuides(args.filter((arg) => arg !== '--strict'));
-  if (args.includes('--strict')) for (const finding of later) console.log(formatFinding(finding));
-  for (const finding of findings) console.log(formatFinding(finding));
-  if (later.length > 0) {
+  const { findings, strictFindings, withoutEvidenceCount } = await checkGuides(
+    args.filter((arg) => arg !== '--strict'),
+  );
+  const listed = args.includes('--strict') ? [...strictFindings, ...findings] : findings;
+  for (const finding of listed) console.log(formatFinding(finding));
+  if (strictFindings.length > 0) {
     console.log(
-      `${without} guides have no evidence file; the strict rules find ${later.length} more in them (--strict lists those)`,
+      `${withoutEvidenceCount} guides have no evidence file; the strict rules find ${strictFindings.length} more in them (--strict lists those)`,
     );
   }
   console.log(formatCount(findings.length, 'finding'));

@@ -27,7 +27,8 @@ export async function assertProvider(): Promise<void> {
   const { findKeyLines, loadProvider, ProviderError, listWarnings } =
     await import('../config/provider');
   const { listLanguages } = await import('../config/languages');
-  const { partitionByOffer, checkTranslations } = await import('../pipeline/guides');
+  const { partitionByOffer } = await import('../pipeline/guides');
+  const { checkTranslations } = await import('../pipeline/guides/translations');
   const { findMissingLabels } = await import('../pipeline/guides/labels');
   const { checkInternalLinks } = await import('../pipeline/guides/internal-links');
   const { checkRedirects } = await import('../pipeline/guides/redirects');

@@ -5,7 +5,6 @@
  * in a log of any length. For guides given as arguments it lists the rows without a rule, and why.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { InlineCode } from 'mdast';
 import { format } from 'prettier';
 import type { Node } from 'unist';
@@ -31,6 +30,7 @@ import { listGuides, parseSlug, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './lib/log-rule-choices';
 import { runAsCommand } from './lib/run-as-command';
+import { selectGuides } from './lib/select-guides';
 
 export const RULES_FILE = 'src/helpers/log-reader/guide-rows/guide-rules.json';
 export const TEXTS_FILE = 'src/helpers/log-reader/guide-rows/guide-texts.json';
@@ -258,10 +258,7 @@ async function main(named: readonly string[]): Promise<void> {
   const rows = JSON.parse(files[TEXTS_FILE] as string) as GuideTexts;
   console.log(`${RULES_FILE}: ${Object.values(rows).flat().length} rules`);
   const tables = createFactTables(await loadProvider());
-  for (const name of named) {
-    const guide = listGuides('docs').find(({ file }) => path.resolve(file) === path.resolve(name));
-    if (guide === undefined)
-      throw new Error(`There is no such guide: ${name}. Name files below docs/.`);
+  for (const guide of selectGuides(listGuides('docs'), named)) {
     const rowsOfGuide = rows[parseSlug(guide.source) ?? ''] ?? [];
     console.log(`${guide.file}: ${rowsOfGuide.length} rules`);
     for (const line of findRowsWithoutRule(guide, tables)) console.log(line);

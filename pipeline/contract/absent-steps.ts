@@ -8,7 +8,8 @@ import { visit } from 'unist-util-visit';
 import { FEATURE_NAMES, type Features } from '../../src/facts/features';
 import { isOfferedGuide, getRoutes, parseSlug, type GuideSource } from '../guides';
 import { tryParseMdx } from '../guides/mdx';
-import { removeReferences, resolveConditions } from '../remark/features';
+import { resolveConditions } from '../remark/features';
+import { removeReferences } from '../remark/features/absent-links';
 import type { ContractFinding } from './rule';
 
 /** Steps of all guides that become useless when a feature is off. */

@@ -3,8 +3,8 @@ import { loadProvider } from '../../config/provider';
 import { GOOD_GUIDE } from '../../fixtures/good-guide';
 import { createFactTables } from '../../src/facts';
 import { checkGuide, checkLinks, checkTargets, type ContractContext } from '.';
-import { checkConfig } from './configuration';
-import { isCoveredByCommon, isCovered, isForum } from './evidence';
+import { checkConfig } from './rules/configuration';
+import { isCoveredByCommon, isCovered, isForum } from './rules/evidence';
 
 const fence = '```';
 let context: ContractContext;

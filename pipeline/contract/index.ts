@@ -7,20 +7,20 @@ import { getEvidencePath, parseEvidence } from '../evidence';
 import { checkFrontMatter, type GuideFrontMatter } from '../front-matter/schema';
 import { parseRawFrontMatter } from '../guides';
 import { parseMdx } from '../guides/mdx';
-import { brevity } from './brevity';
-import { conditions } from './conditions';
-import { configuration } from './configuration';
-import { elementNames } from './elements';
-import { evidence, checkEvidenceForm } from './evidence';
-import { facts } from './facts';
-import { figures } from './figures';
-import { folds } from './folds';
-import { links } from './links';
-import { outcome } from './outcome';
-import { output } from './output';
-import { prerequisites } from './prerequisites';
-import { proof } from './proof';
-import { rows } from './rows';
+import { brevity } from './rules/brevity';
+import { conditions } from './rules/conditions';
+import { configuration } from './rules/configuration';
+import { elementNames } from './rules/elements';
+import { evidence, checkEvidenceForm } from './rules/evidence';
+import { facts } from './rules/facts';
+import { figures } from './rules/figures';
+import { folds } from './rules/folds';
+import { links } from './rules/links';
+import { outcome } from './rules/outcome';
+import { output } from './rules/output';
+import { prerequisites } from './rules/prerequisites';
+import { proof } from './rules/proof';
+import { strayRows } from './rules/stray-rows';
 import {
   NO_POINT,
   type ContractContext,
@@ -30,15 +30,15 @@ import {
   type FindingLocation,
   type ContractRule,
 } from './rule';
-import { safety } from './safety';
+import { safety } from './rules/safety';
 import { skeleton } from './skeleton';
-import { steps } from './steps';
-import { ticket } from './ticket';
-import { trouble } from './trouble';
-import { wording } from './wording';
+import { steps } from './rules/steps';
+import { ticket } from './rules/ticket';
+import { trouble } from './rules/trouble';
+import { wording } from './rules/wording';
 
 export { checkAbsentSteps } from './absent-steps';
-export { checkLinks } from './links';
+export { checkLinks } from './rules/links';
 export { checkTargets } from './targets';
 export { NO_POINT, type ContractContext, type ContractFinding, type GuideInput } from './rule';
 
@@ -58,7 +58,7 @@ export const RULES: readonly ContractRule[] = [
   ticket,
   conditions,
   folds,
-  rows,
+  strayRows,
   elementNames,
   skeleton,
   brevity,

@@ -2,7 +2,7 @@
 import type { Code, Heading, InlineCode, Parent, Root, Text } from 'mdast';
 import type { Node } from 'unist';
 import { resolveInText, type FactTables } from '../../src/facts/resolve';
-import { parseCondition, isConditionElement } from '../remark/features';
+import { parseCondition, isConditionElement } from '../remark/features/condition';
 import { getText } from '../guides/tree';
 
 export interface Section {
@@ -32,14 +32,8 @@ export function containsNode(node: Node, test: (node: Node) => boolean): boolean
 
 /** Whether a node is an `<If lacks>`: no reader sees both sides. */
 function isAlternative(node: Node): boolean {
-  if (!isConditionElement(node)) return false;
-  try {
-    return !parseCondition(node, (reason) => {
-      throw new Error(reason);
-    }).has;
-  } catch {
-    return false;
-  }
+  const condition = isConditionElement(node) ? parseCondition(node) : undefined;
+  return condition?.ok === true && !condition.has;
 }
 
 /**

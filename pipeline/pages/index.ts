@@ -123,14 +123,14 @@ export function finishPages(
   const pages = listHtmlFiles(outDir)
     .filter((name) => !site.others.some(({ base }) => `/${name}`.startsWith(base)))
     .map((name) => finishPage(name, readFileSync(path.join(outDir, name), 'utf8'), site));
-  const guides = withoutUndefined(pages.map(({ guide }) => guide));
+  const guides = pages.flatMap(({ guide }) => guide ?? []);
   if (guides.length === 0) throw new Error(`${outDir}: no page holds a guide`);
   assertNoMissingStyles(
     outDir,
     pages.flatMap((page) => page.moduleClasses),
   );
 
-  const data = withoutUndefined(pages.map(({ json }) => json));
+  const data = pages.flatMap(({ json }) => json ?? []);
   const dataFolder = writeGuideData(outDir, data, site.language.base);
   for (const { name, edits, attributesAt } of pages.map(({ draft }) => draft)) {
     edits.insert(attributesAt, ` data-guides=${dataFolder}`);
@@ -138,12 +138,8 @@ export function finishPages(
   }
   return {
     guides: guides.sort((a, b) => (a.route < b.route ? -1 : 1)),
-    searched: withoutUndefined(pages.map(({ searched }) => searched)),
+    searched: pages.flatMap(({ searched }) => searched ?? []),
     scriptHashes: [...new Set(pages.flatMap(({ scriptHashes }) => scriptHashes))].sort(),
     assets: pages.map(({ assets }) => assets),
   };
-}
-
-function withoutUndefined<T>(values: readonly (T | undefined)[]): T[] {
-  return values.filter((value) => value !== undefined);
 }

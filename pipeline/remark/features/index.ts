@@ -19,33 +19,22 @@
 import type { Heading, Link, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
+import { isOffered, type Features } from '../../../src/facts/features';
+import { getText, isJsxElement, type JsxElement } from '../../guides/tree';
 import {
-  CONDITION_NAMES,
-  isConditionName,
-  isOffered,
-  type Features,
-} from '../../../src/facts/features';
-import { isJsxElement, type JsxElement } from '../../guides/tree';
+  isAbsentLink,
+  removeAbsentCards,
+  removeReferences,
+  startsWithAbsentLink,
+  type AbsentTargets,
+} from './absent-links';
+import { isConditionElement, parseCondition } from './condition';
 
-export interface FeaturesOptions {
+export interface FeaturesOptions extends AbsentTargets {
   readonly features: Features;
-  /** Routes of absent guides, and `/route#anchor` of absent sections. */
-  readonly absent: ReadonlySet<string>;
-  /** Route of the guide itself, for links within it. */
-  readonly route?: string;
 }
 
 type FailAt = (reason: string, node: Node) => never;
-
-/** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is read here. */
-interface SyntaxNode {
-  elements?: (SyntaxNode | null)[];
-  readonly expression?: SyntaxNode;
-  readonly properties?: readonly {
-    readonly key?: { readonly name?: string };
-    readonly value?: { readonly value?: unknown };
-  }[];
-}
 
 export function remarkFeatures(options: FeaturesOptions) {
   return (tree: Root, file: VFile): void => {
@@ -74,37 +63,10 @@ export function resolveConditions(tree: Root, features: Features): boolean {
   }
 }
 
-/** Whether an element is `<If>`. */
-export function isConditionElement(node: Node): node is JsxElement {
-  return isJsxElement(node) && node.name === 'If';
-}
-
-/** The features in an `<If>`, and whether it requires them or their absence. */
-export function parseCondition(
-  node: Node,
-  fail: FailAt,
-): { names: (keyof Features)[]; has: boolean } {
-  const { attributes = [] } = node as JsxElement;
-  const [condition, ...others] = attributes;
-  const { name: kind, value } = condition ?? {};
-  if ((kind !== 'has' && kind !== 'lacks') || typeof value !== 'string' || others.length > 0) {
-    return fail('write <If has="name"> or <If lacks="name">', node);
-  }
-  const names = value.split(/[\s,]+/).filter(Boolean);
-  for (const name of names)
-    if (!isConditionName(name)) return fail(describeUnknownName(name), node);
-  if (names.length === 0) return fail('write <If has="name"> or <If lacks="name">', node);
-  return { names, has: kind === 'has' };
-}
-
-/** The message for an unknown name. */
-function describeUnknownName(name: string): string {
-  return `there is no feature or product "${name}" in the features of provider.config.ts. Known: ${CONDITION_NAMES.join(', ')}`;
-}
-
-function isFulfilled(node: Node, { features }: FeaturesOptions, fail: FailAt): boolean {
-  const { names, has } = parseCondition(node, fail);
-  return names.every((name) => isOffered(features, name)) === has;
+function isFulfilled(element: JsxElement, { features }: FeaturesOptions, fail: FailAt): boolean {
+  const condition = parseCondition(element);
+  if (!condition.ok) return fail(condition.reason, element);
+  return condition.names.every((name) => isOffered(features, name)) === condition.has;
 }
 
 /**
@@ -150,7 +112,7 @@ function removeAbsentFrom(node: Node, options: FeaturesOptions, fail: FailAt): L
   if (node.type === 'heading') trimEnd(node as Heading);
   if (isJsxElement(node)) removeAbsentCards(node, options);
 
-  if (isAbsent(node, options)) return { nodes: (node as Link).children };
+  if (isAbsentLink(node, options)) return { nodes: (node as Link).children };
   if (hasUnmet && node.type === 'heading') {
     return { nodes: [], removedLevel: (node as Heading).depth };
   }
@@ -186,7 +148,7 @@ function wrapWords(nodes: readonly Node[]): Node[] {
       blocks.push(node);
     } else if (paragraph !== undefined) {
       paragraph.children.push(node);
-    } else if (getOwnValue(node).trim() !== '' || node.type !== 'text') {
+    } else if (getText(node).trim() !== '' || node.type !== 'text') {
       paragraph = { type: 'paragraph', children: [node] };
       blocks.push(paragraph);
     }
@@ -198,68 +160,6 @@ function wrapWords(nodes: readonly Node[]): Node[] {
 function trimEnd({ children }: Heading): void {
   const last = children.at(-1);
   if (last?.type === 'text') last.value = last.value.trimEnd();
-}
-
-function startsWithAbsentLink(item: Parent, options: FeaturesOptions): boolean {
-  const [first] = item.children;
-  const inlineNodes = first?.type === 'paragraph' ? (first as Parent).children : [];
-  const [link] = removeReferences(inlineNodes, options);
-  return link !== undefined && isAbsent(link, options);
-}
-
-const isAbsent = (node: Node | undefined, options: FeaturesOptions): boolean =>
-  node?.type === 'link' && isLinkToAbsent(node as Link, options);
-
-/**
- * Removes links to absent targets that are only references: one of `[a](/a), [b](/b)` goes with its
- * comma, ` ([a](/a))` with its brackets.
- */
-export function removeReferences(nodes: readonly Node[], options: FeaturesOptions): Node[] {
-  const result = [...nodes];
-  const getTextAt = (at: number) => (result[at]?.type === 'text' ? getOwnValue(result[at]) : '');
-  const setText = (at: number, value: string) => {
-    result[at] = { ...result[at], value } as Node;
-  };
-  for (let at = result.length - 1; at >= 0; at -= 1) {
-    const link = result[at];
-    if (!isAbsent(link, options)) continue;
-    if (getTextAt(at - 1).endsWith(' (') && getTextAt(at + 1).startsWith(')')) {
-      setText(at - 1, getTextAt(at - 1).slice(0, -2));
-      setText(at + 1, getTextAt(at + 1).slice(1));
-      result.splice(at, 1);
-    } else if (getTextAt(at - 1) === ', ' && result[at - 2]?.type === 'link') {
-      result.splice(at - 1, 2);
-    } else if (getTextAt(at + 1) === ', ' && result[at + 2]?.type === 'link') {
-      const next = result[at + 2] as Link;
-      if (/^\p{Lu}/u.test(getFirstText(link as Link))) capitalize(next);
-      result.splice(at, 2);
-    }
-  }
-  return result;
-}
-
-const getFirstText = ({ children: [first] }: Link): string =>
-  first === undefined ? '' : getOwnValue(first);
-
-/** Capitalizes the new beginning of a line if the removed link was capitalized. */
-function capitalize({ children: [first] }: Link): void {
-  if (first?.type === 'text') first.value = first.value.replace(/^./u, (c) => c.toUpperCase());
-}
-
-/** Whether an element contains only white space. */
-function isBlank({ children }: Parent): boolean {
-  return children.every((child) => child.type === 'text' && getOwnValue(child).trim() === '');
-}
-
-function isLinkToAbsent({ url }: Link, { absent, route = '' }: FeaturesOptions): boolean {
-  const target = url.startsWith('#') ? route : getRoute(url);
-  const [, anchor] = url.split('#');
-  return absent.has(target) || (anchor !== undefined && absent.has(`${target}#${anchor}`));
-}
-
-function getRoute(url: string): string {
-  const path = url.replace(/[?#].*$/, '');
-  return path === '/' ? path : path.replace(/\/$/, '');
 }
 
 /** Whether removals left nothing to show. */
@@ -285,21 +185,7 @@ function isEmpty(node: Node): boolean {
   }
 }
 
-function getOwnValue(node: Node): string {
-  return 'value' in node ? String(node.value) : '';
-}
-
-/** Removes cards that lead to absent guides from a literal list in an attribute. */
-function removeAbsentCards({ attributes = [] }: JsxElement, { absent }: FeaturesOptions): void {
-  if (absent.size === 0) return;
-  for (const { value } of attributes) {
-    if (typeof value !== 'object' || value === null) continue;
-    const { data } = value as { data?: { estree?: { body: readonly SyntaxNode[] } | null } };
-    const list = data?.estree?.body[0]?.expression;
-    if (list?.elements === undefined) continue;
-    list.elements = list.elements.filter((card) => {
-      const to = card?.properties?.find(({ key }) => key?.name === 'to')?.value?.value;
-      return typeof to !== 'string' || !absent.has(getRoute(to));
-    });
-  }
+/** Whether an element contains only white space. */
+function isBlank({ children }: Parent): boolean {
+  return children.every((child) => child.type === 'text' && getText(child).trim() === '');
 }

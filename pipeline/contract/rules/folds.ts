@@ -1,9 +1,9 @@
 /** The title of every `<Fold>` says what is inside. */
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { findElementName } from '../guides/tree';
-import { findFoldTitle } from '../remark/fold';
-import { NO_POINT, type ContractRule } from './rule';
+import { findElementName } from '../../guides/tree';
+import { findFoldTitle } from '../../remark/fold';
+import { NO_POINT, type ContractRule } from '../rule';
 
 export const folds: readonly ContractRule[] = [
   {

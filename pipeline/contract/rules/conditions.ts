@@ -1,8 +1,8 @@
 /** `<If>` names existing features, in one of its forms. */
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { parseCondition, isConditionElement } from '../remark/features';
-import { NO_POINT, type ContractRule } from './rule';
+import { parseCondition, isConditionElement } from '../../remark/features/condition';
+import { NO_POINT, type ContractRule } from '../rule';
 
 export const conditions: readonly ContractRule[] = [
   {
@@ -11,13 +11,8 @@ export const conditions: readonly ContractRule[] = [
     check({ tree }, _context, report) {
       visit(tree as Node, (node: Node) => {
         if (!isConditionElement(node)) return;
-        try {
-          parseCondition(node, (reason) => {
-            throw new Error(reason);
-          });
-        } catch (error) {
-          report(error instanceof Error ? error.message : String(error), node);
-        }
+        const condition = parseCondition(node);
+        if (!condition.ok) report(condition.reason, node);
       });
     },
   },

@@ -1,6 +1,6 @@
 /** Point 6: proof that it worked, seen from outside. */
-import { findSection } from './nodes';
-import type { ContractRule } from './rule';
+import { findSection } from '../nodes';
+import type { ContractRule } from '../rule';
 
 export const proof: readonly ContractRule[] = [
   {

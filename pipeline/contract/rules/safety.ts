@@ -3,8 +3,8 @@
 import type { Code, Text } from 'mdast';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
-import { findDirectiveName, getText } from '../guides/tree';
-import type { ContractRule } from './rule';
+import { findDirectiveName, getText } from '../../guides/tree';
+import type { ContractRule } from '../rule';
 
 /** Words for destructive steps. */
 export const DESTRUCTIVE =

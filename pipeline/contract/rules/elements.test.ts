@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadProvider } from '../../config/provider';
-import { createFactTables } from '../../src/facts';
-import { checkGuide } from '.';
+import { loadProvider } from '../../../config/provider';
+import { createFactTables } from '../../../src/facts';
+import { checkGuide } from '..';
 
 const provider = await loadProvider();
 const context = { provider, tables: createFactTables(provider) };

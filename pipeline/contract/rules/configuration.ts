@@ -3,9 +3,9 @@ import type { Code } from 'mdast';
 import { parse as parseToml } from 'smol-toml';
 import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
-import { resolveInText } from '../../src/facts/resolve';
-import { parseFenceMeta } from '../remark/code-place';
-import { getArticleFrontMatter, type ContractRule } from './rule';
+import { resolveInText } from '../../../src/facts/resolve';
+import { parseFenceMeta } from '../../remark/code-place';
+import { getArticleFrontMatter, type ContractRule } from '../rule';
 
 /** Languages of code fences that must parse. */
 export const CONFIG_LANGUAGES: readonly string[] = [

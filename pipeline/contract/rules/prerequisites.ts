@@ -1,6 +1,6 @@
 /** Point 2: prerequisites, linked and testable. */
-import { containsNode, findSection } from './nodes';
-import type { ContractRule } from './rule';
+import { containsNode, findSection } from '../nodes';
+import type { ContractRule } from '../rule';
 
 export const prerequisites: readonly ContractRule[] = [
   {

@@ -1,9 +1,9 @@
 /** Point 11: links in both directions, and few to other sites. */
 import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseSlug } from '../guides';
-import { tryParseMdx } from '../guides/mdx';
-import type { ContractFinding, GuideInput, ContractRule } from './rule';
+import { parseSlug } from '../../guides';
+import { tryParseMdx } from '../../guides/mdx';
+import type { ContractFinding, GuideInput, ContractRule } from '../rule';
 
 const MAX_EXTERNAL_LINKS = 5;
 

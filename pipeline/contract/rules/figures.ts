@@ -1,9 +1,9 @@
 /** Point 10: figures are ours, and their text says what they show. */
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { resolveInText } from '../../src/facts/resolve';
-import { findFigureName, readFigureSize, describeWrongFigure } from '../remark/figure';
-import type { ContractRule } from './rule';
+import { resolveInText } from '../../../src/facts/resolve';
+import { findFigureName, readFigureSize, describeWrongFigure } from '../../remark/figure';
+import type { ContractRule } from '../rule';
 
 const MIN_ALT_LENGTH = 20;
 

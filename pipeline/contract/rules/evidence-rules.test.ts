@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadProvider } from '../../config/provider';
-import { GOOD_GUIDE } from '../../fixtures/good-guide';
-import { createFactTables } from '../../src/facts';
-import { checkGuide, checkEvidenceRules, RULES, type ContractContext } from '.';
+import { loadProvider } from '../../../config/provider';
+import { GOOD_GUIDE } from '../../../fixtures/good-guide';
+import { createFactTables } from '../../../src/facts';
+import { checkGuide, checkEvidenceRules, RULES, type ContractContext } from '..';
 
 let context: ContractContext;
 beforeAll(async () => {

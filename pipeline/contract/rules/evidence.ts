@@ -14,12 +14,12 @@ import {
   listProofs,
   type Claim,
   type EvidenceSource,
-} from '../evidence';
-import { parseFenceMeta } from '../remark/code-place';
+} from '../../evidence';
+import { parseFenceMeta } from '../../remark/code-place';
 import { CONFIG_LANGUAGES } from './configuration';
-import { listTroubleRows } from '../guides/trouble-tables';
+import { listTroubleRows } from '../../guides/trouble-tables';
 import { DESTRUCTIVE, DESTRUCTIVE_CODE } from './safety';
-import { NO_POINT, type ContractFinding, type ParsedGuide, type ContractRule } from './rule';
+import { NO_POINT, type ContractFinding, type ParsedGuide, type ContractRule } from '../rule';
 
 /** Places for code that the game or the server program reads. */
 const COMMAND_PLACES = new Set(['console', 'game', 'rust-console']);

@@ -1,8 +1,8 @@
 /** Point 5: the output that the reader sees. */
 import type { Code, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseFenceMeta } from '../remark/code-place';
-import { getArticleFrontMatter, type ContractRule } from './rule';
+import { parseFenceMeta } from '../../remark/code-place';
+import { getArticleFrontMatter, type ContractRule } from '../rule';
 
 export const output: readonly ContractRule[] = [
   {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadProvider } from '../../config/provider';
-import { createFactTables } from '../../src/facts';
-import type { Provider } from '../../src/facts/provider';
-import { checkGuide } from '.';
+import { loadProvider } from '../../../config/provider';
+import { createFactTables } from '../../../src/facts';
+import type { Provider } from '../../../src/facts/provider';
+import { checkGuide } from '..';
 
 const provider = await loadProvider();
 const tables = createFactTables(provider);

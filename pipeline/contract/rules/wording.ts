@@ -6,7 +6,7 @@
 import type { Text } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { NO_POINT, type ContractRule } from './rule';
+import { NO_POINT, type ContractRule } from '../rule';
 
 /** Notes about the author's research. */
 const RESEARCH_NOTES: readonly RegExp[] = [

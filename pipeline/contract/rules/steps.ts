@@ -2,11 +2,11 @@
 import type { Code, List, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { FactTables } from '../../src/facts/resolve';
-import { parseFenceMeta, CODE_PLACES } from '../remark/code-place';
-import { findElementName, getText } from '../guides/tree';
-import { containsNode, countWords, listSections, getProse } from './nodes';
-import { getArticleFrontMatter, type ContractRule } from './rule';
+import type { FactTables } from '../../../src/facts/resolve';
+import { parseFenceMeta, CODE_PLACES } from '../../remark/code-place';
+import { findElementName, getText } from '../../guides/tree';
+import { containsNode, countWords, listSections, getProse } from '../nodes';
+import { getArticleFrontMatter, type ContractRule } from '../rule';
 
 /** Text, lists and call-outs between the title and step 1. */
 const MAX_WORDS_BEFORE_STEPS = 120;

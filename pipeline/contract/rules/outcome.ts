@@ -1,8 +1,8 @@
 /** Point 1: outcome, time and permissions are at the top of the page, from the front matter. */
 import { YAMLParseError } from 'yaml';
-import { checkFrontMatter } from '../front-matter/schema';
-import { findKeyLine, parseRawFrontMatter } from '../guides';
-import type { ReportFinding, ContractRule } from './rule';
+import { checkFrontMatter } from '../../front-matter/schema';
+import { findKeyLine, parseRawFrontMatter } from '../../guides';
+import type { ReportFinding, ContractRule } from '../rule';
 
 /** The first sentence of a YAML error, and its line in the guide, which begins with `---`. */
 function describeYamlError(error: unknown): Parameters<ReportFinding> {

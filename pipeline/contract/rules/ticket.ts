@@ -1,7 +1,7 @@
 /** Point 12: when to open a ticket, what to attach, what is not supported. */
-import { findDirectiveName } from '../guides/tree';
-import { containsNode } from './nodes';
-import type { ContractRule } from './rule';
+import { findDirectiveName } from '../../guides/tree';
+import { containsNode } from '../nodes';
+import type { ContractRule } from '../rule';
 
 export const ticket: readonly ContractRule[] = [
   {

@@ -3,13 +3,13 @@
 import type { Link, Text } from 'mdast';
 import type { Node, Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { listOwnValues, type Provider } from '../../src/facts/provider';
-import { FACT_PATTERN, OFFERED, findRefusal, resolveInText } from '../../src/facts/resolve';
-import { getFrontMatterText, isOfferedGuide } from '../guides';
-import { parseMdx } from '../guides/mdx';
-import { resolveConditions } from '../remark/features';
-import { getText } from '../guides/tree';
-import type { ContractContext, ParsedGuide, ReportFinding, ContractRule } from './rule';
+import { listOwnValues, type Provider } from '../../../src/facts/provider';
+import { FACT_PATTERN, OFFERED, findRefusal, resolveInText } from '../../../src/facts/resolve';
+import { getFrontMatterText, isOfferedGuide } from '../../guides';
+import { parseMdx } from '../../guides/mdx';
+import { resolveConditions } from '../../remark/features';
+import { getText } from '../../guides/tree';
+import type { ContractContext, ParsedGuide, ReportFinding, ContractRule } from '../rule';
 
 const VERSION = /\bJava \d+\b|(?<![\w./-])v?\d+\.\d+(?:\.\d+)*(?![\w/]|\.\d|-\w)/g;
 const UNIT_AFTER_NUMBER =
@@ -192,7 +192,7 @@ function listProviderAmounts(provider: Provider): Quantity[] {
   const unit = `(?:${[...new Set(escaped)].join('|')})`;
   return listOwnValues(provider).flatMap((value) => {
     if (value.kind !== 'money' || value.amount === 0) return [];
-    const amount = `${String(value.amount).replace('.', String.raw`\.`)}(?:\\.00)?`;
+    const amount = `${String(value.amount).replace('..', String.raw`\.`)}(?:\\.00)?`;
     const pattern = new RegExp(
       `${unit} ?${amount}(?!\\d|[.,]\\d)|(?<!\\d|\\d[.,])${amount} ?${unit}`,
     );

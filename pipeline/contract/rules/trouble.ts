@@ -1,10 +1,10 @@
 /** Point 7: the trouble table with literal message, cause, fix and link. */
 import type { Table, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { getText } from '../guides/tree';
-import { TROUBLE_HEADING } from '../guides/trouble-tables';
-import { containsNode, findSection, type Section } from './nodes';
-import type { ReportFinding, ContractRule } from './rule';
+import { getText } from '../../guides/tree';
+import { TROUBLE_HEADING } from '../../guides/trouble-tables';
+import { containsNode, findSection, type Section } from '../nodes';
+import type { ReportFinding, ContractRule } from '../rule';
 
 const MIN_ROWS = 3;
 /** More rows go into a `<Fold>` below the table. */

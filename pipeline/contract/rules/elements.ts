@@ -5,11 +5,11 @@
 import type { Code } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { helpers } from '../../src/helpers/all';
-import { findNearest } from '../../src/lib/edit-distance';
-import { findAttribute, findDirectiveName, findElementName } from '../guides/tree';
-import { CODE_LANGUAGES } from '../remark/highlight-code';
-import { NO_POINT, type ContractRule } from './rule';
+import { helpers } from '../../../src/helpers/all';
+import { findNearest } from '../../../src/lib/edit-distance';
+import { findAttribute, findDirectiveName, findElementName } from '../../guides/tree';
+import { CODE_LANGUAGES } from '../../remark/highlight-code';
+import { NO_POINT, type ContractRule } from '../rule';
 
 /** Elements that guides may use without an import: the theme's, and those of `pipeline/remark`. */
 export const ELEMENTS: readonly string[] = [

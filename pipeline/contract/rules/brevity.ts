@@ -1,9 +1,9 @@
 /** A guide is short, and has no sections that are there only for the template. */
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import { findAttribute, findElementName } from '../guides/tree';
-import { countWords, getProse } from './nodes';
-import { getArticleFrontMatter, NO_POINT, type ContractRule } from './rule';
+import { findAttribute, findElementName } from '../../guides/tree';
+import { countWords, getProse } from '../nodes';
+import { getArticleFrontMatter, NO_POINT, type ContractRule } from '../rule';
 
 /** Including code and tables. */
 const MAX_WORDS = 900;
