@@ -12,12 +12,7 @@ import { isHostedSearch, createSearchConfig } from './config/search';
 import { createFrontMatterParser } from './pipeline/front-matter';
 import { remarkMarkdownCopies } from './pipeline/files/markdown-copies';
 import { remarkCodePlace } from './pipeline/remark/code-place';
-import {
-  isBelow,
-  listGuides,
-  getRoutes,
-  partitionByOffer,
-} from './pipeline/guides';
+import { isBelow, listGuides, getRoutes, partitionByOffer } from './pipeline/guides';
 import { listUntranslatedRoutes } from './pipeline/guides/translations';
 import { createRouteCheck } from './pipeline/guides/route-check';
 import { loadTexts } from './pipeline/lib/language-texts';

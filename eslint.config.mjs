@@ -4,6 +4,7 @@ import { functionNames, OTHERWISE_NAMED } from './config/lint/function-names.mjs
 import { HTML_ONLY, HTML_ONLY_SYNTAX, ISLANDS } from './config/lint/html-only.mjs';
 import { EVERYWHERE } from './config/lint/everywhere.mjs';
 import { layers } from './config/lint/layers.mjs';
+import { moduleHeaders, NEED_NO_HEADER } from './config/lint/module-headers.mjs';
 import { FILES_WITH_TEXTS, FILES_WITHOUT_TEXTS, texts } from './config/lint/texts.mjs';
 
 export default tseslint.config(
@@ -26,6 +27,7 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
+      'no-nested-ternary': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', ...EVERYWHERE],
@@ -45,6 +47,7 @@ export default tseslint.config(
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 3],
+      'max-depth': ['error', 4],
       '@typescript-eslint/no-shadow': 'error',
     },
   },
@@ -62,7 +65,11 @@ export default tseslint.config(
   {
     name: 'layers',
     files: ['**/*.{ts,tsx,mts,mjs}'],
-    plugins: { site: { rules: { layers, texts, 'function-names': functionNames } } },
+    plugins: {
+      site: {
+        rules: { layers, texts, 'function-names': functionNames, 'module-headers': moduleHeaders },
+      },
+    },
     rules: { 'site/layers': 'error' },
   },
   {
@@ -70,6 +77,12 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mts,mjs}'],
     ignores: OTHERWISE_NAMED,
     rules: { 'site/function-names': 'error' },
+  },
+  {
+    name: 'modules say what they are for',
+    files: ['**/*.{ts,mts,mjs}'],
+    ignores: NEED_NO_HEADER,
+    rules: { 'site/module-headers': 'error' },
   },
   {
     name: 'texts can be translated',

@@ -1,3 +1,4 @@
+/** Decides which guides lead to no next or previous one. */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 /** Guides whose next or previous link would lead to an unrelated guide. */
@@ -7,10 +8,10 @@ export interface PaginationEnds {
 }
 
 /** Ids of all guides in a part of the sidebar, in order. */
-function listIds(item: unknown): string[] {
+export function listGuideIds(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   const { items } = item as { items?: readonly unknown[] };
-  return items?.flatMap(listIds) ?? [];
+  return items?.flatMap(listGuideIds) ?? [];
 }
 
 /**
@@ -26,8 +27,8 @@ export function findPaginationEnds(sidebars: SidebarsConfig): PaginationEnds {
     for (const [index, item] of items.entries()) {
       const next = items[index + 1];
       if (typeof item === 'string' || next === undefined || typeof next === 'string') continue;
-      const last = listIds(item).at(-1);
-      const [first] = listIds(next);
+      const last = listGuideIds(item).at(-1);
+      const [first] = listGuideIds(next);
       if (last !== undefined) noNext.add(last);
       if (first !== undefined) noPrevious.add(first);
     }

@@ -1,3 +1,4 @@
+/** Looks up products: that of a guide, those that the host sells, those with a card. */
 import { products } from './all';
 import type { Product } from './product';
 

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-import type { Provider } from '../src/facts/provider';
-import { formatCount } from '../src/lib/format-count';
-import { runAsCommand } from './lib/run-as-command';
 /**
  * `npm run check:provider`: checks that `provider.config.ts` is complete and valid, redirects lead
  * to pages, guides quote only labels that it has, and the facts are valid. Every build runs it
  * first.
  */
+import { existsSync } from 'node:fs';
+import type { Provider } from '../src/facts/provider';
+import { formatCount } from '../src/lib/format-count';
+import { runAsCommand } from './lib/run-as-command';
 
 /** Prints the errors and sets the exit code to 1. */
 export async function checkProvider(): Promise<void> {

@@ -72,16 +72,17 @@ function indexRecords(records, settings) {
   }));
   const places = new Map();
   const wholeValues = records.map(() => new Set());
+  const addPlace = (token, place) => {
+    if (!places.has(token)) places.set(token, []);
+    places.get(token).push(place);
+  };
   for (const [record, one] of records.entries()) {
     for (const [attribute, { path }] of attributes.entries()) {
       const value = path.reduce((from, key) => from?.[key], one);
       for (const [item, text] of [value ?? []].flat().entries()) {
         const tokens = listTokens(text, settings);
         wholeValues[record].add(tokens.join(' '));
-        for (const [position, token] of tokens.entries()) {
-          if (!places.has(token)) places.set(token, []);
-          places.get(token).push([record, attribute, item, position]);
-        }
+        tokens.forEach((token, position) => addPlace(token, [record, attribute, item, position]));
       }
     }
   }
@@ -178,15 +179,14 @@ function computeProximity(places, settings) {
   let attribute = Math.min(...places.flat().map((one) => one.attribute));
   for (let index = 0; index + 1 < places.length; index++) {
     let nearest = FARTHEST;
-    for (const a of places[index]) {
-      for (const b of places[index + 1]) {
-        if (a.attribute !== b.attribute || a.item !== b.item) continue;
-        const steps = b.position - a.position;
-        const distance = Math.min(FARTHEST, steps > 0 ? steps : 1 - steps);
-        if (distance < nearest || (distance === nearest && a.attribute < attribute)) {
-          if (settings.attributeCriteriaComputedByMinProximity) attribute = a.attribute;
-          nearest = distance;
-        }
+    const pairs = places[index].flatMap((a) => places[index + 1].map((b) => [a, b]));
+    for (const [a, b] of pairs) {
+      if (a.attribute !== b.attribute || a.item !== b.item) continue;
+      const steps = b.position - a.position;
+      const distance = Math.min(FARTHEST, steps > 0 ? steps : 1 - steps);
+      if (distance < nearest || (distance === nearest && a.attribute < attribute)) {
+        if (settings.attributeCriteriaComputedByMinProximity) attribute = a.attribute;
+        nearest = distance;
       }
     }
     proximity += nearest;

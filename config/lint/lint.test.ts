@@ -92,12 +92,15 @@ describe('findNameFault', () => {
 
 const RULES = [
   'site/function-names',
+  'site/module-headers',
   '@typescript-eslint/no-shadow',
   'site/layers',
   'site/texts',
   'max-lines-per-function',
   'max-params',
   'no-restricted-syntax',
+  'max-depth',
+  'no-nested-ternary',
 ];
 
 describe('the configuration of ESLint', () => {
@@ -161,6 +164,18 @@ describe('the configuration of ESLint', () => {
     expect(await listReportedRules(file, code)).not.toContain('no-restricted-syntax');
   });
 
+  it.each([
+    ['src/lib/zip.ts', 'export const a = 1;\nexport type B = 1;', true],
+    ['src/lib/zip.ts', 'export const a = 1, b = 2;', true],
+    ['src/lib/zip.ts', "import 'c';\n/** Says a. */\nexport const a = 1;\nexport { d };", true],
+    ['src/lib/zip.ts', '/** Says all. */\nexport const a = 1;\nexport type B = 1;', false],
+    ['src/lib/zip.ts', 'export const a = 1;', false],
+    ['src/lib/zip.test.ts', 'export const a = 1, b = 2;', false],
+  ])('a header is missing in %s with %s: %s', async (file, code, isMissing) => {
+    const found = await listReportedRules(file, code);
+    expect(found.includes('site/module-headers')).toBe(isMissing);
+  });
+
   const VIEW = 'src/helpers/dns/Records.tsx';
   it.each([
     [VIEW, 'export const a = <p>The record is wrong</p>;'],
@@ -207,6 +222,16 @@ describe('the configuration of ESLint', () => {
       expect(found.includes('max-params')).toBe(isTooMany);
     },
   );
+
+  it.each([
+    ['max-depth', 'for (a of b) while (c) while (d) while (e) f();', false],
+    ['max-depth', 'for (a of b) while (c) while (d) while (e) if (f) g();', true],
+    ['no-nested-ternary', 'export const a = b ? c : d;', false],
+    ['no-nested-ternary', 'export const a = b ? c : d ? e : f;', true],
+  ])('%s looks at %s: %s', async (rule, code, isReported) => {
+    const nested = code.startsWith('for') ? `function f() { ${code} }` : code;
+    expect((await listReportedRules('src/lib/zip.ts', nested)).includes(rule)).toBe(isReported);
+  });
 
   it.each([
     ['src/helpers/dns/model.ts', true],

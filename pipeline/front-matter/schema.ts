@@ -69,6 +69,10 @@ export type GuideFrontMatter =
   | (z.infer<typeof guide> & { readonly kind: 'guide' | 'policy' | 'reference' })
   | z.infer<typeof page>;
 
+/** The keys that a map in front matter may have. */
+const listKeysBelow = (key: string): readonly string[] =>
+  key === 'without' ? FEATURE_NAMES : Object.keys(texts);
+
 /** What is wrong, for people who write guides. @param keys that front matter can have */
 function describeIssue(
   issue: z.core.$ZodIssue,
@@ -76,7 +80,7 @@ function describeIssue(
 ): { key: string; message: string }[] {
   const at = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    const known = at === 'without' ? FEATURE_NAMES : at === '' ? keys : Object.keys(texts);
+    const known = at === '' ? keys : listKeysBelow(at);
     return issue.keys.map((name) => ({
       key: at === '' ? name : at,
       message: `there is no key "${name}". ${formatNearest(name, known)}`,

@@ -1,3 +1,7 @@
+/**
+ * Facts about Palworld that code reads, validated against `facts.yml`, `settings.yml` and
+ * `ports.yml`.
+ */
 import * as z from 'zod';
 import { requireFacts, readRows } from '../../src/facts/files';
 import { readPorts } from '../../src/facts/port-rows';

@@ -1,3 +1,4 @@
+/** Facts about Rust that code reads, validated against `facts.yml` and `ports.yml`. */
 import * as z from 'zod';
 import { requireFacts, readFacts } from '../../src/facts/files';
 import { readPorts } from '../../src/facts/port-rows';

@@ -1,3 +1,4 @@
+/** Computes the worked examples on the billing pages from the provider's terms. */
 import { formatCount } from '../lib/format-count';
 import type { Provider } from './provider';
 

@@ -1,3 +1,4 @@
+/** Selects the provider facts that every page loads. */
 import type { Provider } from './provider';
 
 /** The few provider facts that every page loads. What only helpers need is in `HelperProvider`. */

@@ -1,3 +1,4 @@
+/** Lists what a host may offer or not, and what of the guides and quotes depends on it. */
 import { products } from '../../products/all';
 
 interface FeatureDefinition {

@@ -1,3 +1,4 @@
+/** Selects the provider facts that only helpers load. */
 import type { Provider, Screen } from './provider';
 
 /**

@@ -1,3 +1,4 @@
+/** Builds links to the provider's ticket page, with what it should receive already filled in. */
 import type { ClientProvider } from './client-provider';
 
 /** What the ticket page receives. */

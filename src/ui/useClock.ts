@@ -1,3 +1,4 @@
+/** Holds the reader's time and zone. The built page cannot know them and shows an example. */
 import { useEffect, useState } from 'react';
 import { getDeviceZone, listZoneNames } from '../lib/time-zone';
 

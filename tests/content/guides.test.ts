@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { listGuides, parseSlug } from '../../pipeline/guides';
 import { checkGuides } from '../../scripts/check-guides';
+import { listGuideIds } from '../../config/pagination';
 import { UNLISTED } from '../../config/unlisted';
 import sidebars from '../../sidebars';
 import { unlistedRoutes, requiredGuideRoutes } from '../required-routes';
 
 const guides = listGuides('docs').map(({ id, source }) => ({ id, slug: parseSlug(source) ?? '' }));
-
-function listIds(item: unknown): string[] {
-  if (typeof item === 'string') return [item];
-  return (item as { items: unknown[] }).items.flatMap(listIds);
-}
 
 it('every guide meets the scripted points', async () => {
   const { findings } = await checkGuides();
@@ -26,7 +22,7 @@ describe('routes', () => {
   });
 
   it('the sidebar lists every guide once, but for those that sidebars.ts leaves out', () => {
-    const listed = (sidebars.docs as unknown[]).flatMap(listIds);
+    const listed = (sidebars.docs as unknown[]).flatMap(listGuideIds);
     expect(new Set(listed).size).toBe(listed.length);
     expect([...listed, ...UNLISTED].sort()).toEqual(guides.map(({ id }) => id).sort());
   });

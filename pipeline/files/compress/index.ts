@@ -34,8 +34,10 @@ const getCachedBrotli = (content: Buffer, quality: number) =>
   getOrMake({ kind: 'br', input: [String(brotli), String(quality), content] }, () =>
     compressBrotli(content, quality),
   );
-const getBrotliQuality = (file: string) =>
-  FOR_PROGRAMS.test(file) ? 9 : SMALL_FOR_PROGRAMS.test(file) ? 10 : 11;
+function getBrotliQuality(file: string): number {
+  if (FOR_PROGRAMS.test(file)) return 9;
+  return SMALL_FOR_PROGRAMS.test(file) ? 10 : 11;
+}
 const getCachedGzip = (content: Buffer) =>
   getOrMake({ kind: 'gz', input: [zlib, content] }, () => toGzip(content, { level: 9 }));
 

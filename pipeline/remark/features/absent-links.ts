@@ -80,7 +80,10 @@ function getRoute(url: string): string {
 }
 
 /** Removes cards that lead to absent guides from a literal list in an attribute. */
-export function removeAbsentCards({ attributes = [] }: JsxElement, { absent }: AbsentTargets): void {
+export function removeAbsentCards(
+  { attributes = [] }: JsxElement,
+  { absent }: AbsentTargets,
+): void {
   if (absent.size === 0) return;
   for (const { value } of attributes) {
     if (typeof value !== 'object' || value === null) continue;

@@ -1,3 +1,4 @@
+/** Corrects what DocSearch's dialog tells screen readers, each time that it renders. */
 import { getPlainCategory } from './show-as-ranked';
 import { formatResultCount, KEYS, SEARCH_DOCS } from './texts';
 

@@ -1,3 +1,4 @@
+/** Draws the icon in the browser, from a file or letters, and encodes it. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { minecraft } from '../../facts/minecraft.data';
 import { decode, drawLetters, drawPicture, toPng, type Picture } from './draw';

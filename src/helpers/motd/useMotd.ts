@@ -1,3 +1,4 @@
+/** Holds the state of the MOTD editor; the text is in the address, so that it can be shared. */
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { minecraft } from '../../facts/minecraft.data';
 import { useUrlState } from '../../ui/useUrlState';

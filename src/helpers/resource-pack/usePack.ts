@@ -1,3 +1,4 @@
+/** Runs the check of a resource pack in a worker, so that a large file does not block the page. */
 import { useEffect, useState } from 'react';
 import type { Inspection } from './model';
 import type { WorkerMessage } from './worker';

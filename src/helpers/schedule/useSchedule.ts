@@ -1,3 +1,6 @@
+/**
+ * Holds the state of the schedule builder; the fields are in the address, so that it can be shared.
+ */
 import { useState } from 'react';
 import { findOffsetMinutes } from '../../lib/time-zone';
 import { useClock, type Clock } from '../../ui/useClock';

@@ -250,14 +250,13 @@ function createSynonymMap(groups: IndexFile['synonyms']): Map<string, string[]> 
     map.set(createKey(from), list);
   };
   for (const group of groups) {
-    for (const member of group) {
-      if (member.includes('>')) {
-        const [from = '', to = ''] = member.split('>').map((side) => side.trim());
-        add(from, to);
-      } else {
-        for (const other of group) if (other !== member && !other.includes('>')) add(member, other);
-      }
+    const oneWay = group.filter((member) => member.includes('>'));
+    const mutual = group.filter((member) => !member.includes('>'));
+    for (const pair of oneWay) {
+      const [from = '', to = ''] = pair.split('>').map((side) => side.trim());
+      add(from, to);
     }
+    for (const from of mutual) for (const to of mutual) if (to !== from) add(from, to);
   }
   return map;
 }

@@ -1,3 +1,6 @@
+/**
+ * The data file of a guide: what the build writes and the next page reads in place of its module.
+ */
 import type { DocContextValue } from '@docusaurus/plugin-content-docs/client';
 
 /** What the page around a guide's text needs to know about the guide, JSON-serializable. */

@@ -1,3 +1,4 @@
+/** Finds elements in the HTML of a guide, for the hooks that enhance it. */
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 /** The text of a guide on the page. */

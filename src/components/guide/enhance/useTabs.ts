@@ -1,3 +1,4 @@
+/** Makes the tabs of a guide, which are HTML from the server, switch by mouse and keys. */
 import { useLayoutEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { GuideRef } from './useElements';
