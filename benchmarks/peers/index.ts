@@ -1,9 +1,8 @@
 /**
- * `npm run bench:peers [-- --runs 9] [-- --keep] [-- --only vitepress,docusaurus]`: compares this
- * site with the same guides built by other generators, in one run on one machine. Prints Markdown
- * tables of medians: the next page, then the first one. `--keep` reuses the peers' sites from an
- * earlier run; `--clicks direct` measures only the clicks with this word in their name, `--clicks
- * none` none.
+ * `npm run bench:peers -- --runs 9 --only vitepress,docusaurus`: compares this site with the same
+ * guides built by other generators, in one run on one machine. Prints Markdown tables of medians:
+ * the next page, then the first one. `--keep` reuses the peers' sites from an earlier run; `--clicks
+ * direct` measures only the clicks with this word in their name, `--clicks none` none.
  */
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
@@ -13,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import sirv from 'sirv';
 import { compressFolder } from '../../pipeline/files/compress';
+import { runAsCommand } from '../../scripts/lib/run-as-command';
 import { findBrowserPath } from '../../scripts/lib/find-browser.mjs';
 import { getQuantile } from '../lib/measure-time';
 import { serve } from '../../scripts/serve.mjs';
@@ -22,7 +22,8 @@ import { measureNextView, CLICKS, type SidebarClick } from './next-view';
 import { getBuiltPeer, buildPeer, PEERS, type PeerName } from './sites';
 
 const BUILD = 'build';
-const RATE = 4;
+/** How many times slower than this machine the reader's is. */
+const SLOWDOWN = 4;
 const OWN_NAME = 'this site';
 
 interface PeerSite {
@@ -47,27 +48,39 @@ const formatMedian = (values: readonly number[]) => `${Math.round(getQuantile(va
 const formatSpread = (values: readonly number[]) =>
   `${formatMedian(values)} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
-/** Prints a table of next pages: medians of all runs, the sites one after another in each. */
+/**
+ * Measures every site once per run, so that a busy moment of the machine does not hit one alone.
+ * @returns the results of each site, in the order of the sites
+ */
+async function measureInTurns<T>(
+  sites: readonly PeerSite[],
+  runs: number,
+  measure: (site: PeerSite) => Promise<T>,
+): Promise<T[][]> {
+  const results = sites.map((): T[] => []);
+  for (let run = 0; run < runs; run++) {
+    for (const [index, site] of sites.entries()) results[index]?.push(await measure(site));
+  }
+  return results;
+}
+
+/** Prints a table of next pages: medians of all runs. */
 async function compareNextViews(
   browser: Browser,
   sites: readonly PeerSite[],
   { runs, clicks }: { runs: number; clicks: readonly SidebarClick[] },
 ): Promise<void> {
   console.log(
-    `| From the click to the heading in view, ms at ${RATE}x | ${sites.map(({ name }) => name).join(' | ')} |`,
+    `| From the click to the heading in view, ms at ${SLOWDOWN}x | ${sites.map(({ name }) => name).join(' | ')} |`,
   );
   console.log(`|---|${sites.map(() => '---|').join('')}`);
   for (const click of clicks) {
-    const times = new Map<PeerSite, number[]>(sites.map((site) => [site, []]));
-    for (let run = 0; run < runs; run++) {
-      for (const [site, runTimes] of times) {
-        runTimes.push(
-          (await measureNextView(browser, click, { site: site.address, rate: RATE })).inView,
-        );
-      }
-    }
+    const times = await measureInTurns(sites, runs, async ({ address }) => {
+      const { inView } = await measureNextView(browser, click, { site: address, rate: SLOWDOWN });
+      return inView;
+    });
     console.log(
-      `| ${click.name}: ${click.from} → ${click.to} | ${[...times.values()].map(formatSpread).join(' | ')} |`,
+      `| ${click.name}: ${click.from} → ${click.to} | ${times.map(formatSpread).join(' | ')} |`,
     );
   }
 }
@@ -81,30 +94,42 @@ async function compareFirstViews(
   console.log('\n| Page | Site | LCP, ms | TBT at 4x, ms | TBT at 8x, ms | scripts, KB |');
   console.log('|---|---|---|---|---|---|');
   for (const route of FIRST_PAGES) {
-    const views = new Map<PeerSite, FirstViewResult[]>(sites.map((site) => [site, []]));
-    for (let run = 0; run < runs; run++) {
-      for (const [site, runViews] of views) {
-        runViews.push(
-          await measureFirstView(browser, site.address + route, site.name === OWN_NAME),
-        );
-      }
-    }
-    for (const [site, runViews] of views) {
+    const views = await measureInTurns(sites, runs, ({ name, address }) =>
+      measureFirstView(browser, address + route, name === OWN_NAME),
+    );
+    for (const [index, { name }] of sites.entries()) {
+      const siteViews = views[index] ?? [];
       const formatViewSpread = (value: (view: FirstViewResult) => number) =>
-        formatSpread(runViews.map(value));
+        formatSpread(siteViews.map(value));
       const cells = [
         formatViewSpread(({ lcp }) => lcp),
         formatViewSpread(({ tbt }) => tbt),
         formatViewSpread(({ slowTbt }) => slowTbt),
-        formatMedian(runViews.map(({ scriptsKb }) => scriptsKb)),
+        formatMedian(siteViews.map(({ scriptsKb }) => scriptsKb)),
       ];
-      console.log(`| ${route} | ${site.name} | ${cells.join(' | ')} |`);
+      console.log(`| ${route} | ${name} | ${cells.join(' | ')} |`);
     }
   }
 }
 
-async function main(): Promise<void> {
+/** Serves the peers' sites, built now or before. */
+async function startPeers(names: readonly PeerName[], keepsBuilt: boolean): Promise<PeerSite[]> {
+  const list = await readGuideList(BUILD);
+  const sites: PeerSite[] = [];
+  for (const name of names) {
+    const isKept = keepsBuilt && existsSync(getBuiltPeer(name));
+    const { dir, seconds } = isKept
+      ? { dir: getBuiltPeer(name), seconds: undefined }
+      : buildPeer(name, list);
+    if (seconds !== undefined) console.error(`${name}: built in ${seconds.toFixed(1)} s`);
+    sites.push(await servePeer(name, dir));
+  }
+  return sites;
+}
+
+async function comparePeers(args: string[]): Promise<void> {
   const { values } = parseArgs({
+    args,
     options: {
       runs: { type: 'string', default: '9' },
       keep: { type: 'boolean', default: false },
@@ -115,17 +140,8 @@ async function main(): Promise<void> {
   if (!existsSync(BUILD)) throw new Error('There is no built site: run npm run build');
   const runs = Number(values.runs);
   const names = values.only.split(',').filter((name): name is PeerName => name in PEERS);
-  const list = await readGuideList(BUILD);
   const ownServer = await serve({ dir: BUILD, port: 0 });
-  const sites: PeerSite[] = [{ name: OWN_NAME, ...ownServer }];
-  for (const name of names) {
-    const isKept = values.keep && existsSync(getBuiltPeer(name));
-    const { dir, seconds } = isKept
-      ? { dir: getBuiltPeer(name), seconds: undefined }
-      : buildPeer(name, list);
-    if (seconds !== undefined) console.error(`${name}: built in ${seconds.toFixed(1)} s`);
-    sites.push(await servePeer(name, dir));
-  }
+  const sites = [{ name: OWN_NAME, ...ownServer }, ...(await startPeers(names, values.keep))];
   const browser = await chromium.launch({
     executablePath: await findBrowserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -142,7 +158,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runAsCommand('benchmarks/peers/index.ts', comparePeers);

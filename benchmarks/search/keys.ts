@@ -14,6 +14,7 @@ import { readQuestionTable } from '../../pipeline/files/search-index/reader-ques
 import { getQuantile } from '../lib/measure-time';
 import { findBrowserPath } from '../../scripts/lib/find-browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 const SLOWER = Number(process.env.SLOWER ?? 4);
 const ROUNDS = 3;
@@ -152,4 +153,4 @@ async function main(): Promise<void> {
   await close();
 }
 
-void main();
+runAsCommand('benchmarks/search/keys.ts', main);

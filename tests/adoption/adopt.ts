@@ -20,6 +20,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { findBrowserPath } from '../../scripts/lib/find-browser.mjs';
+import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 const COPY = path.resolve('.cache/adoption');
 const getPath = (...parts: string[]) => path.join(COPY, ...parts);
@@ -261,7 +262,4 @@ function checkNothingLeft(): void {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runAsCommand('tests/adoption/adopt.ts', main);

@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { findProgram } from '../../scripts/lib/local-servers';
+import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 const NAME = 'docs-under-test';
 /** Copy of the image's build, because the tests compare responses with its files. */
@@ -80,7 +81,4 @@ async function main(): Promise<void> {
   else console.log('Neither Podman nor a running Docker is here: nothing was tested.');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runAsCommand('tests/container/container.ts', main);

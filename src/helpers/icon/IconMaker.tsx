@@ -35,7 +35,7 @@ function BuiltIcon({ letters, letterColor, background }: IconDesign): ReactNode 
 export default function IconMaker(): ReactNode {
   const [loaded, setLoaded] = useState<LoadedFile>();
   const [design, setDesign] = useState(START);
-  const { canvas, made } = useIcon(loaded, design);
+  const { canvas, finished } = useIcon(loaded, design);
   const change = (values: Partial<IconDesign>) => setDesign({ ...design, ...values });
   const isFailed = loaded !== undefined && loaded.picture === undefined;
   return (
@@ -48,7 +48,7 @@ export default function IconMaker(): ReactNode {
         }}
       />
       <div className={styles.entry}>
-        {made === undefined && <BuiltIcon {...design} />}
+        {finished === undefined && <BuiltIcon {...design} />}
         <canvas
           ref={canvas}
           className={styles.icon}
@@ -56,7 +56,7 @@ export default function IconMaker(): ReactNode {
           height={SIZE}
           role="img"
           aria-label={VIEW.theIcon}
-          hidden={made === undefined || isFailed}
+          hidden={finished === undefined || isFailed}
         />
         <p>
           <strong>{VIEW.yourServer}</strong>
@@ -69,7 +69,7 @@ export default function IconMaker(): ReactNode {
       ) : (
         <PictureFields design={design} onChange={change} onLetters={() => setLoaded(undefined)} />
       )}
-      <IconResult loaded={loaded} made={made} />
+      <IconResult loaded={loaded} finished={finished} />
     </HelperPanel>
   );
 }

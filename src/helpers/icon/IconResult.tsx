@@ -42,18 +42,18 @@ function getTitle(icon: FinishedIcon | undefined): string {
 /** Whether the file could be used and a PNG was made of it. */
 function Outcome({
   loaded,
-  made,
+  finished,
 }: {
   loaded: LoadedFile | undefined;
-  made: FinishedIcon | undefined;
+  finished: FinishedIcon | undefined;
 }): ReactNode {
   if (loaded !== undefined && loaded.picture === undefined) {
     const { checked } = loaded;
     return <Verdict tone="danger" title={REASONS[checked.ok ? 'undecodable' : checked.reason]} />;
   }
-  if (made?.header.ok === false) return <Verdict tone="danger" title={VIEW.noPng} />;
+  if (finished?.header.ok === false) return <Verdict tone="danger" title={VIEW.noPng} />;
   return (
-    <Verdict tone="good" title={getTitle(made)}>
+    <Verdict tone="good" title={getTitle(finished)}>
       {loaded !== undefined && describeHints(loaded).map((hint) => <p key={hint}>{hint}</p>)}
     </Verdict>
   );
@@ -62,19 +62,19 @@ function Outcome({
 /** The result for the picture, and the finished file. */
 export function IconResult({
   loaded,
-  made,
+  finished,
 }: {
   loaded: LoadedFile | undefined;
-  made: FinishedIcon | undefined;
+  finished: FinishedIcon | undefined;
 }): ReactNode {
   const isFailed = loaded !== undefined && loaded.picture === undefined;
-  const isReady = made?.header.ok === true && !isFailed;
+  const isReady = finished?.header.ok === true && !isFailed;
   return (
     <>
-      <Outcome loaded={loaded} made={made} />
+      <Outcome loaded={loaded} finished={finished} />
       <p>{VIEW.limits}</p>
       {isReady ? (
-        <a className="button button--primary" href={made.url} download={FILE_NAME}>
+        <a className="button button--primary" href={finished.url} download={FILE_NAME}>
           {VIEW.download(FILE_NAME)}
         </a>
       ) : (

@@ -40,7 +40,11 @@ export interface FinishedIcon {
   readonly header: PngResult;
 }
 
-function draw(canvas: HTMLCanvasElement, picture: Picture | undefined, design: IconDesign): void {
+function drawDesign(
+  canvas: HTMLCanvasElement,
+  picture: Picture | undefined,
+  design: IconDesign,
+): void {
   const { crop, keepsEdges, letters, letterColor, background } = design;
   if (picture === undefined) {
     drawLetters(canvas, letters, { letterColor, background });
@@ -57,26 +61,26 @@ function draw(canvas: HTMLCanvasElement, picture: Picture | undefined, design: I
 export function useIcon(
   loaded: LoadedFile | undefined,
   design: IconDesign,
-): { canvas: RefObject<HTMLCanvasElement | null>; made: FinishedIcon | undefined } {
+): { canvas: RefObject<HTMLCanvasElement | null>; finished: FinishedIcon | undefined } {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [made, setMade] = useState<FinishedIcon>();
+  const [finished, setFinished] = useState<FinishedIcon>();
   useEffect(() => {
     const target = canvas.current;
     if (target === null || (loaded !== undefined && loaded.picture === undefined)) return undefined;
-    draw(target, loaded?.picture, design);
-    let isStale = false;
-    const isCurrent = () => !isStale;
+    drawDesign(target, loaded?.picture, design);
+    const superseded = new AbortController();
     void toPng(target).then(async (file) => {
       if (file === null) return;
       const header = parsePngHeader(new Uint8Array(await file.arrayBuffer()));
-      // The cleanup below may have run while the file was being read.
-      if (isCurrent()) setMade({ url: URL.createObjectURL(file), bytes: file.size, header });
+      if (superseded.signal.aborted) return;
+      setFinished({ url: URL.createObjectURL(file), bytes: file.size, header });
     });
-    return () => {
-      isStale = true;
-    };
+    return () => superseded.abort();
   }, [loaded, design]);
   // Keep the previous file downloadable until the next one is ready.
-  useEffect(() => (made === undefined ? undefined : () => URL.revokeObjectURL(made.url)), [made]);
-  return { canvas, made };
+  useEffect(
+    () => (finished === undefined ? undefined : () => URL.revokeObjectURL(finished.url)),
+    [finished],
+  );
+  return { canvas, finished };
 }

@@ -1,7 +1,7 @@
 /**
  * Parses the notations: legacy codes as in server.properties, MiniMessage, and the editor's mix.
  */
-import { MAX_TAG, TAG, findUnseenKind } from './tags';
+import { MAX_TAG_LENGTH, TAG, findHiddenTagKind } from './tags';
 import {
   COLORS,
   MARKS,
@@ -165,12 +165,12 @@ function consumeTag(state: ParserState, whole: string): boolean {
   }
   if (name.startsWith('/')) return closeTag(state, name.slice(1));
   const { style } = getInnermostTag(state);
-  const unseenAs = findUnseenKind(tag);
-  if (unseenAs !== undefined) state.unseen.push(`<${name}>`);
-  if (unseenAs === 'filled') return true;
-  if (isClosed) return unseenAs !== undefined || isPaint(tag, style);
+  const hiddenKind = findHiddenTagKind(tag);
+  if (hiddenKind !== undefined) state.unseen.push(`<${name}>`);
+  if (hiddenKind === 'placeholder') return true;
+  if (isClosed) return hiddenKind !== undefined || isPaint(tag, style);
   if (state.frames.length > MAX_DEPTH) return false;
-  if (unseenAs === 'around') {
+  if (hiddenKind === 'wrapper') {
     state.frames.push({ name, style });
     return true;
   }
@@ -208,7 +208,7 @@ function consumeCode(state: ParserState, text: string, notation: Notation): numb
 
 /** A MiniMessage tag; unknown ones are reported and stay text. */
 function consumeTagAt(state: ParserState, text: string, notation: Notation): number {
-  const tag = hasTags(notation) ? TAG.exec(text.slice(0, MAX_TAG))?.[1] : undefined;
+  const tag = hasTags(notation) ? TAG.exec(text.slice(0, MAX_TAG_LENGTH))?.[1] : undefined;
   if (tag === undefined) return 0;
   if (consumeTag(state, tag)) return tag.length + 2;
   state.unknown.push(`<${tag}>`);

@@ -1,5 +1,5 @@
 /**
- * Lists MiniMessage's standard tags that a server list does not show, and the colors of `<pride>`.
+ * Lists MiniMessage's standard tags that a server list shows as nothing or as plain text, and the colors of `<pride>`.
  * Source: https://docs.papermc.io/adventure/minimessage/format/ and text-minimessage of
  * KyoriPowered/adventure (StandardTags, PrideTag). Pure.
  */
@@ -15,13 +15,11 @@ function splitTag(tag: string): readonly string[] {
 export const TAG =
   /^<(\/?[!?#]?[a-z0-9_-]+(?::(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^<>'":]*))*\/?)>/i;
 
-/** Longer ones are text. */
-export const MAX_TAG = 600;
+/** Longer tags are text. */
+export const MAX_TAG_LENGTH = 600;
 
-/**
- * Tags around text, with their minimum number of arguments: the server list shows only the text.
- */
-const AROUND: Readonly<Record<string, number>> = {
+/** Tags around text, of which the server list shows only the text; with their required arguments. */
+const WRAPPERS: Readonly<Record<string, number>> = {
   click: 2,
   hover: 2,
   insert: 1,
@@ -30,8 +28,8 @@ const AROUND: Readonly<Record<string, number>> = {
   '!shadow': 0,
 };
 
-/** Tags that the client fills in; the result cannot be previewed. */
-const FILLED: Readonly<Record<string, number>> = {
+/** Tags that the client fills in, so that they cannot be previewed; with their required arguments. */
+const PLACEHOLDERS: Readonly<Record<string, number>> = {
   key: 1,
   lang: 1,
   tr: 1,
@@ -49,18 +47,18 @@ const FILLED: Readonly<Record<string, number>> = {
 };
 
 /** Which of the two a tag is; undefined if neither, or if arguments are missing. */
-export function findUnseenKind(tag: string): 'around' | 'filled' | undefined {
+export function findHiddenTagKind(tag: string): 'wrapper' | 'placeholder' | undefined {
   const [name = '', ...args] = splitTag(tag);
   const key = name.toLowerCase();
-  if (Object.hasOwn(AROUND, key) && args.length >= (AROUND[key] as number)) return 'around';
-  return Object.hasOwn(FILLED, key) && args.length >= (FILLED[key] as number)
-    ? 'filled'
-    : undefined;
+  const hasArguments = (required: Readonly<Record<string, number>>) =>
+    Object.hasOwn(required, key) && args.length >= (required[key] as number);
+  if (hasArguments(WRAPPERS)) return 'wrapper';
+  return hasArguments(PLACEHOLDERS) ? 'placeholder' : undefined;
 }
 
 // cspell:disable
 /** Colors of `<pride:…>`, by flag. */
-export const FLAGS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+export const PRIDE_FLAGS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     pride: 'e50000 ff8d00 ffee00 028121 004cff 770088',
     progress: 'ffffff ffafc7 73d7ee 613915 000000 e50000 ff8d00 ffee00 028121 004cff 770088',

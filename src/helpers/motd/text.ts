@@ -3,7 +3,7 @@
  * notation. Colors and their values: https://minecraft.wiki/w/Formatting_codes.
  */
 
-import { FLAGS } from './tags';
+import { PRIDE_FLAGS } from './tags';
 
 /** The sixteen colors of the legacy codes: code, MiniMessage name, value. */
 export const COLORS = [
@@ -158,10 +158,12 @@ function listSweepColors(
 
 /** `pride`, `pride:trans` or `pride:0.5`. */
 function createPridePaint([argument = '']: readonly string[]): Paint | undefined {
-  const flag = FLAGS[argument];
-  if (flag !== undefined && Object.hasOwn(FLAGS, argument)) return createGradient(flag, 0);
+  const flag = PRIDE_FLAGS[argument];
+  if (flag !== undefined && Object.hasOwn(PRIDE_FLAGS, argument)) return createGradient(flag, 0);
   const phase = argument === '' ? 0 : parsePhase(argument);
-  return phase === undefined ? undefined : createGradient(FLAGS.pride as readonly string[], phase);
+  return phase === undefined
+    ? undefined
+    : createGradient(PRIDE_FLAGS.pride as readonly string[], phase);
 }
 
 /**

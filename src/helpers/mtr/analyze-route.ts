@@ -2,10 +2,12 @@
 import { findSegments, type RouteSegment } from './segments';
 import { hasReply, type Hop, type RouteReport } from './report';
 
+/** Where a problem starts, as indexes among the hops that reply. */
 export interface ProblemStart {
-  /** Index among the hops that reply. */
+  /** The first hop with the problem. */
   readonly at: number;
-  readonly clear: number;
+  /** The last hop before it that certainly lacks it; -1 if there is none. */
+  readonly lastClear: number;
 }
 
 /** The router where the route ends. If later hops reply, it forwarded other packets. */
@@ -75,7 +77,7 @@ export function getSegmentOfStart(
   start: ProblemStart,
 ): RouteSegment {
   const at = path[start.at] as Hop;
-  if (start.clear >= 0) return getSegment(at);
+  if (start.lastClear >= 0) return getSegment(at);
   if (report.cutStart) return 'unknown';
   return at === report.hops[0] || getSegment(at) === 'home' ? getSegment(at) : 'first-mile';
 }

@@ -2,9 +2,11 @@
 import type { Hop } from './report';
 import type { ProblemStart } from './analyze-route';
 import { MIN_PACKETS } from './find-loss';
+
 /** Latency above the best that players notice; one Minecraft tick is 50 ms. */
 const MIN_UNSTEADY_MS = 10;
-const MIN_UNSTEADY_FEW_MS = 20;
+/** The same where few packets were sent, of which one may be late by chance. */
+const MIN_UNSTEADY_FEW_PACKETS_MS = 20;
 /**
  * In few packets: late replies at every hop, including the first, mean a line with jitter from the
  * start.
@@ -37,43 +39,46 @@ export function findJitterStart(hops: readonly Hop[]): ProblemStart | undefined 
   const end = hops.at(-1);
   const excess = end && computeExcessMs(end);
   if (end === undefined || excess === undefined) return undefined;
-  const few = end.sent < MIN_PACKETS;
-  if (few && end.sent >= MIN_SHAKY_PACKETS && hops.length >= 3 && hops.every(isShaky)) {
-    return { at: 0, clear: -1 };
+  const hasFewPackets = end.sent < MIN_PACKETS;
+  if (hasFewPackets && end.sent >= MIN_SHAKY_PACKETS && hops.length >= 3 && hops.every(isShaky)) {
+    return { at: 0, lastClear: -1 };
   }
-  if (excess < (few ? MIN_UNSTEADY_FEW_MS : MIN_UNSTEADY_MS)) return undefined;
+  if (excess < (hasFewPackets ? MIN_UNSTEADY_FEW_PACKETS_MS : MIN_UNSTEADY_MS)) return undefined;
   let at = hops.length - 1;
   for (let index = at - 1; index >= 0; index--) {
     const above = computeExcessMs(hops[index] as Hop);
     if (above !== undefined && above < excess * MIN_SHARE) break;
     if (above !== undefined) at = index;
   }
-  if (few && at === hops.length - 1) return undefined;
-  return { at, clear: at - 1 };
+  if (hasFewPackets && at === hops.length - 1) return undefined;
+  return { at, lastClear: at - 1 };
 }
 
 /** The largest increase of the best latency that persists up to the last hop. */
 export function findLongestStep(hops: readonly Hop[]): (ProblemStart & { ms: number }) | undefined {
-  let step: (ProblemStart & { ms: number }) | undefined;
-  let lowest = Infinity;
-  const stays = hops.map((hop) => hop.bestMs ?? Infinity);
-  for (let index = hops.length - 1; index >= 0; index--) {
-    lowest = Math.min(lowest, stays[index] as number);
-    stays[index] = lowest;
+  // The best latency of each hop and all behind it: an increase that does not persist is no step.
+  const lowestFromHere = hops.map((_, at) =>
+    Math.min(...hops.slice(at).map(({ bestMs = Infinity }) => bestMs)),
+  );
+  let longest: (ProblemStart & { ms: number }) | undefined;
+  for (const [at, lowest] of lowestFromHere.entries()) {
+    const ms = lowest - (lowestFromHere[at - 1] ?? 0);
+    if (Number.isFinite(ms) && ms > (longest?.ms ?? 0)) longest = { at, lastClear: at - 1, ms };
   }
-  hops.forEach((_, at) => {
-    const ms = (stays[at] as number) - (at === 0 ? 0 : (stays[at - 1] as number));
-    if (Number.isFinite(ms) && ms > (step?.ms ?? 0)) step = { at, clear: at - 1, ms };
-  });
-  return step;
+  return longest;
 }
+
+/** A reply is slow if it takes this much longer than the last hop's, and a quarter longer. */
+const MIN_SLOWER_MS = 20;
+const MIN_SLOWER_SHARE = 1 / 4;
 
 /** Hops that reply much more slowly than the last one: busy with other work. */
 export function listSlowHops(path: readonly Hop[]): number[] {
-  const end = path.at(-1)?.avgMs;
-  if (end === undefined) return [];
+  const endMs = path.at(-1)?.avgMs;
+  if (endMs === undefined) return [];
+  const slowMs = endMs + Math.max(MIN_SLOWER_MS, endMs * MIN_SLOWER_SHARE);
   return path
     .slice(0, -1)
-    .filter(({ avgMs }) => avgMs !== undefined && avgMs > end + Math.max(20, end / 4))
+    .filter(({ avgMs }) => avgMs !== undefined && avgMs > slowMs)
     .map(({ number }) => number);
 }

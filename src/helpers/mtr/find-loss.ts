@@ -75,9 +75,9 @@ export function findLossStart(hops: readonly Hop[], together: number): ProblemSt
     hop === end || getPenaltyOfSharedLoss(hop, endRate).misfit < MAX_MISFIT;
   const at = likeliest + hops.slice(likeliest).findIndex(isPlausibleStart);
   const isClear = (hop: Hop) => getPenaltyOfNoLoss(hop).misfit < MAX_MISFIT || isLower(hop);
-  const clear = hops.slice(0, at).findLastIndex(isClear);
+  const lastClear = hops.slice(0, at).findLastIndex(isClear);
   return isSignificant(hops.slice(at).filter(isPlausibleStart), end, together)
-    ? { at, clear }
+    ? { at, lastClear }
     : undefined;
 }
 

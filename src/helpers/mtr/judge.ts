@@ -47,7 +47,7 @@ export interface RouteJudgment {
   readonly at: Hop | undefined;
   readonly segment: RouteSegment | undefined;
   /** Last hop before it that is certainly unaffected. */
-  readonly clear: Hop | undefined;
+  readonly lastClear: Hop | undefined;
   /** Additional, smaller loss that starts before `at`. */
   readonly also: { readonly at: Hop; readonly segment: RouteSegment } | undefined;
   /** The loss comes with jitter. */
@@ -130,7 +130,7 @@ function createJudgment(
     reached,
     at: start && path[start.at],
     segment: start && getSegmentOfStart(route, start),
-    clear: start && path[start.clear],
+    lastClear: start && path[start.lastClear],
     also: undefined,
     alsoUnsteady: false,
     unsteadyFrom: undefined,
@@ -193,10 +193,10 @@ export function judgeRoute(report: RouteReport): RouteJudgment {
   if (last === undefined) return createJudgment(route, 'blocked');
   if (refusing !== undefined) {
     const at = path.indexOf(refusing);
-    return createJudgment(route, 'refused', { at, clear: at - 1 });
+    return createJudgment(route, 'refused', { at, lastClear: at - 1 });
   }
   const loop = reached ? -1 : findLoopStart(path);
-  if (loop >= 0) return createJudgment(route, 'loop', { at: loop, clear: loop - 1 });
+  if (loop >= 0) return createJudgment(route, 'loop', { at: loop, lastClear: loop - 1 });
 
   const loss = findLossStart(path, reached ? 1 : 3);
   const unsteady = findJitterStart(path);

@@ -21,8 +21,8 @@ describe('labeled reports', () => {
   });
 });
 
-describe('regressions from the second review', () => {
-  const said = (name: string) => {
+describe('reports that were once misread', () => {
+  const explainFixture = (name: string) => {
     const report = parseOne(readFixture(name));
     const { title, why, next } = explain(report, judgeRoute(report));
     return [title, ...why, ...next].join(' ');
@@ -76,7 +76,7 @@ describe('regressions from the second review', () => {
   });
 
   it('does not blame others for an unstable home network, nor call its loss harmless', () => {
-    const text = said('102-mtr-unsteady-from-home-some-loss');
+    const text = explainFixture('102-mtr-unsteady-from-home-some-loss');
     expect(text).toContain('2 of 60 packets got lost');
     expect(text).toContain('Use a cable');
     expect(text).not.toMatch(/VPN|Send the summary to us/);
@@ -100,15 +100,17 @@ describe('regressions from the second review', () => {
   });
 
   it('two problems are both reported', () => {
-    expect(said('113-mtr-loss-behind-an-unsteady-home')).toContain(
+    expect(explainFixture('113-mtr-loss-behind-an-unsteady-home')).toContain(
       'Waiting times jump already from hop 1 on, in your home network',
     );
   });
 
   it('a few packets reveal a long route, but not loss', () => {
-    expect(said('103-mtr-ten-packets-large-step')).toMatch(
+    expect(explainFixture('103-mtr-ten-packets-large-step')).toMatch(
       /^A long way: 344 ms at best.*hop 4.*With 10 packets, loss below 30.0 % can stay hidden.*Record 250/,
     );
-    expect(said('76-traceroute-numeric-one')).toContain('1 packet per hop cannot show loss');
+    expect(explainFixture('76-traceroute-numeric-one')).toContain(
+      '1 packet per hop cannot show loss',
+    );
   });
 });

@@ -172,13 +172,13 @@ type LocatedJudgment = RouteJudgment & {
   readonly segment: RouteSegment;
 };
 
-function where({ at, clear, segment }: LocatedJudgment): string {
+function where({ at, lastClear, segment }: LocatedJudgment): string {
   const from =
-    clear === undefined
+    lastClear === undefined
       ? `at hop ${at.number}${named(at)}, the first that answers`
-      : `between hop ${clear.number} and hop ${at.number}${named(at)}`;
+      : `between hop ${lastClear.number} and hop ${at.number}${named(at)}`;
   const gap =
-    clear !== undefined && at.number > clear.number + 1
+    lastClear !== undefined && at.number > lastClear.number + 1
       ? ' The hops between these two do not show on which side of them.'
       : '';
   return `It begins ${from}: ${IN[segment]}.${gap}`;
@@ -202,7 +202,7 @@ function jitterBesideLoss({ alsoUnsteady, unsteadyFrom }: LocatedJudgment): stri
 }
 
 function explainLoss(judgment: LocatedJudgment): Explanation {
-  const { last, at, clear, segment, also, few, reached } = judgment;
+  const { last, at, lastClear, segment, also, few, reached } = judgment;
   const end = reached ? 'the server' : `hop ${last.number}, the last that answers`;
   return {
     tone: 'danger',
@@ -217,7 +217,7 @@ function explainLoss(judgment: LocatedJudgment): Explanation {
       ...(segment === 'home'
         ? ['Typical causes are Wi-Fi, a bad cable or a router that is overloaded.']
         : []),
-      ...(segment === 'provider' && clear?.number === 1
+      ...(segment === 'provider' && lastClear?.number === 1
         ? ['That is the line to your home or the first router behind it.']
         : []),
       ...(also === undefined
