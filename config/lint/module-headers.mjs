@@ -4,13 +4,7 @@
  */
 
 /** Files that need none: tests, whose cases say it, data made for them, and drawings. */
-export const NEED_NO_HEADER = [
-  '**/*.{test,spec}.ts',
-  '**/fixtures/**',
-  'figures/**',
-  // Not yet.
-  'src/helpers/log-reader/{guide-rows/guide-rule,input/useLogWorker}.ts',
-];
+export const NEED_NO_HEADER = ['**/*.{test,spec}.ts', '**/fixtures/**', 'figures/**'];
 
 /** How many names a statement exports. @param {any} statement @returns {number} */
 function countExports({ type, declaration, specifiers }) {

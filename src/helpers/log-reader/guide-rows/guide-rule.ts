@@ -1,3 +1,4 @@
+/** The rows of guides' trouble tables as rules of the log reader, and how they are stored. */
 import { createRowSlug } from '../../../lib/trouble-row';
 
 /** One row of a guide's trouble table, as scripts/sync-log-rules.ts writes it. */

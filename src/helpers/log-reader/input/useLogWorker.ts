@@ -1,3 +1,4 @@
+/** The log reader's side of its worker: starts it, and shows how far it is. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReadProgress, LogReading } from './read-file';
 import type { RedactOptions } from '../redaction/redact';

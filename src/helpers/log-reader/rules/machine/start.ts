@@ -8,6 +8,9 @@ const REACHED = {
 };
 
 const JVM_CRASH = 'A fatal error has been detected by the Java Runtime Environment';
+/** The frame of such a report: in a library of any kind, or in Java itself and the code it ran. */
+const FRAME_IN_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})`;
+const FRAME_IN_JAVA = String.raw`Problematic frame:\s*\n#? {0,3}(?<library>V [^\n]{1,160}?|[Jj] [\w $]{0,20} [\w.$/]{1,100})(?=[\s(]|$)`;
 /** A library that is neither Java's own nor the C library, in the report of a crash of Java. */
 const FRAME_OF_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}C {1,3}\[(?!(?:lib(?:jvm|c|pthread|m|java|zip|net|nio|verify)|ld-linux[\w-]{0,10}|jvm|ntdll)[.\d-])(?<library>[^+\]\n]{1,160})`;
 
@@ -203,10 +206,10 @@ export const startRules: readonly Rule[] = [
     literals: [JVM_CRASH, '# Problematic frame:'],
     scope: 'entry',
     patterns: [
-      /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})/,
-      /A fatal error has been detected by the Java Runtime Environment[^]{0,2000}?Problematic frame:\s*\n#? {0,3}(?<library>V [^\n]{1,160}?|[Jj] [\w $]{0,20} [\w.$/]{1,100})(?=[\s(]|$)/,
-      /A fatal error has been detected by the Java Runtime Environment/,
-      /^# Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})/,
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_IN_LIBRARY}`),
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_IN_JAVA}`),
+      new RegExp(JVM_CRASH),
+      new RegExp(`^# ${FRAME_IN_LIBRARY}`),
       /^# Problematic frame:\s*\n#? {0,3}(?<library>\w [^\n]{1,80})/,
     ],
     title: 'Java itself crashed, in native code ({library}).',
