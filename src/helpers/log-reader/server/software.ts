@@ -90,7 +90,13 @@ export const signs: readonly Sign[] = [
   ]),
   createGameSign('Rust', ['RustDedicated', 'Facepunch.', "App '258550'"]),
   createGameSign('Terraria', ['Terraria Server v', 'TerrariaServer', 'TShock', 'tModLoader']),
-  createGameSign('ARK', ['ShooterGame', 'ArkAscended', "App '2430930'", "App '376030'"]),
+  createGameSign('ARK', [
+    'ShooterGame',
+    'ArkAscended',
+    'ARK: Survival ',
+    "App '2430930'",
+    "App '376030'",
+  ]),
   createGameSign('Valheim', [
     '[Valheim]',
     'valheim_server',

@@ -166,6 +166,11 @@ describe('the game that a loader of mods names', () => {
     expect(problems).toEqual([]);
     expect(read(log.replace('LampWorld', 'valheim_server')).recognized.software).toBe('Valheim');
   });
+
+  it('is known by the full name that its start script writes', () => {
+    const start = 'Starting the ARK: Survival Ascended dedicated server...';
+    expect(read(start).recognized.software).toBe('ARK');
+  });
 });
 
 describe('a refusal at the end of a sentence', () => {

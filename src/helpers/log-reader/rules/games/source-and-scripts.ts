@@ -32,10 +32,12 @@ export const sourceAndScriptRules: readonly Rule[] = [
   {
     id: 'native-signature',
     software: ANYWHERE,
-    literals: ['ignature for ', 'ignature of ', 'address for ', 'igscan failed'],
+    literals: ['ignature for ', 'ignature of ', 'address for ', 'igscan f', ' signature'],
     patterns: [
       /(?:[Ff]ailed to|[Cc]ould(?: not|n't)) find (?:the )?(?:signature|address) (?:for|of) ['"]?(?<what>[\w:~.]{1,80})/,
       /[Ss]igscan failed for (?<what>[\w:~]{1,80})/,
+      /[Ss]igscan for (?<what>[\w:~]{1,80}) failed/,
+      /[Ff]ailed to (?:locate|find) (?:the )?['"]?(?<what>[\w:~.]{1,80})['"]? signature\b/,
       /[Ss]ignature for ['"]?(?<what>[\w:~.]{1,80}?)['"]? (?:is |was )?not found/,
     ],
     title:

@@ -120,7 +120,7 @@ export const configRules: readonly Rule[] = [
     software: FAMILY,
     unlessExplained: true,
     literals: ['nightconfig.core.io.ParsingException'],
-    patterns: [/nightconfig\.core\.io\.ParsingException: (?<what>[^\n]{1,160}?)\s*(?:$|\n)/],
+    patterns: [/nightconfig\.core\.io\.ParsingException: ?(?<what>[^\n]{1,160}?)\s*(?:$|\n)/],
     title: 'A settings file of a mod (TOML) is broken: {what}.',
     cause:
       'It is empty or cut off, mostly because the server was killed or the disk was full while it was written; or a sign in it is wrong. The error does not name the file.',

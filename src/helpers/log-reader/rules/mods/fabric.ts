@@ -331,7 +331,7 @@ export const fabricRules: readonly Rule[] = [
     literals: ['for invalid dist DEDICATED_SERVER', 'in environment type SERVER'],
     patterns: [
       // Mixin prints the same words in brackets, as a warning, on healthy servers.
-      /^\s*(?:Caused by: |Exception message: |[?§]7)?(?:java\.lang\.\w{1,40}: ){1,2}Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+      /^\s*(?:[?§]7|(?:[A-Z][\w ]{1,30}: ?){1,3})?(?:java\.lang\.\w{1,40}: ){1,2}Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
       /^Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
       /^\s*(?:Caused by: |Exception message: )?(?:java\.lang\.\w{1,40}: ){1,2}Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
     ],

@@ -33,6 +33,17 @@ export const forgeRules: readonly Rule[] = [
     guide: MISSING,
   },
   {
+    id: 'forge-older-than-jar',
+    software: [...FAMILY, 'any'],
+    literals: ['Missing required field mandatory in dependency'],
+    patterns: [/Missing required field mandatory in dependency \((?<file>[^\n]{1,160}?\.jar)\)/],
+    title: 'The loader (NeoForge or Forge) is too old for {file}.',
+    cause:
+      'Newer NeoForge lists in a jar what a mod needs in another form (“type” in place of “mandatory”). This loader knows only the old form: an early build of NeoForge, or Forge. The mod itself is whole.',
+    fix: 'Update NeoForge to the newest build for your game version, and restart. If the server runs Forge, take the jar of that mod for Forge.',
+    guide: MODS,
+  },
+  {
     id: 'forge-other-loader',
     effect: 'ends',
     software: [...FAMILY, 'any'],
