@@ -71,6 +71,21 @@ function startWithError(lines: string[]): boolean {
   return true;
 }
 
+/** An error about something missing whose line ends before the name of it. */
+const CUT_HEADER =
+  /\b(?:NoSuch\w{1,12}|NoClassDefFound|ClassNotFound)(?:Error|Exception):(?: Class| '[^'\n]{0,300})?\s*$/;
+/** What a page breaks such a line into: `… Class`, the class, and what that does not have. */
+const MAX_HEADER_LINES = 3;
+
+/** Puts the lines of a broken message together, up to the first frame. */
+function joinHeader(lines: string[]): void {
+  if (!CUT_HEADER.test(lines[0] as string)) return;
+  const parts = lines.slice(0, MAX_HEADER_LINES);
+  const frame = parts.findIndex((line, at) => at > 0 && (FRAME.test(line) || CAUSED_BY.test(line)));
+  const header = frame < 0 ? parts : parts.slice(0, frame);
+  lines.splice(0, header.length, header.map((line) => line.trim()).join(' '));
+}
+
 /** A line that may become the error to look at. */
 interface TraceCandidate {
   /** The lines of its trace, or the line alone. */
@@ -137,6 +152,7 @@ export class TraceFinder {
     const { lines, end } = traceLines(text, start, MAX_TRACE);
     if (!isHeader && !startWithError(lines)) return;
     this.seen++;
+    joinHeader(lines);
     // If the line says nothing itself, the text after it says what it is about.
     this.ends = offset + (isWrapperOnly(lines) ? start + 1 : end);
     if (lines.length === 1) lines.push(...listHeadFrames(text.slice(end, end + MAX_HEAD_SECTION)));
