@@ -23,6 +23,15 @@ const CAST_WITHIN_SERVER = new RegExp(
 const SERVER_FRAME =
   /knot\.KnotServer\.|\.Hooks\.startServer\(|server\.dedicated\.|net\.minecraft\.server\.Main\./;
 
+/**
+ * A field that numbered code of the game asks for by a name of its own: its own fields have numbers,
+ * and one to three letters before it was numbered.
+ */
+const ADDED_MEMBER =
+  /NoSuchFieldError: (?!(?:field|comp)_\d)(?<name>[A-Za-z][\w$]{3,80})\s*\n\s*at (?:[^\s(/]{1,80}\/)?net\.minecraft\.class_\d/;
+const findAddedMember = (headerAndFrame: string): string | undefined =>
+  ADDED_MEMBER.exec(headerAndFrame)?.groups?.name;
+
 /** A class of the game by its official name; Fabric used numbered names up to 1.21.11. */
 const NUMBERED_MEMBER = /\.(?:method|field|comp)_\d+$/;
 const OFFICIAL_CLASS_NAME = /^net\.minecraft\.(?!class_)[a-z]\w*\.(?:\w+\.)*[A-Z]/;
@@ -119,10 +128,15 @@ export function classifyTrace(trace: TraceText): Fault | undefined {
   if (fault?.kind === 'other-game' && isInMixin(lines.slice(deepest, deepest + 2))) {
     return { ...fault, kind: 'other-build' };
   }
+  if (fault?.kind === 'other-build') {
+    const added = findAddedMember(lines.slice(deepest, deepest + 2).join('\n'));
+    return added === undefined ? fault : { kind: 'added-member', missing: added };
+  }
   const numbered = /^net\.minecraft\.class_\d+$/.test(missing);
-  return numbered && SERVER_FRAME.test([above, ...lines].join('\n'))
-    ? { ...fault, kind: 'half-game' }
-    : fault;
+  // Without frames nothing says whether it is a server.
+  const mayBeServer =
+    !lines.some((text) => FRAME.test(text)) || SERVER_FRAME.test([above, ...lines].join('\n'));
+  return numbered && mayBeServer ? { ...fault, kind: 'half-game' } : fault;
 }
 
 /** Kinds that say more than their consequences. */

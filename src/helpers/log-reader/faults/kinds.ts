@@ -103,7 +103,7 @@ function findMissing(words: string): string | undefined {
   if (method !== undefined && !JAVA_PACKAGE.test(method)) return method;
   // The class exists, but one of its fields does not.
   const field =
-    /^\s*Class (?<owner>[\w.$]{1,200}) does not have member field '\S{1,200} (?<name>[\w$]{1,80})'/.exec(
+    /^\s*Class (?<owner>[\w.$]{1,200}) does not have member field (?:'\S{1,200} )?(?<name>[\w$]{1,80})(?:'|\s*$)/.exec(
       words,
     )?.groups;
   if (field !== undefined) return `${field.owner}.${field.name}`;

@@ -1,16 +1,66 @@
 /** Explains errors of code that was compiled against something that is not installed. */
+// cspell:ignore craftbukkit
 import { FAULT_CAUSES, type FaultKind } from './causes';
 import { getPackage } from '../traces/stack-frames';
 import type { Fault } from './kinds';
 import type { Sentences } from './texts';
 
+/** What an error that names nobody says about who asks, and what to do. */
+type Asking = Pick<Sentences, 'cause' | 'fix'>;
+
+/** Parts of the server software that only plugins of a certain kind ask for. */
+const INNER_PARTS: readonly (readonly [part: RegExp, asking: Asking])[] = [
+  [
+    /^org\.bukkit\.craftbukkit\./,
+    {
+      cause:
+        'It is a part of the inside of the server software. Either a plugin reaches for it and is made for another version, or an early build of the server does not translate the name for plugins that fit. The line does not say which.',
+      fix: 'Update the server software to its newest build within your game version first; then the plugin, which the lines around mostly name. If it stays, take the build of the plugin that names exactly your game version, or leave it out until there is one.',
+    },
+  ],
+  [
+    /^com\.velocitypowered\.proxy\./,
+    {
+      cause:
+        'It is a part of the inside of Velocity, which only a plugin of the proxy asks for: that is too old or too new for this version of Velocity.',
+      fix: 'Update the plugin that the lines around name, in its newest build (at times only one for testing fits), and Velocity to its newest. Without a name: take out first what has to do with logins, packets or versions. If no build fits, go back to the Velocity that the page of the plugin names.',
+    },
+  ],
+];
+
+/** What builds on a library of many. */
+const describeAddOn = (library: string): Asking => ({
+  cause: `Something that builds on ${library} (an add-on) is made for another version of it, mostly an older one; or ${library} is missing. The error does not name the add-on.`,
+  fix: `If ${library} is installed: update all that builds on it, each to a build that names your version of ${library}, and take out what has none; or go back to the ${library} from before. The lines before the error mostly name the one that was being started. If it is not installed, install its build for your game version.`,
+});
+
+/** Kinds whose way out does not depend on what is missing. */
+const ASKING_OF_KIND: Readonly<Partial<Record<FaultKind, Asking>>> = {
+  'half-game': {
+    cause: `A mod asks, which the error does not name. ${FAULT_CAUSES['half-game']}`,
+    fix: 'Look at the lines before the error for the mod that was being started, or take the one added last. If its page says “client” (or its fabric.mod.json as “environment”), or its build is for your game version already: take it off the server, players keep it. Otherwise take its build for exactly your game version.',
+  },
+  'added-member': {
+    cause: `The game’s own code asks for it. ${FAULT_CAUSES['added-member']} The mods whose names stand in the lines below may only have been called.`,
+    fix: 'Such a name mostly begins with a short form of the mod’s own: update the mod that it fits. If it began with an update of the loader or of a mod, go back to the one before until there is a newer build. If no mod fits, take out what was added last.',
+  },
+};
+
+const describeAsking = (missing: string, { kind, library }: Fault): Asking =>
+  library === undefined
+    ? (ASKING_OF_KIND[kind] ??
+      INNER_PARTS.find(([part]) => part.test(missing))?.[1] ?? {
+        cause: `A plugin, a mod or the server itself: the error does not name it. ${FAULT_CAUSES[kind]}`,
+        fix: 'Look at the lines before the error for the plugin or mod that was being started. Take its build for your game version and install what it is built on; or take out what was added last.',
+      })
+    : describeAddOn(library);
+
 /** Something is missing, and nothing names what needs it. */
-export function describeMissing(missing: string, { kind, library }: Fault): Sentences {
+export function describeMissing(missing: string, fault: Fault): Sentences {
   const title = `Something here asks for ${missing}, which is not there.`;
   return {
-    title: library === undefined ? title : `${title} It is a part of ${library}.`,
-    cause: `A plugin, a mod or the server itself: the error does not name it. ${FAULT_CAUSES[kind]}`,
-    fix: 'Look at the lines before the error for the plugin or mod that was being started. Take its build for your game version and install what it is built on; or take out what was added last.',
+    title: fault.library === undefined ? title : `${title} It is a part of ${fault.library}.`,
+    ...describeAsking(missing, fault),
   };
 }
 
