@@ -129,7 +129,7 @@ for (const [kind, { address, show }] of Object.entries(KINDS)) {
 }
 
 test('headings are told apart by their size, and wide screens use their room', async ({ page }) => {
-  await openPage(page, '/mtr');
+  await openPage(page, '/extras/swap');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const size = (selector: string) =>
