@@ -105,19 +105,17 @@ function renderGuides(
   const name = label.replace(/[^\w ]/g, '').trim();
   const connecting = { route: `/games/${id}/connecting`, title: `Connect to your ${name} server` };
   const settings = { route: `/games/${id}/settings`, title: `Configure your ${name} server` };
-  const answer = `Join on port [[port.${id}]].`;
   return {
     connecting: renderGuideSkeleton({
       ...connecting,
       today,
-      answer,
+      answer: `Join on port [[port.${id}]].`,
       sidebarLabel: 'Connecting',
       related: settings,
     }),
     settings: renderGuideSkeleton({
       ...settings,
       today,
-      answer,
       sidebarLabel: 'Settings',
       related: connecting,
     }),

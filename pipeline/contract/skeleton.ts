@@ -3,16 +3,23 @@ import { NO_POINT, type ContractRule } from './rule';
 
 const fence = '```';
 
-/** Placeholder sentences that the writer has to replace. */
-const PLACEHOLDERS = [
-  'What the reader finds here, in one or two sentences of 50 to 170 characters.',
-  'words that readers type',
-  'One sentence that says what works afterwards.',
-  'The answer in the first sentence.',
-  'Proof from outside: a second account, a phone on mobile data, a log line.',
-  '`Literal message`',
-] as const;
-const [DESCRIPTION, KEYWORDS, OUTCOME, ANSWER, PROOF, MESSAGE] = PLACEHOLDERS;
+/** What a writer has to replace. None of it is text that a finished guide could contain. */
+const PLACEHOLDERS = {
+  description: 'What the reader finds here, in one or two sentences of 50 to 170 characters.',
+  keywords: 'words that readers type',
+  outcome: 'One sentence that says what works afterwards.',
+  right: 'the right that is needed',
+  answer: 'The answer in the first sentence.',
+  task: 'The task as a heading',
+  command: 'THE_COMMAND',
+  output: 'WHAT_THE_COMMAND_PRINTS',
+  proof: 'Proof from outside: a second account, a phone on mobile data, a log line.',
+  message: '`Literal message`',
+  cause: '| Cause. |',
+  fix: '| Fix. |',
+  linkedFix: 'Fix, with a [link](/basic-controls).',
+  ticket: 'When to open a ticket, what to attach, and what we do not support.',
+} as const;
 
 /** Starts with a letter, a digit or a bracket, and has no sign that means something to YAML. */
 const PLAIN_YAML = /^[\w(][^:#'"]*$/;
@@ -45,7 +52,7 @@ export function renderGuideSkeleton({
   title,
   today,
   sidebarLabel,
-  answer = ANSWER,
+  answer = PLACEHOLDERS.answer,
   related = BASIC_CONTROLS,
 }: NewGuide): string {
   const label =
@@ -53,11 +60,11 @@ export function renderGuideSkeleton({
   return `---
 slug: ${route}
 ${label}title: ${formatYamlText(title)}
-description: ${DESCRIPTION}
-keywords: [${KEYWORDS}]
-outcome: ${OUTCOME}
+description: ${PLACEHOLDERS.description}
+keywords: [${PLACEHOLDERS.keywords}]
+outcome: ${PLACEHOLDERS.outcome}
 minutes: 10
-who: The owner, or a sub-user with the right that is needed
+who: The owner, or a sub-user with ${PLACEHOLDERS.right}
 checked: ${today}
 ---
 
@@ -67,30 +74,30 @@ ${answer}
 
 - Access to the [console](/basic-controls).
 
-## The task
+## ${PLACEHOLDERS.task}
 
 1. Open [[panel.console]].
 2. Type the command:
 
    ${fence}text place="console"
-   list
+   ${PLACEHOLDERS.command}
    ${fence}
 
    ${fence}text output
-   There are 0 of a max of 20 players online:
+   ${PLACEHOLDERS.output}
    ${fence}
 
 ## Check that it works
 
-${PROOF}
+${PLACEHOLDERS.proof}
 
 ## If something goes wrong
 
 | What you see | Why | What to do |
 | --- | --- | --- |
-| ${MESSAGE} | Cause. | Fix, with a [link](/basic-controls). |
-| ${MESSAGE} | Cause. | Fix. |
-| ${MESSAGE} | Cause. | Fix. |
+| ${PLACEHOLDERS.message} ${PLACEHOLDERS.cause} ${PLACEHOLDERS.linkedFix} |
+| ${PLACEHOLDERS.message} ${PLACEHOLDERS.cause}${PLACEHOLDERS.fix.slice(1)}
+| ${PLACEHOLDERS.message} ${PLACEHOLDERS.cause}${PLACEHOLDERS.fix.slice(1)}
 
 ## Related
 
@@ -98,7 +105,7 @@ ${PROOF}
 
 :::ticket
 
-When to open a ticket, what to attach, and what we do not support.
+${PLACEHOLDERS.ticket}
 
 :::
 `;
@@ -113,7 +120,7 @@ export const skeleton: readonly ContractRule[] = [
     appliesTo: 'all-pages',
     check({ source, frontMatter }, _context, report) {
       if (frontMatter?.slug === SHOWS_SKELETON) return;
-      for (const placeholder of PLACEHOLDERS) {
+      for (const placeholder of Object.values(PLACEHOLDERS)) {
         const offset = source.indexOf(placeholder);
         if (offset < 0) continue;
         const line = source.slice(0, offset).split('\n').length;

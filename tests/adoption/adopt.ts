@@ -130,7 +130,10 @@ function addGame(): void {
       .replace(/^keywords: .*$/m, `keywords: [valheim ${name}, valheim server]`)
       .replace(/^outcome: .*$/m, 'outcome: Your crew sails on your own server.')
       .replace(/^who: .*$/m, 'who: The owner, or a sub-user with the console right')
-      .replace('## The task', '## See who is on the server')
+      .replace('The answer in the first sentence.', 'Everything is on one page.')
+      .replace('The task as a heading', 'See who is on the server')
+      .replace('THE_COMMAND', 'list')
+      .replace('WHAT_THE_COMMAND_PRINTS', 'There are 0 of a max of 20 players online:')
       .replace(/Proof from outside: .*/, 'A friend on another network joins and sees your ship.')
       .replace(
         /When to open a ticket, .*/,
@@ -139,7 +142,9 @@ function addGame(): void {
       .replace(
         /\| `Literal message` \| Cause\. \|/g,
         (row, at: number) => `| \`Failed to connect ${at}\` | The server is still starting. |`,
-      );
+      )
+      .replace('Fix, with a [link](/basic-controls).', 'Wait for the [console](/basic-controls).')
+      .replaceAll('| Fix. |', '| Wait until it has started. |');
     write(file, filled);
   }
 }
