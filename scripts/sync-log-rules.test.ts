@@ -60,6 +60,14 @@ describe('sync-log-rules', { timeout: SLOW_MS }, () => {
     expect(parseRules({ file: 'docs/running/x.mdx', source: harmless }, {})).toMatchObject([
       { hint: true },
     ]);
+    for (const [why, hint] of [
+      ['Harmless.', true],
+      ['The line appears at a start, and is harmless.', true],
+      ['Usually, a plugin is missing. Without it, the line is harmless.', false],
+    ] as const) {
+      const source = renderTable('`Lamp is on already`').replace('| Because', `| ${why}`);
+      expect(parseRules({ file: 'docs/running/x.mdx', source }, {}), why).toMatchObject([{ hint }]);
+    }
     expect(parseOne("`Can't keep up!`")).toMatchObject([{ hint: true }]);
     expect(parseOne('`Unknown or incomplete command`')).toEqual([]);
     expect(splitMessage("Unknown data pack 'my-pack.zip' in this world")).toEqual([

@@ -87,7 +87,7 @@ function toRule({ row, seen, id }: TroubleRow, route: string): FullRule | undefi
   const cause = truncate(why);
   const isHint =
     // Messages that the guide itself calls harmless are not problems.
-    /^Harmless\b/.test(cause) ||
+    /^(?:Harmless\b|[^.]*\bis harmless\b)/.test(cause) ||
     route === HARMLESS_LINES ||
     written.some((message) => HINTS.has(message) && splitIntoParts(message) !== undefined);
   return {

@@ -11,6 +11,7 @@ const OF_OTHERS = new RegExp(
   [
     String.raw`\b(?:steam|Unity|Unreal)|\bwine\b|\.x86_64\b`,
     String.raw`bedrock|\bPocketMine|\.ph(?:p|ar)\b|\[Scripting\]|\bDBStorage|@minecraft/`,
+    String.raw`/(?:CRITICAL|EMERGENCY)\]|Incompatible API|mojang\.minecraft\.dedicated`,
     'No biome matching|No definition found|Level corruption|NOT OK',
   ].join('|'),
   'i',
@@ -48,20 +49,31 @@ export function setLazyRules(rules: Partial<typeof lazyRules>): void {
   ];
 }
 
+/** Names of the chunks that are loaded only for some logs. */
+export type LazyChunk = keyof typeof lazyRules;
+
 /**
- * Loads the rules for mods unless a log is certainly of software that runs plugins, those for
+ * Chooses the rules for mods unless a log is certainly of software that runs plugins, those for
  * plugins unless it is certainly of software without them, and those for other games unless it is
  * certainly Minecraft's.
  * @param beginning the first part of the log; empty if unknown
  */
+export function chooseChunks(beginning: string): Record<LazyChunk, boolean> {
+  const isOfPlugins = OF_PLUGINS.test(beginning);
+  return {
+    pluginServers: isOfPlugins || !WITHOUT_PLUGINS.test(beginning),
+    modLoaders: !isOfPlugins || OF_MODS.test(beginning),
+    otherGames: !OF_MINECRAFT.test(beginning) || OF_OTHERS.test(beginning),
+  };
+}
+
+/** Loads the rules for a log. @param beginning as for `chooseChunks` */
 export async function loadRulesFor(beginning: string): Promise<void> {
-  const withMods = !OF_PLUGINS.test(beginning) || OF_MODS.test(beginning);
-  const withPlugins = !WITHOUT_PLUGINS.test(beginning) || OF_PLUGINS.test(beginning);
-  const ofOthers = !OF_MINECRAFT.test(beginning) || OF_OTHERS.test(beginning);
+  const chosen = chooseChunks(beginning);
   const [pluginServers, modLoaders, otherGames] = await Promise.all([
-    withPlugins ? import('./chunks/plugin-servers') : undefined,
-    withMods ? import('./chunks/mod-loaders') : undefined,
-    ofOthers ? import('./chunks/other-games') : undefined,
+    chosen.pluginServers ? import('./chunks/plugin-servers') : undefined,
+    chosen.modLoaders ? import('./chunks/mod-loaders') : undefined,
+    chosen.otherGames ? import('./chunks/other-games') : undefined,
   ]);
   setLazyRules({
     ...(pluginServers !== undefined && { pluginServers: pluginServers.pluginServerRules }),

@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 import { rules } from '.';
 import { ruleExamples as examples } from '../fixtures/rule-examples';
+import { modLoaderRules } from './chunks/mod-loaders';
+import { otherGameRules } from './chunks/other-games';
+import { pluginServerRules } from './chunks/plugin-servers';
+import { chooseChunks, type LazyChunk } from './loaded';
+
+const LAZY_CHUNKS: Readonly<Record<LazyChunk, ReadonlySet<string>>> = {
+  pluginServers: new Set(pluginServerRules.map(({ id }) => id)),
+  modLoaders: new Set(modLoaderRules.map(({ id }) => id)),
+  otherGames: new Set(otherGameRules.map(({ id }) => id)),
+};
 
 describe('rules', () => {
   it.each(examples)('%s: %s', (id, log, word) => {
@@ -11,6 +21,16 @@ describe('rules', () => {
     for (const { title, cause, fix } of problems) {
       expect(`${title} ${cause} ${fix}`).not.toMatch(/\{\w+\}|undefined/);
     }
+  });
+
+  it('are loaded for a log that is their example', () => {
+    const missing = examples.filter(([id, log]) => {
+      const chosen = chooseChunks(log);
+      return (Object.keys(LAZY_CHUNKS) as LazyChunk[]).some(
+        (chunk) => LAZY_CHUNKS[chunk].has(id) && !chosen[chunk],
+      );
+    });
+    expect(missing.map(([id, log]) => `${id}: ${log}`)).toEqual([]);
   });
 
   it('have an example each, and a unique id', () => {
