@@ -58,7 +58,7 @@ export type LazyChunk = keyof typeof lazyRules;
  * certainly Minecraft's.
  * @param beginning the first part of the log; empty if unknown
  */
-export function chooseChunks(beginning: string): Record<LazyChunk, boolean> {
+export function selectChunks(beginning: string): Record<LazyChunk, boolean> {
   const isOfPlugins = OF_PLUGINS.test(beginning);
   return {
     pluginServers: isOfPlugins || !WITHOUT_PLUGINS.test(beginning),
@@ -67,9 +67,9 @@ export function chooseChunks(beginning: string): Record<LazyChunk, boolean> {
   };
 }
 
-/** Loads the rules for a log. @param beginning as for `chooseChunks` */
+/** Loads the rules for a log. @param beginning as for `selectChunks` */
 export async function loadRulesFor(beginning: string): Promise<void> {
-  const chosen = chooseChunks(beginning);
+  const chosen = selectChunks(beginning);
   const [pluginServers, modLoaders, otherGames] = await Promise.all([
     chosen.pluginServers ? import('./chunks/plugin-servers') : undefined,
     chosen.modLoaders ? import('./chunks/mod-loaders') : undefined,

@@ -5,7 +5,7 @@ import { ruleExamples as examples } from '../fixtures/rule-examples';
 import { modLoaderRules } from './chunks/mod-loaders';
 import { otherGameRules } from './chunks/other-games';
 import { pluginServerRules } from './chunks/plugin-servers';
-import { chooseChunks, type LazyChunk } from './loaded';
+import { selectChunks, type LazyChunk } from './loaded';
 
 const LAZY_CHUNKS: Readonly<Record<LazyChunk, ReadonlySet<string>>> = {
   pluginServers: new Set(pluginServerRules.map(({ id }) => id)),
@@ -25,7 +25,7 @@ describe('rules', () => {
 
   it('are loaded for a log that is their example', () => {
     const missing = examples.filter(([id, log]) => {
-      const chosen = chooseChunks(log);
+      const chosen = selectChunks(log);
       return (Object.keys(LAZY_CHUNKS) as LazyChunk[]).some(
         (chunk) => LAZY_CHUNKS[chunk].has(id) && !chosen[chunk],
       );
