@@ -7,6 +7,7 @@ import type { LogReport } from './model';
 import { readLog } from './read-log';
 import { everyLogRules } from './rules/chunks/every-log';
 import { listActiveRules, loadRulesFor, setLazyRules } from './rules/loaded';
+import { minecraftRules } from './rules/chunks/minecraft';
 import { modLoaderRules } from './rules/chunks/mod-loaders';
 import { otherGameRules } from './rules/chunks/other-games';
 import { pluginServerRules } from './rules/chunks/plugin-servers';
@@ -172,23 +173,25 @@ describe('guides of a game', () => {
   });
 });
 
-describe('the rules of other games, of mods and of plugins', () => {
-  const forget = (): void => setLazyRules({ pluginServers: [], modLoaders: [], otherGames: [] });
+describe('the rules of other games, of Minecraft, of mods and of plugins', () => {
+  const forget = (): void =>
+    setLazyRules({ minecraft: [], pluginServers: [], modLoaders: [], otherGames: [] });
   const every = everyLogRules.length;
+  const game = minecraftRules.length;
   const plugins = pluginServerRules.length;
   const mods = modLoaderRules.length;
   const games = otherGameRules.length;
 
   it.each([
-    ['[12:00:00] [main/INFO]: Loading Minecraft 1.21 with Fabric Loader', mods],
-    ['[bootstrap] Loading Paper 1.21.4-1 for Minecraft 1.21.4', plugins],
-    ['Booting up Velocity 3.4.0', plugins],
-    ['Starting minecraft server version 1.20.1, forge-1.20.1, CraftBukkit', plugins + mods],
-    ['', plugins + mods + games],
+    ['[12:00:00] [main/INFO]: Loading Minecraft 1.21 with Fabric Loader', game + mods],
+    ['[bootstrap] Loading Paper 1.21.4-1 for Minecraft 1.21.4', game + plugins],
+    ['Booting up Velocity 3.4.0', game + plugins],
+    ['Starting minecraft server version 1.20.1, forge-1.20.1, CraftBukkit', game + plugins + mods],
+    ['', game + plugins + mods + games],
     ['Loading Steam API...OK', plugins + mods + games],
-    ['minecraft on wine', plugins + mods + games],
-    ['This is PocketMine-MP for Minecraft: Bedrock Edition', plugins + mods + games],
-    ['No biome matching identifier found: minecraft:plains', plugins + mods + games],
+    ['minecraft on wine', game + plugins + mods + games],
+    ['This is PocketMine-MP for Minecraft: Bedrock Edition', game + plugins + mods + games],
+    ['No biome matching identifier found: minecraft:plains', game + plugins + mods + games],
   ])('load only for a log that may be of them: %s', async (beginning, more) => {
     forget();
     const without = getCatalog();
@@ -197,6 +200,7 @@ describe('the rules of other games, of mods and of plugins', () => {
     expect(listActiveRules()).toHaveLength(every + more);
     expect(getCatalog() === without).toBe(false);
     setLazyRules({
+      minecraft: minecraftRules,
       pluginServers: pluginServerRules,
       modLoaders: modLoaderRules,
       otherGames: otherGameRules,

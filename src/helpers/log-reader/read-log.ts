@@ -7,12 +7,14 @@ import { setGuideMessages } from './guide-rows/guide-messages';
 import { createLogReader, withTexts, type LogReport } from './model';
 import type { RedactOptions } from './redaction/redact';
 import { setLazyRules } from './rules/loaded';
+import { minecraftRules } from './rules/chunks/minecraft';
 import { modLoaderRules } from './rules/chunks/mod-loaders';
 import { otherGameRules } from './rules/chunks/other-games';
 import { pluginServerRules } from './rules/chunks/plugin-servers';
 
 setGuideMessages(data);
 setLazyRules({
+  minecraft: minecraftRules,
   pluginServers: pluginServerRules,
   modLoaders: modLoaderRules,
   otherGames: otherGameRules,

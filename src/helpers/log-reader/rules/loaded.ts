@@ -1,4 +1,4 @@
-/** Loads the rules to try: those for other programs and for mods only if a log may be of one. */
+/** Loads the rules to try: those for Minecraft, for mods and for other programs only if a log may be of one. */
 // cspell:ignore bfml modlauncher
 import type { Rule } from './rule';
 import { everyLogRules } from './chunks/every-log';
@@ -6,10 +6,12 @@ import { everyLogRules } from './chunks/every-log';
 /** Typical for the beginning of a log of Minecraft: Java Edition, a proxy, or a tool for either. */
 const OF_MINECRAFT =
   /\bMinecraft\b|\bnet\.minecraft|\[Server thread\/|\borg\.bukkit\b|\bVelocity\b|\bBungeeCord\b|\bfabric-?loader\b/i;
-/** Typical for programs from Steam, or on Unity, Unreal or Wine, and for servers of Bedrock Edition. */
+/** Typical for programs from Steam, or on Unity, Unreal or Wine. */
+const OF_STEAM = /\b(?:steam|Unity|Unreal)|\bwine\b|\.x86_64\b/i;
+/** Typical for them, and for servers of Bedrock Edition. */
 const OF_OTHERS = new RegExp(
   [
-    String.raw`\b(?:steam|Unity|Unreal)|\bwine\b|\.x86_64\b`,
+    OF_STEAM.source,
     String.raw`bedrock|\bPocketMine|\.ph(?:p|ar)\b|\[Scripting\]|\bDBStorage|@minecraft/`,
     String.raw`/(?:CRITICAL|EMERGENCY)\]|Incompatible API|mojang\.minecraft\.dedicated`,
     'No biome matching|No definition found|Level corruption|NOT OK',
@@ -26,8 +28,12 @@ const OF_MODS = /fabric|forge|quilt|\bmods?\b|mixin|\bfml\b|modlauncher/i;
 const WITHOUT_PLUGINS =
   /\bwith Fabric Loader\b|\bmodlauncher\b|\bNeoForge\b|\bwith Quilt Loader\b/i;
 
-/** Rules in chunks of their own, in the order in which they are tried after those for every log. */
-const lazyRules: Record<'pluginServers' | 'modLoaders' | 'otherGames', readonly Rule[]> = {
+/** Rules in chunks of their own: those about Minecraft are tried before those for every log, the others after. */
+const lazyRules: Record<
+  'minecraft' | 'pluginServers' | 'modLoaders' | 'otherGames',
+  readonly Rule[]
+> = {
+  minecraft: [],
   pluginServers: [],
   modLoaders: [],
   otherGames: [],
@@ -42,6 +48,7 @@ export const listActiveRules = (): readonly Rule[] => loadedRules;
 export function setLazyRules(rules: Partial<typeof lazyRules>): void {
   Object.assign(lazyRules, rules);
   loadedRules = [
+    ...lazyRules.minecraft,
     ...everyLogRules,
     ...lazyRules.pluginServers,
     ...lazyRules.modLoaders,
@@ -53,14 +60,15 @@ export function setLazyRules(rules: Partial<typeof lazyRules>): void {
 export type LazyChunk = keyof typeof lazyRules;
 
 /**
- * Chooses the rules for mods unless a log is certainly of software that runs plugins, those for
- * plugins unless it is certainly of software without them, and those for other games unless it is
- * certainly Minecraft's.
+ * Chooses the rules for Minecraft unless a log is certainly of a game from Steam, those for mods
+ * unless it is certainly of software that runs plugins, those for plugins unless it is certainly of
+ * software without them, and those for other games unless it is certainly Minecraft's.
  * @param beginning the first part of the log; empty if unknown
  */
 export function selectChunks(beginning: string): Record<LazyChunk, boolean> {
   const isOfPlugins = OF_PLUGINS.test(beginning);
   return {
+    minecraft: OF_MINECRAFT.test(beginning) || !OF_STEAM.test(beginning),
     pluginServers: isOfPlugins || !WITHOUT_PLUGINS.test(beginning),
     modLoaders: !isOfPlugins || OF_MODS.test(beginning),
     otherGames: !OF_MINECRAFT.test(beginning) || OF_OTHERS.test(beginning),
@@ -70,12 +78,14 @@ export function selectChunks(beginning: string): Record<LazyChunk, boolean> {
 /** Loads the rules for a log. @param beginning as for `selectChunks` */
 export async function loadRulesFor(beginning: string): Promise<void> {
   const chosen = selectChunks(beginning);
-  const [pluginServers, modLoaders, otherGames] = await Promise.all([
+  const [minecraft, pluginServers, modLoaders, otherGames] = await Promise.all([
+    chosen.minecraft ? import('./chunks/minecraft') : undefined,
     chosen.pluginServers ? import('./chunks/plugin-servers') : undefined,
     chosen.modLoaders ? import('./chunks/mod-loaders') : undefined,
     chosen.otherGames ? import('./chunks/other-games') : undefined,
   ]);
   setLazyRules({
+    ...(minecraft !== undefined && { minecraft: minecraft.minecraftRules }),
     ...(pluginServers !== undefined && { pluginServers: pluginServers.pluginServerRules }),
     ...(modLoaders !== undefined && { modLoaders: modLoaders.modLoaderRules }),
     ...(otherGames !== undefined && { otherGames: otherGames.otherGameRules }),

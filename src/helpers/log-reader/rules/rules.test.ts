@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 import { rules } from '.';
 import { ruleExamples as examples } from '../fixtures/rule-examples';
+import { minecraftRules } from './chunks/minecraft';
 import { modLoaderRules } from './chunks/mod-loaders';
 import { otherGameRules } from './chunks/other-games';
 import { pluginServerRules } from './chunks/plugin-servers';
 import { selectChunks, type LazyChunk } from './loaded';
 
 const LAZY_CHUNKS: Readonly<Record<LazyChunk, ReadonlySet<string>>> = {
+  minecraft: new Set(minecraftRules.map(({ id }) => id)),
   pluginServers: new Set(pluginServerRules.map(({ id }) => id)),
   modLoaders: new Set(modLoaderRules.map(({ id }) => id)),
   otherGames: new Set(otherGameRules.map(({ id }) => id)),
