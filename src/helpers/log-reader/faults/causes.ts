@@ -67,6 +67,10 @@ export const FAULT_CAUSES = {
   'setting-missing':
     'An entry or section that it looks for is not in its settings: the file is older than this version of it, was changed, is empty, or could not be read (then an error about that stands further up).',
   'cut-file': 'A file it read is damaged or incomplete. The lines around name the file.',
+  library:
+    'It downloads a library at its start and did not get it: the server does not reach the place (no internet, a firewall, DNS), that place is down, or the library is no longer there.',
+  'bad-jar':
+    'The description in the jar (plugin.yml) cannot be read: a download or upload broke off, the build is faulty, or it is made for other server software.',
   'no-plugin':
     'The jar has no plugin.yml, so it is no plugin for this server: a library, an interface for developers, a mod, or the source code.',
   'file-in-the-way':

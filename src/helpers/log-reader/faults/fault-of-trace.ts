@@ -109,7 +109,7 @@ export function classifyTrace(trace: TraceText): Fault | undefined {
   const missing = fault?.missing ?? '';
   // The jar’s own description, which nobody edits on a server.
   if ((lines[0] as string).includes('InvalidDescriptionException')) {
-    return { kind: lines.some((text) => NO_DESCRIPTION.test(text)) ? 'no-plugin' : 'cut-file' };
+    return { kind: lines.some((text) => NO_DESCRIPTION.test(text)) ? 'no-plugin' : 'bad-jar' };
   }
   // A connection that ends in the middle leaves data that no key opens.
   if (fault?.kind === 'key' && lines.some((text) => TLS_EXCEPTION.test(text)))

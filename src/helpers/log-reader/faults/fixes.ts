@@ -146,6 +146,14 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
     title: '{name} reads a file that is damaged or incomplete.',
     fix: 'Restore that file from a backup, or rename it so that {name} makes a new one; if it is the jar itself, upload it again.',
   },
+  library: {
+    title: '{name} did not get a library that it downloads at its start.',
+    fix: 'Start once more a little later. If it stays, update {name}: newer builds take the library from elsewhere or carry it. If other plugins cannot download anything either, tell support.',
+  },
+  'bad-jar': {
+    title: 'The jar of {name} is damaged, or no plugin for this server.',
+    fix: 'Download {name} anew from its page, in the build for your server software and game version, upload it in place of the old jar and compare the size. If it stays, that build is faulty: take the one before.',
+  },
   'no-plugin': {
     title: '{name} is no plugin for this server.',
     fix: 'Take the jar out of plugins. If you want what {name} is for, download the plugin itself, built for your server, from its page.',

@@ -142,6 +142,16 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
     ),
   ],
   [
+    'library',
+    joinPatterns(
+      [
+        /\b(?:Dependency|Artifact)(?:Resolution|Collection|NotFound|Transfer)Exception\b/,
+        /(?:failed to|unable to|could not|couldn.t|cannot|error) (?:download|fetch|resolve)\w*\b[^\n]{0,40}\b(?:librar|dependenc)/,
+      ],
+      'i',
+    ),
+  ],
+  [
     'network',
     joinPatterns(
       [
@@ -167,7 +177,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
     'packet',
     joinPatterns(
       [
-        /\b(?:CorruptedFrameException|DecoderException|EncoderException|PacketException)\b/,
+        /\b(?:CorruptedFrameException|DecoderException|EncoderException|Packet(?:Process)?Exception)\b/,
         /Failed to (?:de|en)code packet/,
         /packet did not (?:de|en)code/,
         /Bad packet/,
@@ -273,7 +283,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
         /while (?:parsing|scanning) an? /,
         /mapping values are not allowed/,
         /Unexpected (?:token|character)/,
-        /(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|read(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/,
+        /(?:could not|failed to|error|cannot) (?:pars(?:e|ing)|(?:re|lo)ad(?:ing)?) (?:the )?\S{0,80}(?:config|settings|\.ya?ml|\.json5?|\.toml|\.properties)/,
       ],
       'i',
     ),

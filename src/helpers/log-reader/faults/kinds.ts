@@ -29,6 +29,7 @@ export const ALARMING_KINDS: ReadonlySet<FaultKind> = new Set([
   'newer-data',
   'cut-file',
   'no-plugin',
+  'bad-jar',
   'database',
   'permission',
   'not-permitted',

@@ -176,7 +176,7 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
       ? {
           title: `${name} needs another version of what ${getMissingPart(fault)} belongs to, or that is missing.`,
           cause: FAULT_CAUSES['dependency-class'],
-          fix: `Look up what ${name} needs${describePart(getMissingPart(fault))}; install that or update it, together with ${name}. If its page offers several files, take the one that brings its libraries along (all, shaded, standalone).`,
+          fix: `Look up what ${name} needs${describePart(getMissingPart(fault))}; install that or update it, together with ${name}. If it is there, look further up: it did not start. If its page offers several files, take the one that brings its libraries along (all, shaded, standalone).`,
         }
       : {
           title: `${name} needs ${fault.library}: that is missing, or has another version (${getMissingPart(fault)} is not there).`,

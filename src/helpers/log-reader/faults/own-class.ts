@@ -5,7 +5,7 @@ import type { Fault } from './kinds';
 const CLASS_MEMBER = /^(?<owner>.+\.[A-Z][\w$]*)\.(?:[a-z_]\w*|<init>)$/;
 
 /** Package segments of libraries that are bundled or loaded at startup under another root. */
-const BUNDLED_PACKAGE = /\.(?:libs?|shaded?|dependenc\w{1,4}|librar\w{1,4}|relocated?)\./;
+export const BUNDLED_PACKAGE = /\.(?:libs?|shaded?|dependenc\w{1,4}|librar\w{1,4}|relocated?)\./;
 
 /** True for a class in the caller's package or below: nobody else puts classes there. */
 function isBeside(missing: string, where: string): boolean {

@@ -61,13 +61,20 @@ const explainsTick = ({ id, subject }: LogFindingDraft): boolean =>
 const isHangAfter = (crash: LogFindingDraft, hang: LogFindingDraft): boolean =>
   hang.id === 'server-hung' && crash.id === 'crash-suspect' && crash.line < hang.line;
 
+/** True if another finding suspects somebody in the lines of this one. */
+const isSuspicionAt = ({ line }: LogFindingDraft, other: LogFindingDraft): boolean =>
+  SUSPICION_RULES.has(other.id) && other.line <= line && line <= other.lastLine;
+
 /** True if another finding says more about the same error: whose fault it is, or why. */
 const isExplainedByOther = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[]): boolean =>
   drafts.some(
     (other) =>
       isNear(draft, other) &&
       (lacksSuspect(draft)
-        ? isProof(other) || (isTick(draft) && explainsTick(other)) || isHangAfter(other, draft)
+        ? isProof(other) ||
+          (draft.id === 'config-json' && isSuspicionAt(draft, other)) ||
+          (isTick(draft) && explainsTick(other)) ||
+          isHangAfter(other, draft)
         : (draft.id === 'ticking-of-mod' && other.id === 'made-for-another') ||
           (draft.id === 'database-unreachable' && /^database-(?!unr)/.test(other.id)) ||
           (draft.id === 'backend-closed' && other.id === 'backend-silent') ||

@@ -95,7 +95,7 @@ export function assessFirstError(
   const isExplained =
     name === undefined
       ? !logged.fatal || covering.length > 0 || !areAboutOthers(relevant, logged)
-      : !logged.fatal && !relevant.every(isRow);
+      : !logged.fatal && !relevant.every(lacksSuspect);
   if (relevant.length > 0 && isExplained) return undefined;
   return isSuspect
     ? withErrorMessage(assessLogLine(logged, { name, shared, ready }), logged)

@@ -131,6 +131,10 @@ function createTraceDetails(
   };
 }
 
+/** True for a finding that leaves open whose fault it is, on a line that names no code of anybody. */
+const isOnlyLogged = (draft: LogFindingDraft, { isInThirdPartyCode }: LocatedError): boolean =>
+  lacksSuspect(draft) && !isInThirdPartyCode;
+
 /** A finding with details from the trace below it: a suspect, its own words, the kind of error. */
 export function withTraceDetails(
   draft: LogFindingDraft,
@@ -139,11 +143,12 @@ export function withTraceDetails(
   if (isRow(draft)) return draft;
   const logger =
     draft.isNamed || !LOGGER_OWNS_PROBLEM.test(draft.id) ? undefined : findLogger(draft.text);
-  if (logged === undefined || !isInLinesOfError(logged, draft)) {
-    return logger === undefined
-      ? draft
-      : { ...draft, cause: `${draft.cause} ${TRACE_TEXTS.logger(logger)}` };
+  const isAlone = logged === undefined || !isInLinesOfError(logged, draft);
+  if (logger !== undefined && (isAlone || isOnlyLogged(draft, logged))) {
+    const title = isAlone ? draft.title : TRACE_TEXTS.suspected(draft.title, logger);
+    return { ...draft, title, cause: `${draft.cause} ${TRACE_TEXTS.logger(logger)}` };
   }
+  if (isAlone) return draft;
   if (isLateLoad(draft, logged.excerpt)) {
     return { ...draft, ...describeLateLoad(draft, findDeepestMessage(logged) ?? logged.error) };
   }

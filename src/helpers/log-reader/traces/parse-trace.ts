@@ -6,7 +6,7 @@
 import { createExcerpt } from './excerpt';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';
 import { joinPatterns } from '../lines/join-patterns';
-import { belongsToCaller, reclassifyOwnClass } from '../faults/own-class';
+import { belongsToCaller, BUNDLED_PACKAGE, reclassifyOwnClass } from '../faults/own-class';
 import { classifyTrace } from '../faults/fault-of-trace';
 import { findArea, type Area, type Fault } from '../faults/kinds';
 import { getLevel, getMessage, withoutColorCodes } from '../lines/line-format';
@@ -80,7 +80,7 @@ const BEFORE_TYPE = joinPatterns([
   /Exception in thread "[^"\n]{1,80}" |\[STDERR\]: |Unhandled [Ee]xception[.:] /,
 ]);
 const EXCEPTION_NAME = joinPatterns([
-  /(?:[a-z][\w$]*\.)+[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z]|null\b)/,
+  /(?:[a-z][\w$]*\.)+(?:[A-Z][\w$]*\.(?:[a-z][\w$]*\.)+)?[A-Z][\w$]*?(?:Exception|Error|Throwable|Watchdog)(?=\b|[A-Z]|null\b)/,
   /java\.lang\.(?:Error|Throwable|Exception)\b/,
   // Fabric’s name for the game’s ReportedException.
   /net\.minecraft\.class_148\b/,
@@ -294,6 +294,19 @@ const OWN_PATCH = /\bUndefined target method for patch method\b/;
 /** What Java prints for each use of a class after the one at which its start failed. */
 const UNINITIALIZED_CLASS = /Could not initialize class (?<name>[\w.$]{1,300})/;
 
+/** Who carries the library that threw an error, under a package of its own: `de.lamps.libs.packetevents.…`. */
+function findCarrier(header: string): ThirdParty | undefined {
+  const type = EXCEPTION_HEADER.exec(header)?.groups?.type ?? '';
+  const at = BUNDLED_PACKAGE.exec(type)?.index;
+  return at === undefined ? undefined : { package: type.slice(0, at), names: [] };
+}
+
+/** Whom the log itself blames, above the error. */
+function findBlamed(above: string): string | undefined {
+  const groups = BLAMED_IN_MESSAGE.exec(getMessage(getLastLine(above)))?.groups;
+  return groups?.mod ?? groups?.modOf ?? CRASH_REPORT_SECTION.exec(above)?.groups?.mod;
+}
+
 /** Whose code is in a trace: the first third party, the names given for it, and all others. */
 function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): {
   thirdParty: ThirdParty | undefined;
@@ -310,21 +323,22 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
   const frame = all[0];
   const header = (lines[deepest] as string).trim();
   const last = getLastLine(above);
-  const blamedGroups = BLAMED_IN_MESSAGE.exec(getMessage(last))?.groups;
-  const blamed =
-    blamedGroups?.mod ?? blamedGroups?.modOf ?? CRASH_REPORT_SECTION.exec(above)?.groups?.mod;
+  const blamed = findBlamed(above);
   // A mixin handler may only have run a check; the class in the message is closer to the fault.
   // If the log blames someone, that class is what they are missing.
   const inMessage =
     frame?.package === undefined && blamed === undefined
       ? findThirdPartyInMessage(header.replace(EXCEPTION_HEADER, ''))
       : undefined;
+  const carrier = frame === undefined && inMessage === undefined ? findCarrier(header) : undefined;
   // Whoever asks for a class that could not be initialized is not the one whose class it is.
   const uninitialized = findThirdPartyInMessage(
     UNINITIALIZED_CLASS.exec(header)?.groups?.name ?? '',
   );
   const isOther = uninitialized !== undefined && uninitialized.package !== frame?.package;
-  const thirdParty = isOther ? uninitialized : (inMessage ?? frame ?? findLoggerClass(line, last));
+  const thirdParty = isOther
+    ? uninitialized
+    : (inMessage ?? frame ?? carrier ?? findLoggerClass(line, last));
   // A line with a level of its own does not go on from the one above.
   const logger = findLogger(line) ?? (lacksLevel(line) ? findLogger(last) : undefined);
   // Some programs only report what third-party code threw: then its code says more than the logger.
@@ -336,7 +350,10 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
     (thirdParty?.names.length === 0 &&
       getLevel(line) === 'WARN' &&
       findLogger(line) === undefined) ||
-    (logger !== undefined && simplifyLetters(code).includes(simplifyName(logger)));
+    (logger !== undefined &&
+      // A library logs under its own name, whoever carries it.
+      carrier === undefined &&
+      simplifyLetters(code).includes(simplifyName(logger)));
   const loggerNames = logger === undefined ? [] : [logger];
   const first = frames.find((text) => FRAME.test(text) && !LOADER_FRAME.test(text)) ?? '';
   const isFirstFrame = !isOther && findThirdParty(first) !== undefined;

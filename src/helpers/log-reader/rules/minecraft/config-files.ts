@@ -176,9 +176,9 @@ export const configRules: readonly Rule[] = [
     patterns: [
       // `path $[0].modid` is in a mod's metadata, which Forge does without.
       // Not “Expected BEGIN_OBJECT but was …”: that is usually the response of a web service.
-      /^(?![^\n]{0,400}(?:[Uu]pdate|(?:Unable|Failed) to load model))[^\n]{0,400}?(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}\b(?! path \$(?:\[\d{1,3}\])?\.(?:ingredients|key|pattern|pools|conditions|criteria|values|result|modid|name|version|description|authorList|logoFile|url|updateUrl|mcversion|credits|parent|screenshots|dependencies)\b)/,
+      /^(?![^\n]{0,400}(?:[Uu]pdate|(?:Unable|Failed) to load model))(?=[^\n]{0,300}?(?<![\w.-])(?<json>[\w.-]{1,60}\.json5?)\b|)[^\n]{0,400}?(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}\b(?! path \$(?:\[\d{1,3}\])?\.(?:ingredients|key|pattern|pools|conditions|criteria|values|result|modid|name|version|description|authorList|logoFile|url|updateUrl|mcversion|credits|parent|screenshots|dependencies)\b)/,
     ],
-    title: 'A JSON file cannot be read: it is broken in line {at}.',
+    title: 'A JSON file ({json}) cannot be read: it is broken in line {at}.',
     cause:
       'A comma or bracket is missing or left over, or the file is empty. The lines around name the mod, plugin or file.',
     fix: 'Open the file at line {at} and repair it, or restore it. Files like whitelist.json, ops.json and usercache.json are written anew when they are missing, without their entries.',

@@ -165,4 +165,26 @@ export const pluginNeedRules: readonly Rule[] = [
     fix: 'Stop the server and take the newest build of ProtocolLib that names your version; for a new version of the game that is often only a development build, which its page links. With an old server, take the older build for it.',
     guide: INSTALLING,
   },
+  {
+    id: 'plugin-world-missing',
+    effect: 'survived',
+    software: FAMILY,
+    literals: [
+      ' not loaded',
+      ' not been loaded',
+      ' not exist',
+      ' not found',
+      ' find world',
+      ' find the world',
+    ],
+    patterns: [
+      /(?:WARN|ERROR|SEVERE)[^\n]{0,12}: \[(?<plugin>[A-Za-z][\w+-]{1,40})\] [^\n]{0,80}?\b[Ww]orld:? ['"`]?(?<world>[\w.-]{1,60})['"`]? (?:is|was|could|does|do|did|has)? ?(?:not|n.t) (?:been |be )?(?:loaded|exist|found)/,
+      /(?:WARN|ERROR|SEVERE)[^\n]{0,12}: \[(?<plugin>[A-Za-z][\w+-]{1,40})\] [^\n]{0,80}?\b(?:not|n.t|unable to) find (?:the )?world:? ['"`]?(?<world>[\w.-]{1,60})/,
+    ],
+    title: 'The plugin {plugin} does not find the world “{world}”.',
+    cause:
+      'The plugin starts before the one that loads this world (Multiverse-Core and the like), the world has another name now, or its folder is gone.',
+    fix: 'Look whether the world is there after the start (with Multiverse: /mv list). If it is, {plugin} started too early: update it, or reload it with its own command. If not, load the world again, or correct its name in the settings and data of {plugin}.',
+    guide: INSTALLING,
+  },
 ];
