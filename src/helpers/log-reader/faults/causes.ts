@@ -4,6 +4,8 @@ export const FAULT_CAUSES = {
     'It asks for a part of the game that only players have. On a server that is a mod for the client; in a player’s game it was made for another version.',
   'other-game':
     'It uses a part of the game or of the server software that is not there: it was made for another version of it.',
+  'inner-part':
+    'It reaches into the inside of the game by name or place, and found something else there than in the version that it was made for.',
   'other-build':
     'It uses a part of something that is not there: it was made for another version of the game, of the server software, or of a plugin or mod that it builds on. On a server it can also be a part that only the player’s game has.',
   'added-member':

@@ -17,6 +17,10 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
     title: '{name} could not change the game’s code.',
     fix: 'Take the build of {name} for your game version and loader. If it is the right one, take out what was added last and changes the same.',
   },
+  'inner-part': {
+    title: '{name} is made for another version of the game or of the server software.',
+    fix: 'Take the build of {name} that names exactly your server’s version, mostly the newest. If there is none yet, leave {name} out until there is.',
+  },
   modules: {
     title: '{name} is there twice, or another jar brings the same part.',
     fix: 'Keep one of the two jars that the line names, the one for your game version.',
@@ -47,7 +51,7 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
   },
   refused: {
     title: 'A service refuses {name}.',
-    fix: 'Make a new token or key at that service, put it into the settings of {name} whole and without spaces, and give it the rights that the line names.',
+    fix: 'Make a new token or key at that service, put it into the settings of {name} whole and without spaces, and give it the rights that the line names. If it is a website of your own, its firewall may turn programs away: allow the address of this server there.',
   },
   key: {
     title: '{name} cannot use a key.',

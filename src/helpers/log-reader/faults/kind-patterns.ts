@@ -14,6 +14,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
         /\b(?:un|not )supported (?:server |minecraft |mc |game |nms ){0,2}version\b/,
         /\b(?:does not|doesn.t|no longer) supports? (?:this|your) (?:server|version|minecraft|software)\b/,
         /\bIncompatible server (?:software|version)/,
+        /\b(?:no|(?:could not|couldn.t|unable to|cannot) find (?:an? |the )?)\b[^\n]{0,24}(?:nms|adapter|implementation|compat|handler|bridge)\w{0,20}\b[^\n]{0,30}\bversion\b/,
         /\bIndex 3 out of bounds for length 3\b/,
         /return value of "[^"\n]{0,200}[vV]ersion\w{0,20}\([^"\n]{0,80}\)" is null/,
         /\b(?:loading version handler|volatile code has been disabled)\b/,
@@ -24,6 +25,11 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
       ],
       'i',
     ),
+  ],
+  [
+    // The inside of the game has other parts, or in another order, than in the version it was made for.
+    'inner-part',
+    /ClassCastException: (?:class )?(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200} cannot be cast to (?:class )?(?:io\.netty|net\.minecraft|com\.mojang|java)\./,
   ],
   [
     // Harmony: what a mod wants to change in the game (or in another mod) is not there.
@@ -234,6 +240,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
     joinPatterns(
       [
         /Unbound values/,
+        /\bTag \S{1,100} used before it was bound/,
         /Unknown registry (?:key|element)/,
         /Missing registry/,
         /\b(?:item|block|entity|biome|recipe|tag|element|key|sound|effect|attribute|type)\b[^\n]{0,60} not (?:yet )?registered/,

@@ -61,6 +61,17 @@ const explainsTick = ({ id, subject }: LogFindingDraft): boolean =>
 const isHangAfter = (crash: LogFindingDraft, hang: LogFindingDraft): boolean =>
   hang.id === 'server-hung' && crash.id === 'crash-suspect' && crash.line < hang.line;
 
+/** True if a row of a guide is about the first line of an error, and a rule or the error itself about a deeper one. */
+const isInsideRow = (row: LogFindingDraft, other: LogFindingDraft): boolean =>
+  isRow(row) &&
+  row.trace !== undefined &&
+  !isRow(other) &&
+  other.effect !== 'survived' &&
+  other.reportsOnlyTheEnd !== true &&
+  other.id !== 'crash-unnamed' &&
+  other.line > row.line &&
+  other.line < row.trace.end;
+
 /** True if another finding suspects somebody in the lines of this one. */
 const isSuspicionAt = ({ line }: LogFindingDraft, other: LogFindingDraft): boolean =>
   SUSPICION_RULES.has(other.id) && other.line <= line && line <= other.lastLine;
@@ -72,6 +83,7 @@ const isExplainedByOther = (draft: LogFindingDraft, drafts: readonly LogFindingD
       isNear(draft, other) &&
       (lacksSuspect(draft)
         ? isProof(other) ||
+          isInsideRow(draft, other) ||
           (draft.id === 'config-json' && isSuspicionAt(draft, other)) ||
           (isTick(draft) && explainsTick(other)) ||
           isHangAfter(other, draft)

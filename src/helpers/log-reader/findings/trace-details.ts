@@ -76,7 +76,7 @@ const UNNAMED_TITLE = /^An? (?:\w+ )?(?:mod|plugin)\b/;
 
 /** True if the trace of a server that stood still shows whose code it was in. */
 const revealsHungCode = ({ id }: LogFindingDraft, { isInThirdPartyCode }: LocatedError): boolean =>
-  id === 'server-hung' && isInThirdPartyCode;
+  /^server-(?:hung|frozen)$/.test(id) && isInThirdPartyCode;
 
 /** What an error adds to a finding in whose lines it stands. */
 interface TraceDetails {
@@ -158,7 +158,7 @@ export function withTraceDetails(
   return {
     ...draft,
     title: createTitle(details, draft, logged),
-    fix: fixWith(details, draft),
+    fix: fixWith(details, draft, logged),
     cause: [draft.cause, ...sentences].join(' '),
   };
 }
@@ -188,12 +188,21 @@ function createTitle(
   return actualOwner === undefined ? title : TRACE_TEXTS.inCodeOf(title, actualOwner.name);
 }
 
-function fixWith({ fault, actualOwner }: TraceDetails, { subject, fix }: LogFindingDraft): string {
+/** A part that hands itself out finds nothing to hand out: it has not started. */
+const UNSTARTED_PART =
+  /(?:Preconditions\.check\w{1,30}|Objects\.requireNonNull)\([^\n]*\n\s*at [\w.$/-]{1,200}\.(?:get|instance|api)\w{0,30}\(/i;
+
+function fixWith(
+  { fault, actualOwner }: TraceDetails,
+  { subject, fix }: LogFindingDraft,
+  { excerpt }: LocatedError,
+): string {
   const concerned = actualOwner?.isAsking === true ? actualOwner.name : subject;
   const fixOfFault =
     fault !== undefined && concerned !== undefined ? describeFix(concerned, fault) : fix;
   if (actualOwner === undefined || actualOwner.isAsking) return fixOfFault;
   const { name, isPackage } = actualOwner;
+  if (UNSTARTED_PART.test(excerpt)) return TRACE_TEXTS.startFirst(name, subject as string);
   const firstStep = isPackage
     ? TRACE_TEXTS.updatePackageFirst(name, subject as string)
     : TRACE_TEXTS.updateFirst(name);

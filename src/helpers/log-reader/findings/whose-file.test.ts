@@ -71,3 +71,66 @@ it('a part of another plugin may be there, but not started', () => {
   );
   expect(problem?.fix).toContain('If it is there, look further up: it did not start.');
 });
+
+describe('what a guide says in general', () => {
+  const HEAD =
+    "[11:57:19] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode\njava.util.concurrent.ExecutionException: java.lang.IllegalStateException: the lamps are not empty\n\tat net.minecraft.server.Main.main(Main.java:209) ~[server-intermediary.jar:?]\n";
+
+  it('comes after the code in which the error came up', () => {
+    const [first] = find(
+      `${HEAD}Caused by: java.lang.IllegalStateException: the lamps are not empty\n\tat de.lampkit.lamps.Tags.copy(Tags.java:79) ~[lamps.jar:?]\n`,
+    );
+    expect(first?.title).toMatch(/^lamps failed in Tags\.copy/);
+  });
+
+  it('comes first if the error says no more', () => {
+    expect(find(HEAD)[0]?.id).toMatch(/^\/datapacks/);
+  });
+});
+
+it('code that takes a part of the game for another is of another version', () => {
+  const [problem] = find(
+    `${ERROR}Could not pass event PlayerJoinEvent to Lamps v2.0\njava.lang.ClassCastException: class net.minecraft.network.Lamp cannot be cast to class io.netty.channel.Channel\n\tat de.lampkit.lamps.PacketReader.inject(PacketReader.java:71) ~[Lamps_v2.0.jar:?]\n`,
+  );
+  expect(problem?.fix).toMatch(/^Take the build of Lamps that names exactly your server’s version/);
+});
+
+it('a plugin that finds no code for this version says that it does not support it', () => {
+  const [problem] = find(
+    `${ERROR}Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.IllegalStateException: No NMSReplacer found for version '1.21.1', this is a bug!\n\tat lamps.jar/de.lampkit.lamps.Lamps.onEnable(Lamps.java:1) ~[lamps.jar:?]\n`,
+  );
+  expect(problem?.cause).toContain('does not support this version');
+});
+
+it('a part that was asked for before it had started is looked at first', () => {
+  const [problem] = find(
+    `${ERROR}Error occurred while enabling Lamps v2.2.2 (Is it up to date?)\njava.lang.NullPointerException: null\n\tat com.google.common.base.Preconditions.checkNotNull(Preconditions.java:770) ~[guava.jar:?]\n\tat de.bulbshop.bulbs.Bulbs.getPlatform(Bulbs.java:100) ~[?:?]\n\tat de.lampkit.lamps.Lamps.onEnable(Lamps.java:63) ~[?:?]\n`,
+  );
+  expect(problem?.fix).toMatch(/^Look further up for an error of de\.bulbshop\.bulbs/);
+});
+
+it('names whose code a frozen server was in', () => {
+  const WATCHDOG = '[01:59:17] [Paper Watchdog Thread/ERROR]: ';
+  const [problem] = find(
+    `${WATCHDOG}The server has not responded for 10 seconds! Creating thread dump\n${WATCHDOG}------------------------------\n${WATCHDOG}Server thread dump (Look for plugins here before reporting to Paper!):\n${WATCHDOG}------------------------------\n${WATCHDOG}Current Thread: Server thread\n${WATCHDOG}\tPID: 26 | Suspended: false | Native: false | State: RUNNABLE\n${WATCHDOG}\tStack:\n${WATCHDOG}\t\tjava.lang.StringBuilder.toString(StringBuilder.java:407)\n${WATCHDOG}\t\tde.lampkit.lamps.Storage.clean(Storage.java:286)\n`,
+  );
+  expect(problem?.id).toBe('server-frozen');
+  expect(problem?.title).toBe(
+    'The server stood still for 10 seconds. Suspected: de.lampkit.lamps.',
+  );
+});
+
+it('names the mod that keeps a chunk from being saved, and no disk', () => {
+  const [problem] = find(
+    `${ERROR}Failed to save chunk -44,-227\njava.lang.NullPointerException: Cannot invoke "Lamp.on()" because "this.lamp" is null\n\tat knot/de.lampkit.lamps.LampEntity.createTag(LampEntity.java:177) ~[lamps-3.3.4.jar:?]\n`,
+  );
+  expect(problem?.title).toContain('the error came up in code of lamps-3.3.4');
+  expect(problem?.fix).not.toContain('disk');
+});
+
+it('a tag that is not there yet belongs to the mod in its name', () => {
+  const [problem] = find(
+    "[22:36:00] [main/WARN]: Failed to load datapacks, can't proceed with server load\njava.util.concurrent.ExecutionException: java.lang.IllegalStateException: Tag lampdrills:batteries used before it was bound\n",
+  );
+  expect(problem?.title).toContain('Entries of lampdrills do not fit together');
+});

@@ -294,6 +294,9 @@ const OWN_PATCH = /\bUndefined target method for patch method\b/;
 /** What Java prints for each use of a class after the one at which its start failed. */
 const UNINITIALIZED_CLASS = /Could not initialize class (?<name>[\w.$]{1,300})/;
 
+const findUninitialized = (header: string): ThirdParty | undefined =>
+  findThirdPartyInMessage(UNINITIALIZED_CLASS.exec(header)?.groups?.name ?? '');
+
 /** Who carries the library that threw an error, under a package of its own: `de.lamps.libs.packetevents.…`. */
 function findCarrier(header: string): ThirdParty | undefined {
   const type = EXCEPTION_HEADER.exec(header)?.groups?.type ?? '';
@@ -332,9 +335,7 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
       : undefined;
   const carrier = frame === undefined && inMessage === undefined ? findCarrier(header) : undefined;
   // Whoever asks for a class that could not be initialized is not the one whose class it is.
-  const uninitialized = findThirdPartyInMessage(
-    UNINITIALIZED_CLASS.exec(header)?.groups?.name ?? '',
-  );
+  const uninitialized = findUninitialized(header);
   const isOther = uninitialized !== undefined && uninitialized.package !== frame?.package;
   const thirdParty = isOther
     ? uninitialized
@@ -344,16 +345,13 @@ function attributeTrace({ lines, line, above, frames, deepest }: TraceContext): 
   // Some programs only report what third-party code threw: then its code says more than the logger.
   const own = thirdParty?.package ?? '';
   const code = frames.find((text) => own !== '' && text.includes(`${own}.`)) ?? own;
-  const isLoggerOwner =
-    own === '' ||
-    // A printed trace has no jars, and packages are often named otherwise than their plugin.
-    (thirdParty?.names.length === 0 &&
-      getLevel(line) === 'WARN' &&
-      findLogger(line) === undefined) ||
-    (logger !== undefined &&
-      // A library logs under its own name, whoever carries it.
-      carrier === undefined &&
-      simplifyLetters(code).includes(simplifyName(logger)));
+  // A printed trace has no jars, and packages are often named otherwise than their plugin.
+  const isPrinted =
+    thirdParty?.names.length === 0 && getLevel(line) === 'WARN' && findLogger(line) === undefined;
+  // A library logs under its own name, whoever carries it.
+  const isNamedAlike =
+    carrier === undefined && simplifyLetters(code).includes(simplifyName(logger ?? ''));
+  const isLoggerOwner = own === '' || isPrinted || isNamedAlike;
   const loggerNames = logger === undefined ? [] : [logger];
   const first = frames.find((text) => FRAME.test(text) && !LOADER_FRAME.test(text)) ?? '';
   const isFirstFrame = !isOther && findThirdParty(first) !== undefined;

@@ -171,6 +171,22 @@ export const crashRules: readonly Rule[] = [
     guide: { route: '/optimization' },
   },
   {
+    id: 'server-frozen',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['The server has not responded for '],
+    patterns: [
+      /The server has not responded for (?<seconds>\d{1,4}) seconds! Creating thread dump/,
+    ],
+    title: 'The server stood still for {seconds} seconds.',
+    cause:
+      'One plugin, mod or world part kept the main thread busy, or the machine was too slow for it. The server wrote down what it was doing and went on.',
+    fix: 'Read the thread dump below that line: the first package that is not Minecraft or Java names the culprit. If it is another one each time, memory or processor time ran out: see the guide.',
+    guide: {
+      route: '/optimization',
+      row: 'trouble-the-server-has-not-responded-for-10-seconds-creating-thread-',
+    },
+  },
+  {
     id: 'server-files-replaced',
     software: ON_JAVA,
     literals: [

@@ -235,6 +235,36 @@ export const vanillaRules: readonly Rule[] = [
     guide: { route: '/datapacks' },
   },
   {
+    id: 'datapack-tag-missing',
+    effect: 'survived',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ["Couldn't load tag "],
+    patterns: [
+      /Couldn't load tag (?<tag>[\w.:\/-]{1,120}) as it is missing following references: (?<what>[#\w.:\/-]{1,120})[^\n]{0,600}?\(from file\/(?<pack>[^\n)]{1,100})\)/,
+    ],
+    title: 'The data pack {pack} names something that is not there: {what}.',
+    cause:
+      'The file behind that name could not be read (mostly the pack is made for another game version, and an error of its own stands further up), or the pack builds on another one that is missing. The whole list {tag} is left out then: for minecraft:tick and minecraft:load that stops the functions of other packs, too.',
+    fix: 'Take the build of {pack} for your game version together with the packs that it needs, or take it out of the folder datapacks after a backup.',
+    guide: { route: '/datapacks' },
+  },
+  {
+    id: 'packet-too-large',
+    software: [...JAVA_SERVERS, 'proxy', 'any'],
+    literals: ['lost connection: Internal Exception: ', 'IllegalArgumentException: unable to fit '],
+    patterns: [
+      /^(?:[^\n]{0,120}lost connection: Internal Exception: [^\n]{0,200}?|[^\n]{0,120})IllegalArgumentException: unable to fit \d{1,9} into 3/,
+    ],
+    title: 'A player cannot join: the mods send more at once than the game accepts.',
+    cause:
+      'A packet (of recipes, tags or commands) is larger than 2 MB. Many mods together bring this about, or one with very many entries.',
+    fix: 'Add the mod Packet Fixer to the server and to the games of the players. If it stays, take out the mod that was added last.',
+    guide: {
+      route: '/joining',
+      row: 'trouble-unable-to-fit-into-3-or-packet-too-large-size-is-over-8',
+    },
+  },
+  {
     id: 'mod-data-broken',
     effect: 'survived',
     software: JAVA_SERVERS,

@@ -43,8 +43,23 @@ export const worldFileRules: readonly Rule[] = [
     guide: REGION,
   },
   {
+    id: 'chunk-spoiled-by-mod',
+    software: [...JAVA_SERVERS, 'any'],
+    scope: 'entry',
+    literals: ['Failed to store chunk', 'Failed to save chunk'],
+    patterns: [
+      /Failed to (?:store|save) chunk[^\n]{0,40}\n(?![^\n]{0,200}(?:IOException|FileSystem|OutOfMemory))[^\n]{0,60}?java\.(?:lang|util)\.[\w.]{1,60}(?:Exception|Error)\b/,
+    ],
+    title: 'A mod or plugin keeps a part of the world (a chunk) from being saved.',
+    cause:
+      'It is not the disk: its code failed while the chunk was written, or it changed data at that moment. What was built there since the last save is lost at a restart.',
+    fix: 'Update the mod or plugin that the lines below name; without a name, take out the one that was added or updated last for one test. If it is one block or machine of a mod, breaking it ends the errors.',
+    guide: REGION,
+  },
+  {
     id: 'chunk-not-saved',
     software: [...JAVA_SERVERS, 'any'],
+    unlessExplained: true,
     literals: ['Failed to store chunk', 'Failed to save chunk'],
     patterns: [/Failed to (?:store|save) chunk \[?(?<place>-?\d{1,9}, ?-?\d{1,9})/],
     title: 'A part of the world (a chunk) could not be saved.',
@@ -105,17 +120,11 @@ export const worldFileRules: readonly Rule[] = [
   {
     id: 'registry-broken',
     software: [...JAVA_SERVERS, 'any'],
-    literals: [
-      'Unbound values in registry',
-      'Errors in element ',
-      'Error loading registry data',
-      'Unreferenced key: ',
-    ],
+    literals: ['Unbound values in registry', 'Errors in element ', 'Unreferenced key: '],
     patterns: [
       /Unbound values in registry [^\n]{1,160}?: \[(?:minecraft:[^\n\],]{1,120}, ){0,20}(?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
       /^[>\s]{0,6}Errors in element (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
       /(?:^|Exception: )\s{0,6}Unreferenced key: ResourceKey\[[^\]\n]{1,100} \/ (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
-      /Error loading registry data/,
     ],
     title: 'World data of {mod} do not fit together.',
     cause:
@@ -125,6 +134,17 @@ export const worldFileRules: readonly Rule[] = [
       route: '/datapacks',
       row: 'trouble-failed-to-load-datapacks-can-t-proceed-with-server-load-you-',
     },
+  },
+  {
+    id: 'registry-unreadable',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Error loading registry data'],
+    patterns: [/Error loading registry data:? ?(?<what>[^\n]{0,120}?)\s*(?:$|\n)/],
+    title: 'A mod or data pack brings world data that the server cannot read ({what}).',
+    cause:
+      'It is made for another game version, has a value that is not allowed, or names something that is not there. The line does not say which one it is.',
+    fix: 'If a modpack was updated, take its next update or the version before (with the backup of the world). Otherwise take out the mod or data pack for worlds that was added or updated last, after a backup.',
+    guide: { route: '/datapacks' },
   },
   {
     id: 'registry-replaced',

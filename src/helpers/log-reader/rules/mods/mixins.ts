@@ -51,6 +51,20 @@ export const mixinRules: readonly Rule[] = [
     guide: { route: '/f_performance_mods' },
   },
   {
+    id: 'mixin-target-missing',
+    software: ['fabric', 'forge', 'any'],
+    above: true,
+    literals: ['ClassInfo.isMixin()" because "superClass" is null'],
+    patterns: [
+      /@Mixin target (?<what>[\w.$]{1,120}) was not found [^\n]{1,200} from mod (?<mod>[\w-]{1,60})[^]{0,600}?ClassInfo\.isMixin\(\)" because "superClass" is null/,
+    ],
+    title:
+      'The mod {mod} is made for another game version: it wants to change {what}, which is not there.',
+    cause: 'That class came with a newer game version, or went with one. The start ends at it.',
+    fix: 'Take the build of {mod} that names exactly your game version (often an older one than the newest).',
+    guide: { route: '/mods-install' },
+  },
+  {
     id: 'mixin-conflict',
     software: ['fabric', 'forge', 'vanilla'],
     literals: ["couldn't be applied due to conflicts with", 'cannot inject into '],
