@@ -19,7 +19,7 @@ export const FAULT_CAUSES = {
   'own-class':
     'A part of its own is missing: a faulty build, a damaged jar, two jars of it, or one for other server software.',
   mixin:
-    'It wants to change code of the game that looks different here: it was made for another version of the game or loader, or another mod has changed the same place.',
+    'A change of the game’s code (mixin) did not fit: the mod that makes it is for another version of the game or loader, or another mod has changed the same place.',
   modules: 'Two jars bring the same part, or one mod lies there twice. The line names both.',
   'closed-java':
     'It looks into parts of Java that this version keeps closed: it was made for an older Java.',

@@ -52,7 +52,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'port-taken',
-    /Address already in use|port is already (?:in use|allocated)|EADDRINUSE|Only one usage of each socket address/i,
+    /Address already in use|port is already (?:in use|allocated)|EADDRINUSE|Only one usage of each socket address|BindException: (?![^\n]*(?:assign|asignar|assegna|attribu|zugewiesen|[Pp]ermission|[Uu]nresolved|[Uu]nreachable))\S/i,
   ],
   ['address', /cannot assign requested address|EADDRNOTAVAIL/i],
   [
@@ -91,6 +91,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
         // A number at the end of a sentence may be any: it needs the word before it.
         /(?:HTTP\D{0,24}|(?:status|response|error)(?: code)?:? ?)\(?(?:401|403)\.(?=\s|$)/,
         /\b(?:Unauthorized|Forbidden|LoginException|InvalidTokenException)\b/,
+        /\b(?:token|licen[cs]e|(?:api|access|secret)[ -]?key)\b[^\n]{0,30} (?:is|was) (?:invalid|incorrect|wrong|expired|not valid)/,
         /invalid (?:(?:\w{1,12} )?(?:token|licen[cs]e|credentials?)|(?:api|access|auth\w{0,12}|secret|server|login)[ -]?key)\b/,
         /authentication (?:failed|error)/,
         /licen[cs]e (?:is )?(?:invalid|expired|not (?:found|valid))/,

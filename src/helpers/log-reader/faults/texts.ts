@@ -54,6 +54,8 @@ export const TRACE_TEXTS = {
     `The error below says: “${message.slice(0, MAX_QUOTED)}”`,
   updatePackageFirst: (packageName: string, subject: string): string =>
     `First update what ${packageName} belongs to: a plugin or mod of its own, or a library inside ${subject}.`,
+  mixinOfAny: (subject: string): string =>
+    `Look for “from mod NAME” or NAME.mixins.json in the last “Caused by” of the log: the mod of that name is the one to update or to take out, mostly another one than ${subject}, which was only being loaded. Without such a line update ${subject}.`,
   startFirst: (name: string, subject: string): string =>
     `Look further up for an error of ${name}, and mend that first: it had not started when ${subject} asked for it, or it is not installed. If it starts well, update ${subject} and ${name} together.`,
   /** The reason after the error's own message. */

@@ -230,6 +230,10 @@ function assessReportedError(logged: LocatedError, { name, shared, ready }: Susp
 const HARMLESS_ERROR =
   /\b(?:check|look|search|quer)\w*\b[^\n]{0,40}\bupdat|\bupdat\w* (?:check|info|avail|serv)|\b(?:auto-?|version )updat|invalid dist DEDICATED_SERVER/i;
 
+/** What an error says about a token of a bot or of a plugin’s license: it does nothing without. */
+const REFUSED_TOKEN =
+  /\b(?:token|licen[cs]e)\b[^\n]{0,30} (?:is|was) (?:invalid|incorrect|wrong|expired)/i;
+
 /** A suspect named in an error message, but not in a trace. */
 function assessLogLine(
   logged: LocatedError,
@@ -247,7 +251,8 @@ function assessLogLine(
     [logMessage, cause, error].find((text) => text?.includes(name)) ?? getMainMessage(logged);
   if (HARMLESS_ERROR.test(message) || (kind !== 'error' && fault === undefined)) return undefined;
   const isAlarming = fault !== undefined && ALARMING_KINDS.has(fault.kind);
-  const isSerious = fatal || isAlarming || (isThrown && fault?.kind !== 'recipe');
+  const isSerious =
+    fatal || isAlarming || REFUSED_TOKEN.test(message) || (isThrown && fault?.kind !== 'recipe');
   const sentences = describeErrorLine(name, message, { kind: fault?.kind, ready });
   return {
     draft: { id: 'names-somebody', ...sentences, ...shared },

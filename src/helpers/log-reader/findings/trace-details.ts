@@ -198,6 +198,9 @@ function fixWith(
   { excerpt }: LocatedError,
 ): string {
   const concerned = actualOwner?.isAsking === true ? actualOwner.name : subject;
+  // A loader blames the part that it was loading, even for a change of the game by another.
+  if (fault?.kind === 'mixin' && subject !== undefined && !excerpt.includes(`from mod ${subject}`))
+    return TRACE_TEXTS.mixinOfAny(subject);
   const fixOfFault =
     fault !== undefined && concerned !== undefined ? describeFix(concerned, fault) : fix;
   if (actualOwner === undefined || actualOwner.isAsking) return fixOfFault;

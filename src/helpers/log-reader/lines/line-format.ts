@@ -230,6 +230,9 @@ function splitJoinedLines(message: string): string[] {
 /** Maximum lines within a trace that do not look like part of it. */
 const MAX_UNRELATED_LINES = 10;
 
+/** Guice lists what went wrong below its error, with empty lines between. */
+const LIST_FOLLOWS = /\bsee the following errors:\s*$/;
+
 /** The lines of the stack trace that starts at `start`, each without its prefix. */
 export function traceLines(
   text: string,
@@ -249,7 +252,12 @@ export function traceLines(
     if (lines.length > 0 && !TRACE_LINE.test(message)) {
       // The message can span several lines before the first frame.
       if (startsEntry(text.slice(at, at + 80)) || ++unrelated > MAX_UNRELATED_LINES) break;
-      if (message.trim() === '' && !isTraceLineAt(text, stop + 1)) break;
+      if (
+        message.trim() === '' &&
+        !isTraceLineAt(text, stop + 1) &&
+        !LIST_FOLLOWS.test(lines[0] ?? '')
+      )
+        break;
     }
     lines.push(...splitJoinedLines(message));
     at = stop + 1;

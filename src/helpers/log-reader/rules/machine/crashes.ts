@@ -189,6 +189,7 @@ export const crashRules: readonly Rule[] = [
   {
     id: 'server-files-replaced',
     software: ON_JAVA,
+    scope: 'entry',
     literals: [
       'Could not initialize class ',
       'zip file closed',
@@ -196,9 +197,9 @@ export const crashRules: readonly Rule[] = [
       'Error generating crash report',
     ],
     patterns: [
-      /NoClassDefFoundError: Could not initialize class (?:net\.minecraft|com\.destroystokyo|org\.bukkit|io\.papermc|org\.spigotmc|com\.velocitypowered)/,
-      /^(?![^\n]{0,300}InvalidPluginException)[^\n]{0,300}IllegalStateException: zip file closed/,
-      /Error generating crash report/,
+      /^[^\n]{0,300}NoClassDefFoundError: Could not initialize class (?:net\.minecraft|com\.destroystokyo|org\.bukkit|io\.papermc|org\.spigotmc|com\.velocitypowered)/,
+      /^(?![^\n]{0,300}InvalidPluginException)[^\n]{0,300}IllegalStateException: zip file closed(?!\s*\n(?:[^\n]{0,300}\n){0,8}?[^\n]{0,200}\bPluginClassLoader\.)/,
+      /^[^\n]{0,300}Error generating crash report/,
     ],
     title:
       'A part of the server’s own program could not be loaded: its jar was replaced while it ran, or is damaged.',

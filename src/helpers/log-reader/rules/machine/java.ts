@@ -30,6 +30,7 @@ export const javaRules: readonly Rule[] = [
     patterns: [
       /UnsupportedClassVersionError: (?<class>[^\s:]{1,300})[^\n]{0,200}\(class file version (?<classFile>\d{2})\.\d+\)/,
       /UnsupportedClassVersionError: (?<class>[^\s:]{1,300})[^\n]{0,40}Unsupported major\.minor version (?<classFile>\d{2})\.\d+/,
+      /(?:^|[\s"'])(?<class>[\w./$-]{3,300}) has been compiled by a more recent version of the Java Runtime \(class file version (?<classFile>\d{2})\.\d+\)/,
     ],
     title: 'Something here needs Java {java}, and the server runs on an older one.',
     cause: '“Class file version {classFile}” stands for Java {java}.',

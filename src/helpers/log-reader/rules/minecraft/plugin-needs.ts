@@ -12,12 +12,16 @@ export const pluginNeedRules: readonly Rule[] = [
   {
     id: 'plugin-jar-closed',
     software: ['bukkit'],
+    scope: 'entry',
     literals: ['zip file closed'],
-    patterns: [/InvalidPluginException: [^\n]{0,100}zip file closed/],
+    patterns: [
+      /InvalidPluginException: [^\n]{0,100}zip file closed/,
+      /zip file closed\s*\n(?:[^\n]{0,300}\n){0,8}?[^\n]{0,200}\bPluginClassLoader\./,
+    ],
     title: 'A plugin was loaded while the server ran, after its jar had been exchanged or closed.',
     cause:
-      'PlugMan and the like load plugins again without a restart; Java then no longer reads the old jar.',
-    fix: 'Restart the server completely: after an exchange of a jar nothing else is safe. If it comes back, upload the jar again while the server is stopped.',
+      'Java reads code from a jar when it is first needed, and the old jar was gone: somebody replaced it during the run, or PlugMan and the like loaded plugins again without a restart.',
+    fix: 'Restart the server completely: after an exchange of a jar nothing else is safe. If it comes back, upload the jar again while the server is stopped. If the line came only while the server stopped, nothing needs to be done.',
     guide: { route: '/installing-plugins' },
   },
   {

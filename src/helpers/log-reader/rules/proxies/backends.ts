@@ -165,12 +165,12 @@ export const proxyBackendRules: readonly Rule[] = [
     scope: 'entry',
     literals: ['exception encountered in com.velocitypowered.proxy.connection'],
     patterns: [
-      /^[^\n]{0,80}\[connected player\] [^\n]{1,120}?: exception encountered in com\.velocitypowered\.proxy\.connection\.client\.[\w$]{1,60}@\w{1,12}\s*$/,
+      /^[^\n]{0,80}\[(?:connected player|initial connection)\] [^\n]{1,120}?: exception encountered in com\.velocitypowered\.proxy\.connection\.client\.[\w$]{1,60}@\w{1,12}\s*$/,
     ],
     title: 'The proxy closed a player’s connection after an error that is not in these lines.',
     cause:
       'Velocity writes the error below this line. It came up while the proxy worked on what the player’s game sent: a packet that is too large or that it cannot read, or code of a plugin.',
-    fix: 'Look in logs/latest.log of the proxy for what stands below it. If there is nothing, update the proxy and its plugins, and start it once with -Dvelocity.packet-decode-logging=true, so that it prints what it could not read.',
+    fix: 'Look in logs/latest.log of the proxy for what stands below it. If there is nothing, update the proxy and its plugins (those for packets, waiting rooms and logins first), and start it once with -Dvelocity.packet-decode-logging=true, so that it prints what it could not read.',
     guide: { route: '/installing-proxy-plugins' },
   },
   {

@@ -1,0 +1,110 @@
+// cspell:disable
+/** What errors of some kinds mean, whoever’s they are, and which finding about them comes first. */
+import { describe, expect, it } from 'vitest';
+import { readLog } from '../read-log';
+
+const find = (text: string) => readLog(text, { coordinates: false }).report.problems;
+const ERROR = '[12:00:00] [Server thread/ERROR]: ';
+
+describe('what a guide says in general', () => {
+  const HEAD =
+    "[11:57:19] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode\njava.util.concurrent.ExecutionException: java.lang.IllegalStateException: the lamps are not empty\n\tat net.minecraft.server.Main.main(Main.java:209) ~[server-intermediary.jar:?]\n";
+
+  it('comes after the code in which the error came up', () => {
+    const [first] = find(
+      `${HEAD}Caused by: java.lang.IllegalStateException: the lamps are not empty\n\tat de.lampkit.lamps.Tags.copy(Tags.java:79) ~[lamps.jar:?]\n`,
+    );
+    expect(first?.title).toMatch(/^lamps failed in Tags\.copy/);
+  });
+
+  it('comes first if the error says no more', () => {
+    expect(find(HEAD)[0]?.id).toMatch(/^\/datapacks/);
+  });
+});
+
+it('code that takes a part of the game for another is of another version', () => {
+  const [problem] = find(
+    `${ERROR}Could not pass event PlayerJoinEvent to Lamps v2.0\njava.lang.ClassCastException: class net.minecraft.network.Lamp cannot be cast to class io.netty.channel.Channel\n\tat de.lampkit.lamps.PacketReader.inject(PacketReader.java:71) ~[Lamps_v2.0.jar:?]\n`,
+  );
+  expect(problem?.fix).toMatch(/^Take the build of Lamps that names exactly your server’s version/);
+});
+
+it('a plugin that finds no code for this version says that it does not support it', () => {
+  const [problem] = find(
+    `${ERROR}Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.IllegalStateException: No NMSReplacer found for version '1.21.1', this is a bug!\n\tat lamps.jar/de.lampkit.lamps.Lamps.onEnable(Lamps.java:1) ~[lamps.jar:?]\n`,
+  );
+  expect(problem?.cause).toContain('does not support this version');
+});
+
+it('a part that was asked for before it had started is looked at first', () => {
+  const [problem] = find(
+    `${ERROR}Error occurred while enabling Lamps v2.2.2 (Is it up to date?)\njava.lang.NullPointerException: null\n\tat com.google.common.base.Preconditions.checkNotNull(Preconditions.java:770) ~[guava.jar:?]\n\tat de.bulbshop.bulbs.Bulbs.getPlatform(Bulbs.java:100) ~[?:?]\n\tat de.lampkit.lamps.Lamps.onEnable(Lamps.java:63) ~[?:?]\n`,
+  );
+  expect(problem?.fix).toMatch(/^Look further up for an error of de\.bulbshop\.bulbs/);
+});
+
+it('names whose code a frozen server was in', () => {
+  const WATCHDOG = '[01:59:17] [Paper Watchdog Thread/ERROR]: ';
+  const [problem] = find(
+    `${WATCHDOG}The server has not responded for 10 seconds! Creating thread dump\n${WATCHDOG}------------------------------\n${WATCHDOG}Server thread dump (Look for plugins here before reporting to Paper!):\n${WATCHDOG}------------------------------\n${WATCHDOG}Current Thread: Server thread\n${WATCHDOG}\tPID: 26 | Suspended: false | Native: false | State: RUNNABLE\n${WATCHDOG}\tStack:\n${WATCHDOG}\t\tjava.lang.StringBuilder.toString(StringBuilder.java:407)\n${WATCHDOG}\t\tde.lampkit.lamps.Storage.clean(Storage.java:286)\n`,
+  );
+  expect(problem?.id).toBe('server-frozen');
+  expect(problem?.title).toBe(
+    'The server stood still for 10 seconds. Suspected: de.lampkit.lamps.',
+  );
+});
+
+it('names the mod that keeps a chunk from being saved, and no disk', () => {
+  const [problem] = find(
+    `${ERROR}Failed to save chunk -44,-227\njava.lang.NullPointerException: Cannot invoke "Lamp.on()" because "this.lamp" is null\n\tat knot/de.lampkit.lamps.LampEntity.createTag(LampEntity.java:177) ~[lamps-3.3.4.jar:?]\n`,
+  );
+  expect(problem?.title).toContain('the error came up in code of lamps-3.3.4');
+  expect(problem?.fix).not.toContain('disk');
+});
+
+it('a tag that is not there yet belongs to the mod in its name', () => {
+  const [problem] = find(
+    "[22:36:00] [main/WARN]: Failed to load datapacks, can't proceed with server load\njava.util.concurrent.ExecutionException: java.lang.IllegalStateException: Tag lampdrills:batteries used before it was bound\n",
+  );
+  expect(problem?.title).toContain('Entries of lampdrills do not fit together');
+});
+
+it('reads what Guice lists below its error', () => {
+  const [problem] = find(
+    `[23:14:55 ERROR]: [lamps] Error initializing plugin 'lamps-spigot.jar' in folder 'plugins' (Is it up to date?)\nde.lampkit.shadow.com.google.inject.CreationException: Unable to create injector, see the following errors:\n\n1) [Guice/ErrorInCustomProvider]: RuntimeException: Failed to load the config!\n  at CommonModule.lampConfig(CommonModule.java:123)\n\nCaused by: RuntimeException: Failed to load the config!\n        at lamps-spigot.jar//config.ConfigLoader.load(ConfigLoader.java:83)\n`,
+  );
+  expect(problem?.id).toBe('plugin-load-failed');
+  expect(problem?.fix).toMatch(/^Repair the file/);
+});
+
+it('knows a port that is taken in the words of any language', () => {
+  const [problem] = find(
+    `${ERROR}Shutdown due to fatal error\njava.net.BindException: La dirección ya está en uso\n\tat sun.nio.ch.Net.bind0(Native Method) ~[?:?]\n`,
+  );
+  expect(problem?.title).toMatch(/could not open its port: something else uses it/);
+});
+
+it('does not blame whoever was being loaded for a change of the game by an unnamed mod', () => {
+  const MIXIN =
+    'org.spongepowered.asm.mixin.transformer.throwables.MixinTransformerError: An unexpected critical error was encountered\n';
+  const HEAD =
+    '[12:00:00] [modloading-worker-0/ERROR] [net.neoforged.fml.javafmlmod.FMLModContainer/LOADING]: Failed to create mod instance. ModID: lamps, class de.lampkit.lamps.Lamps\n';
+  expect(find(`${HEAD}${MIXIN}`)[0]?.fix).toMatch(/^Look for “from mod NAME”/);
+  const own = `${HEAD}${MIXIN}\tat de.lampkit.lamps.Lamps.on(Lamps.java:1) ~[lamps.jar:?]\nCaused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [lamps.mixins.json:LampMixin from mod lamps] FAILED during APPLY\n`;
+  expect(
+    find(own).some(({ fix }) => fix.includes('update lamps') || fix.includes('Update lamps')),
+  ).toBe(true);
+});
+
+it('a plugin whose jar is gone is no fault of the server’s program', () => {
+  const [problem] = find(
+    '[05:05:06 ERROR]: Error occurred (in the plugin loader) while disabling Lamps v5.4 (Is it up to date?)\njava.lang.IllegalStateException: zip file closed\n\tat java.util.zip.ZipFile.ensureOpen(ZipFile.java:831) ~[?:?]\n\tat org.bukkit.plugin.java.PluginClassLoader.findClass(PluginClassLoader.java:195) ~[paper-api.jar:?]\n',
+  );
+  expect(problem?.id).toBe('plugin-jar-closed');
+});
+
+it('a token that a service refuses is no hint but a problem', () => {
+  expect(find('[12:00:00 ERROR]: [Lamps] The provided token is invalid!\n')[0]?.title).toMatch(
+    /^A service refuses Lamps/,
+  );
+});
