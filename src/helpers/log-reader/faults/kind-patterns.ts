@@ -61,6 +61,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
       [
         /\b(?:could ?n[o'’]t|cannot|unable to|failed to|fail(?:ed|ure)?)\b[^\n]{0,40}\b(?:bind(?:ing)?|listen(?:ing)?)\b[^\n]{0,60}(?:port|socket|address|:\d{2,5}\b)/,
         /\b(?:bind|binding|listen|listening)\b[^\n]{0,60}(?:port|socket|address|:\d{2,5}\b)[^\n]{0,40}\bfail/,
+        /server (?:could|can)(?: ?n[o'’]t) (?:be )?start(?:ed)?\b[^\n]{0,80}\bports?\b[^\n]{0,60}\bin use\b/,
       ],
       'i',
     ),

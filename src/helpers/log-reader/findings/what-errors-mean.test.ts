@@ -108,3 +108,25 @@ it('a token that a service refuses is no hint but a problem', () => {
     /^A service refuses Lamps/,
   );
 });
+
+it('a web server that cannot start because of its ports says so', () => {
+  expect(
+    find(
+      `[04:34:29] [Server thread/ERROR] [lampweb]: The webserver could not start, probably because one of the ports needed for HTTP are in use or not accessible\n`,
+    )[0]?.title,
+  ).toMatch(/could not open its port/);
+});
+
+it('looks behind the parts that mods are built on', () => {
+  const [problem] = find(
+    `${ERROR}Couldn't place player in world\njava.lang.NullPointerException: Cannot invoke "encode(Object)" because "codec" is null\n\tat dev.architectury.networking.NetworkManager.sendToPlayer(NetworkManager.java:157) ~[architectury-13.0.6.jar:?]\n\tat de.lampkit.lamps.Network.send(Network.java:23) ~[lamps-2.3.3.jar:?]\n`,
+  );
+  expect(problem?.title).toMatch(/^Suspected: lamps-2\.3\.3/);
+});
+
+it('a class that became an abstract one or an interface is that of another version', () => {
+  const [problem] = find(
+    `${ERROR}Could not pass event LampEvent to Lamps v4.0.3\njava.lang.InstantiationError: de.bulbshop.bulbs.BulbItem\n\tat Lamps_4.0.3.jar//de.lampkit.lamps.Drop.get(SourceFile:28)\n`,
+  );
+  expect(problem?.fix).toMatch(/^Look up what Lamps needs/);
+});

@@ -255,7 +255,7 @@ export function traceLines(
       if (
         message.trim() === '' &&
         !isTraceLineAt(text, stop + 1) &&
-        !LIST_FOLLOWS.test(lines[0] ?? '')
+        !LIST_FOLLOWS.test(lines[0] as string)
       )
         break;
     }

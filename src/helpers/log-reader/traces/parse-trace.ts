@@ -274,7 +274,7 @@ function findLogMessage(
  * A part that only loads or calls others for them: the code of another in the same trace says more.
  */
 const LIBRARY_API_FRAME =
-  /^\s*at (?:[^\s(]{1,200}\.api\.[^\s(]{1,200}\.<clinit>\(|(?:[^\s(]{1,120}\/)?(?:com\.comphenix\.protocol|me\.clip\.placeholderapi|com\.github\.retrooper\.packetevents)\.)/;
+  /^\s*at (?:[^\s(]{1,200}\.api\.[^\s(]{1,200}\.<clinit>\(|(?:[^\s(]{1,120}\/)?(?:com\.comphenix\.protocol|me\.clip\.placeholderapi|com\.github\.retrooper\.packetevents|dev\.architectury|org\.incendo\.cloud|fuzs\.puzzleslib|net\.blay09\.mods\.balm|dev\.jorel\.commandapi|software\.bernie\.geckolib)\.)/;
 
 /** A trace with its context. */
 interface TraceContext {

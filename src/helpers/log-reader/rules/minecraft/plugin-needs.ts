@@ -25,6 +25,31 @@ export const pluginNeedRules: readonly Rule[] = [
     guide: { route: '/installing-plugins' },
   },
   {
+    id: 'plugin-backdoor',
+    software: ['bukkit', 'any'],
+    literals: ['thiccindustries'],
+    patterns: [/com[./]thiccindustries[./]backdoor/],
+    title: 'Strangers can give commands on this server: a plugin here contains a backdoor.',
+    cause:
+      'The code com.thiccindustries.backdoor is a known one that is put into jars of others, mostly into copies from pages for stolen plugins. The plugin named above or below it is the one that carries it.',
+    fix: 'Stop the server. Delete that plugin and every other jar that does not come from its maker’s own page, and take all jars anew from there. Change the passwords that stand in settings, look at ops.json and the permissions for strangers, and restore the rest from a backup made before.',
+    guide: { route: '/exploitfix' },
+  },
+  {
+    id: 'plugin-entry-wrong',
+    effect: 'survived',
+    software: ['bukkit', 'any'],
+    literals: ['onfig Error for ', 'onfiguration Error in '],
+    patterns: [
+      /\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n\w]{0,6}Config(?:uration)? Error for (?<what>\w{2,30} '[^'\n]{1,80}') in '(?<entryFile>[^'\n]{1,120}\.ya?ml)': (?<why>[^\n]{1,160}?)\.?\s*$/,
+    ],
+    title: 'The plugin {plugin} cannot use an entry of its settings: {what} in {entryFile}.',
+    cause:
+      'It says why: {why}. The rest of the file works; files of examples that came with an older version often bring such lines.',
+    fix: 'Open {entryFile} in the folder of {plugin} and correct that entry as the page of {plugin} says for your version, or delete it if you do not use it.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
     id: 'plugin-jar-duplicates',
     software: ['bukkit'],
     literals: ['Failed to remap plugin jar'],
