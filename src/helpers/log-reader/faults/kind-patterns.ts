@@ -52,7 +52,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   ],
   [
     'port-taken',
-    /Address already in use|port is already (?:in use|allocated)|EADDRINUSE|Only one usage of each socket address|BindException: (?![^\n]*(?:assign|asignar|assegna|attribu|zugewiesen|[Pp]ermission|[Uu]nresolved|[Uu]nreachable))\S/i,
+    /Address already in use|port is already (?:in use|allocated)|EADDRINUSE|Only one usage of each socket address|BindException: (?![^\n]*(?:assign|asignar|assegna|attribuer|zugewiesen|permission|unresolved|unreachable))\S/i,
   ],
   ['address', /cannot assign requested address|EADDRNOTAVAIL/i],
   [
@@ -154,7 +154,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
     joinPatterns(
       [
         /\b(?:Dependency|Artifact)(?:Resolution|Collection|NotFound|Transfer)Exception\b/,
-        /(?:failed to|unable to|could not|couldn.t|cannot|error) (?:download|fetch|resolve)\w*\b[^\n]{0,40}\b(?:librar|dependenc)/,
+        /(?:failed to|unable to|could not|couldn.t|cannot|error) (?:download|fetch|resolve)\w*\b[^\n]{0,40}\b(?:library|libraries|dependenc)/,
       ],
       'i',
     ),

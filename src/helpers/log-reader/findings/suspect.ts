@@ -232,7 +232,7 @@ const HARMLESS_ERROR =
 
 /** What an error says about a token of a bot or of a plugin’s license: it does nothing without. */
 const REFUSED_TOKEN =
-  /\b(?:token|licen[cs]e)\b[^\n]{0,30} (?:is|was) (?:invalid|incorrect|wrong|expired)/i;
+  /\b(?:token|licence|license)\b[^\n]{0,30} (?:is|was) (?:invalid|incorrect|wrong|expired)/i;
 
 /** A suspect named in an error message, but not in a trace. */
 function assessLogLine(

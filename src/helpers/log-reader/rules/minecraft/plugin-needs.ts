@@ -39,9 +39,9 @@ export const pluginNeedRules: readonly Rule[] = [
     id: 'plugin-entry-wrong',
     effect: 'survived',
     software: ['bukkit', 'any'],
-    literals: ['onfig Error for ', 'onfiguration Error in '],
+    literals: ['Config Error for ', 'Configuration Error for '],
     patterns: [
-      /\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n\w]{0,6}Config(?:uration)? Error for (?<what>\w{2,30} '[^'\n]{1,80}') in '(?<entryFile>[^'\n]{1,120}\.ya?ml)': (?<why>[^\n]{1,160}?)\.?\s*$/,
+      /\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n\w]{0,6}(?:Config|Configuration) Error for (?<what>\w{2,30} '[^'\n]{1,80}') in '(?<entryFile>[^'\n]{1,120}\.ya?ml)': (?<why>[^\n]{1,160}?)\.?\s*$/,
     ],
     title: 'The plugin {plugin} cannot use an entry of its settings: {what} in {entryFile}.',
     cause:
@@ -207,7 +207,7 @@ export const pluginNeedRules: readonly Rule[] = [
       ' find the world',
     ],
     patterns: [
-      /(?:WARN|ERROR|SEVERE)[^\n]{0,12}: \[(?<plugin>[A-Za-z][\w+-]{1,40})\] [^\n]{0,80}?\b[Ww]orld:? ['"`]?(?<world>[\w.-]{1,60})['"`]? (?:is|was|could|does|do|did|has)? ?(?:not|n.t) (?:been |be )?(?:loaded|exist|found)/,
+      /(?:WARN|ERROR|SEVERE)[^\n]{0,12}: \[(?<plugin>[A-Za-z][\w+-]{1,40})\] [^\n]{0,80}?\b(?:World|world):? ['"`]?(?<world>[\w.-]{1,60})['"`]? (?:is|was|could|does|do|did|has)? ?(?:not|n.t) (?:been |be )?(?:loaded|exist|found)/,
       /(?:WARN|ERROR|SEVERE)[^\n]{0,12}: \[(?<plugin>[A-Za-z][\w+-]{1,40})\] [^\n]{0,80}?\b(?:not|n.t|unable to) find (?:the )?world:? ['"`]?(?<world>[\w.-]{1,60})/,
     ],
     title: 'The plugin {plugin} does not find the world “{world}”.',
