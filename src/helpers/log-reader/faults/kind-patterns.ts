@@ -1,5 +1,5 @@
 /** The types and messages by which kinds of errors are recognized. */
-// cspell:ignore SEGV ABRT egmentation dependenc bdependenc bsav Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration bgaierror gaierror PKIX
+// cspell:ignore SEGV ABRT egmentation dependenc resolv bdependenc bsav Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration bgaierror gaierror PKIX
 import { joinPatterns } from '../lines/join-patterns';
 import type { FaultKind } from './causes';
 
@@ -25,6 +25,11 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
       ],
       'i',
     ),
+  ],
+  [
+    // A list of the versions that the plugin itself knows.
+    'not-supported',
+    /No enum constant (?:[\w.$]{0,200}\.\w{0,30}Version\w{0,20}\.\S|\S{1,200}\.[vV]?_?\d{1,2}_\d{1,2}(?:_R\d)?(?!\S))/,
   ],
   [
     // The inside of the game has other parts, or in another order, than in the version it was made for.
@@ -153,8 +158,8 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
     'library',
     joinPatterns(
       [
-        /\b(?:Dependency|Artifact)(?:Resolution|Collection|NotFound|Transfer)Exception\b/,
-        /(?:failed to|unable to|could not|couldn.t|cannot|error) (?:download|fetch|resolve)\w*\b[^\n]{0,40}\b(?:library|libraries|dependenc)/,
+        /\b(?:Dependency|Artifact)(?:Resolution|Collection|NotFound|Transfer)Exception\b|\bLibraryLoadingException\b/,
+        /(?:failed to|unable to|could not|couldn.t|cannot|error) (?:download|fetch|resolv)\w*\b[^\n]{0,40}\b(?:library|libraries|dependenc)/,
       ],
       'i',
     ),

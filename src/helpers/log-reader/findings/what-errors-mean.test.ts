@@ -130,3 +130,22 @@ it('a class that became an abstract one or an interface is that of another versi
   );
   expect(problem?.fix).toMatch(/^Look up what Lamps needs/);
 });
+
+it.each(['de.lampkit.utils.ServerVersion.org.bukkit.craftbukkit', 'de.lampkit.Release.v1_21_R4'])(
+  'a version that is not in the list of the plugin (%s) is no value of its settings',
+  (constant) => {
+    const [problem] = find(
+      `${ERROR}Error occurred while enabling Lamps v5.6 (Is it up to date?)\njava.lang.IllegalArgumentException: No enum constant ${constant}\n\tat java.base/java.lang.Enum.valueOf(Enum.java:293) ~[?:?]\n\tat lamps.jar/de.lampkit.lamps.Lamps.onEnable(Lamps.java:47) ~[lamps.jar:?]\n`,
+    );
+    expect(problem?.fix).not.toMatch(/settings/);
+    expect(problem?.cause).toMatch(/version/);
+  },
+);
+
+it('does not take a package named “library” for a part that somebody carries', () => {
+  expect(
+    find(
+      `${ERROR}Error in the lamps\nio.papermc.paper.plugin.loader.library.LibraryLoadingException: Error resolving libraries\n\tat io.papermc.paper.plugin.loader.PaperClasspathBuilder.buildLibraryPaths(PaperClasspathBuilder.java:68) ~[paper-1.21.8.jar:?]\n`,
+    ).filter(({ title }) => title.includes('papermc')),
+  ).toEqual([]);
+});

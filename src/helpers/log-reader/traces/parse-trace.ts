@@ -301,7 +301,9 @@ const findUninitialized = (header: string): ThirdParty | undefined =>
 function findCarrier(header: string): ThirdParty | undefined {
   const type = EXCEPTION_HEADER.exec(header)?.groups?.type ?? '';
   const at = BUNDLED_PACKAGE.exec(type)?.index;
-  return at === undefined ? undefined : { package: type.slice(0, at), names: [] };
+  return at === undefined || findThirdPartyInMessage(type) === undefined
+    ? undefined
+    : { package: type.slice(0, at), names: [] };
 }
 
 /** Whom the log itself blames, above the error. */

@@ -4,7 +4,7 @@ const INSTALLING = { route: '/installing-plugins' };
 const FAMILY = ['bukkit'] as const;
 
 /** Up to the class of an event that a plugin waits for. */
-const EVENTS_OF = String.raw`Plugin (?<plugin>[^\n]{1,80}?) v\S[^\n]{0,80}? has failed to register events for [^\n]{1,300}? because `;
+const EVENTS_OF = String.raw`(?:Plugin |\[)(?<plugin>[^\]\n]{1,80}?)(?: v\S[^\n]{0,80}? has failed|\] Failed) to register events for [^\n]{1,300}? because `;
 const SERVER_CLASS = String.raw`(?:org[/.](?:bukkit|spigotmc)|io[/.]papermc|com[/.]destroystokyo|net[/.]minecraft)\b`;
 
 /** What plugins themselves say about their settings and dependencies. */
@@ -155,9 +155,20 @@ export const pluginNeedRules: readonly Rule[] = [
     guide: INSTALLING,
   },
   {
+    id: 'plugin-libraries-missing',
+    software: ['bukkit', 'any'],
+    literals: ['Error loading plugin: Error resolving libraries'],
+    patterns: [/Error loading plugin: Error resolving libraries/],
+    title: 'Paper did not load a plugin, because it could not get the libraries that it needs.',
+    cause:
+      'Paper downloads them when the plugin is first started. The server does not reach the place that has them, that place is down, or the library is no longer there. The lines below with “Caused by:” name the library and the address.',
+    fix: 'Start once more a little later. If it stays, update the plugin (the list of plugins after the start shows which one is missing). If other plugins cannot download anything either, tell support.',
+    guide: INSTALLING,
+  },
+  {
     id: 'plugin-event-missing',
     software: FAMILY,
-    literals: ['has failed to register events for'],
+    literals: ['failed to register events for', '] Failed to register events for'],
     patterns: [
       new RegExp(String.raw`${EVENTS_OF}(?<class>${SERVER_CLASS}[\w/.$]{1,200}) does not exist`),
     ],
@@ -169,7 +180,7 @@ export const pluginNeedRules: readonly Rule[] = [
   {
     id: 'plugin-event-of-another',
     software: FAMILY,
-    literals: ['has failed to register events for'],
+    literals: ['failed to register events for', '] Failed to register events for'],
     patterns: [
       new RegExp(
         String.raw`${EVENTS_OF}(?<class>(?!${SERVER_CLASS})[\w/.$]{1,200}) does not exist`,
