@@ -106,7 +106,10 @@ const getMissingPart = ({ missing }: Fault): string => missing ?? 'a part of it'
 
 /** What a missing class belongs to, by its package: `com.example.shop` is mostly of “shop”. */
 function describePart(missing: string): string {
-  const part = getPackage(missing).split('.').at(-1) as string;
+  const part = getPackage(missing)
+    .replace(/(?<=\..+)\.(?:config\w{0,8}|common|utils?|core|api)$/, '')
+    .split('.')
+    .at(-1) as string;
   return part.length < 4 ? '' : ` (by its name, the missing part is of “${part}”)`;
 }
 

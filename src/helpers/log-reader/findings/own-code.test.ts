@@ -119,6 +119,7 @@ it('a missing class is told by the part of its package that names what it is of'
   const fixOf = (missing: string) =>
     name(`${CRASH}java.lang.NoClassDefFoundError: ${missing}\n${OWN}`, 'made-for-another').fix;
   expect(fixOf('li/example/lamplib/core/Light')).toContain('the missing part is of “lamplib”');
+  expect(fixOf('org/lampyaml/configuration/Light')).toContain('the missing part is of “lampyaml”');
   expect(fixOf('li/example/ab/Light')).not.toContain('missing part is of');
 });
 

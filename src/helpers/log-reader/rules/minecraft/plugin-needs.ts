@@ -155,6 +155,39 @@ export const pluginNeedRules: readonly Rule[] = [
     guide: INSTALLING,
   },
   {
+    id: 'placeholder-plugin-missing',
+    effect: 'survived',
+    software: ['bukkit', 'any'],
+    literals: ['Cannot load expansion '],
+    patterns: [
+      /Cannot load expansion (?<expansion>\S{1,60}) due to a missing (?:Plugin|plugin): (?<needed>[^\n]{1,60}?)\s*$/,
+    ],
+    title:
+      'The placeholders of “{expansion}” do not work: they belong to the plugin {needed}, which does not run.',
+    cause:
+      '{needed} is not installed, or it failed while starting (then lines above are about it). The name must also be the same letter by letter.',
+    fix: 'Install {needed} or repair its start, and restart. If you do not use these placeholders, delete that jar in plugins/PlaceholderAPI/expansions.',
+    guide: { route: '/plugins/placeholderapi' },
+  },
+  {
+    id: 'placeholder-expansion-failed',
+    software: ['bukkit', 'any'],
+    literals: [
+      'Failed to load expansion class ',
+      'Failed to load Expansion ',
+      'Cannot load expansion ',
+    ],
+    patterns: [
+      /Failed to load (?:Expansion|expansion) (?:class )?(?<expansion>[^\s,(]{1,80})(?: \(Is a dependency| - One of its properties|, as it does not have)/,
+      /Cannot load expansion (?<expansion>\S{1,60}) due to an unknown issue/,
+    ],
+    title: 'PlaceholderAPI cannot load the expansion {expansion}.',
+    cause:
+      'Its jar does not fit: it is made for another version of PlaceholderAPI, of the server or of the plugin behind it, that plugin is missing, or the jar is damaged. Only its placeholders do not work.',
+    fix: 'Type “papi ecloud download NAME” with the name of that expansion (mostly without “Expansion”), then “papi reload”. If it stays, update PlaceholderAPI and the plugin behind it; an expansion that came with a plugin is updated with that one.',
+    guide: { route: '/plugins/placeholderapi' },
+  },
+  {
     id: 'plugin-libraries-missing',
     software: ['bukkit', 'any'],
     literals: ['Error loading plugin: Error resolving libraries'],

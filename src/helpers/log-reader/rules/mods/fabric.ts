@@ -150,7 +150,7 @@ export const fabricRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} needs {needed}, which is missing.',
     cause: 'The mod is built on another mod; “fabric” is the one named Fabric API.',
-    fix: 'Install {needed} for your loader and game version. “fabric” and “fabric-…” mean the mod Fabric API.',
+    fix: 'Install {needed} for your loader and game version. “fabric” and “fabric-…” mean the mod Fabric API; “quilt_…” mostly means Quilted Fabric API (if there is none for your version, take the build of {mod} for Fabric).',
     guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
   },
   {
@@ -340,5 +340,17 @@ export const fabricRules: readonly Rule[] = [
     cause: 'It is a mod for the client only, or this build of it has a fault on servers.',
     fix: 'The lines around mostly name the mod. If its page says “client”, take it off the server (players keep it); otherwise take another build of it.',
     guide: { ...MODS, row: 'trouble-cannot-load-class-in-environment-type-server-or-attempted-to' },
+  },
+  {
+    id: 'quilt-window',
+    effect: 'ends',
+    software: [...FABRIC, 'any'],
+    literals: ['"org.quiltmc.loader.impl.gui.QuiltFork.COMMS" is null'],
+    patterns: [/"org\.quiltmc\.loader\.impl\.gui\.QuiltFork\.COMMS" is null/],
+    title: 'Quilt wanted to show an error in a window, which a server does not have.',
+    cause:
+      'The mods could not be loaded: mostly something that they need is missing, or two exclude each other. This line is not the reason; the reason stands in a file.',
+    fix: 'Open the newest file in the folder crash-reports whose name ends with quilt_loader.txt: it says what is wrong (the log reader reads it, too). Update Quilt Loader as well.',
+    guide: MODS,
   },
 ];
