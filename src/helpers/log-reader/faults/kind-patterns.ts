@@ -375,6 +375,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
         /not (?:on|from) the (?:main|server) thread/,
         /called from async/,
         /\basync(?:hronously)?\b[^\n]{0,40}(?:not allowed|only)/,
+        /cannot be triggered asynchronously/,
       ],
       'i',
     ),

@@ -149,3 +149,19 @@ it('does not take a package named “library” for a part that somebody carries
     ).filter(({ title }) => title.includes('papermc')),
   ).toEqual([]);
 });
+
+it('an event outside of its thread is a matter of threads', () => {
+  expect(
+    find(
+      '[09:12:33 WARN]: java.lang.IllegalStateException: LampEvent cannot be triggered asynchronously from another thread.\n[09:12:33 WARN]:        at TRANSFORMER/lamps@1.3/de.lampkit.lamps.Sync.join(Sync.java:107)\n',
+    )[0]?.title,
+  ).toMatch(/worked outside the thread/);
+});
+
+it('parts of Paper that came from elsewhere are parts of the server software', () => {
+  expect(
+    find(
+      `[16:57:53 WARN]: [lampmap] Exception mapping chunk\njava.lang.NoSuchMethodError: 'void ca.spottedleaf.moonrise.common.PlatformHooks.load(int)'\n\tat lampmap.jar/de.lampkit.map.Render.run(Render.java:12) ~[?:?]\n`,
+    )[0]?.cause,
+  ).toMatch(/part of the game or of the server software/);
+});

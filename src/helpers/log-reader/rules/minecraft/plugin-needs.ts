@@ -155,6 +155,18 @@ export const pluginNeedRules: readonly Rule[] = [
     guide: INSTALLING,
   },
   {
+    id: 'plugin-not-convertible',
+    software: ['bukkit', 'any'],
+    covers: true,
+    literals: ['Fatal error trying to convert '],
+    patterns: [/Fatal error trying to convert (?<plugin>[^\n]{1,60}?) v[^\s:]{1,80}(?::|\s*$)/m],
+    title: 'The server cannot read the code of the plugin {plugin}.',
+    cause:
+      'Servers go through the code of each plugin to fit it to their version. That fails if the jar is damaged or scrambled against copying, or if the plugin is made for a newer Java or a much older or newer game version than the server’s.',
+    fix: 'Download {plugin} anew from its maker’s own page, in the build for your game version, and restart. If it is that build already, update the server software within your game version.',
+    guide: INSTALLING,
+  },
+  {
     id: 'placeholder-plugin-missing',
     effect: 'survived',
     software: ['bukkit', 'any'],
