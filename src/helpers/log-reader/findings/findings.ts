@@ -39,6 +39,9 @@ export interface LogFinding {
 /** A finding while the log is being read: its text, and what is needed to sort and complete it. */
 export interface LogFindingDraft extends Omit<LogFinding, 'count' | 'guides' | 'outcome'> {
   readonly effect?: Effect | undefined;
+  readonly leavesOpen?: Rule['leavesOpen'];
+  readonly explainedBy?: Rule['explainedBy'];
+  readonly isInSummary?: Rule['isInSummary'];
   /** True if it only says that the program ended. */
   readonly reportsOnlyTheEnd?: boolean | undefined;
   /** The only game that prints it. */
@@ -240,6 +243,9 @@ export function draftFromRule(
     software: rule.software,
     versions: rule.versions,
     effect: rule.effect,
+    leavesOpen: rule.leavesOpen,
+    explainedBy: rule.explainedBy,
+    isInSummary: rule.isInSummary,
     reportsOnlyTheEnd: rule.reportsOnlyTheEnd,
     explainsLineAbove: rule.above,
     game: rule.game,

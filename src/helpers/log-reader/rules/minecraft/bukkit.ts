@@ -152,6 +152,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-load-failed',
+    leavesOpen: 'reason',
     software: FAMILY,
     literals: [
       "Could not load '",
@@ -234,6 +235,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-enable-failed',
+    leavesOpen: 'reason',
     software: FAMILY,
     literals: ['Error occurred while enabling', ' initializing '],
     patterns: [
@@ -285,6 +287,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-runtime-error',
+    leavesOpen: 'reason',
     software: FAMILY,
     literals: ['Could not pass event', 'generated an exception'],
     patterns: [
@@ -318,6 +321,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-command-error',
+    leavesOpen: 'reason',
     software: FAMILY,
     literals: ['Cannot execute command', 'Unhandled exception executing command'],
     patterns: [
@@ -332,6 +336,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'chunk-load-failed',
+    leavesOpen: 'suspect',
     software: [...FAMILY, 'vanilla'],
     literals: [
       'Encountered an unexpected exception',
@@ -340,8 +345,8 @@ export const bukkitRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      /^[^\n]{0,200}Encountered an unexpected exception[^]*?\bChunkRegionLoader\.(?:loadChunk|loadEntities)\b/,
-      /^[^\n]{0,200}Encountered an unexpected exception[^]*?Exception generating new chunk/,
+      /^[^\n]{0,200}Encountered an unexpected exception[^]{0,16384}?\bChunkRegionLoader\.(?:loadChunk|loadEntities)\b/,
+      /^[^\n]{0,200}Encountered an unexpected exception[^]{0,16384}?Exception generating new chunk/,
       /Couldn't load chunk(?: [[(][^\])\n]{1,80}[\])])?\s*(?:\n|$)/,
     ],
     title: 'A part of the world (a chunk) cannot be loaded.',

@@ -142,6 +142,7 @@ export const worldFileRules: readonly Rule[] = [
   },
   {
     id: 'registries-failed',
+    leavesOpen: 'suspect',
     effect: 'ends',
     reportsOnlyTheEnd: true,
     software: [...JAVA_SERVERS, 'any'],
@@ -156,6 +157,7 @@ export const worldFileRules: readonly Rule[] = [
   },
   {
     id: 'chunk-generation-failed',
+    leavesOpen: 'suspect',
     software: JAVA_SERVERS,
     unlessExplained: true,
     literals: ['Exception generating new chunk', 'Exception chunk generation/loading'],
