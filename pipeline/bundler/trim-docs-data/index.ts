@@ -50,7 +50,7 @@ export function listGuidesBySidebar(route: RouteConfig): GuidesBySidebar {
   const guides: Record<string, string[]> = {};
   for (const { component, modules, path, sidebar = '' } of below) {
     if (component !== GUIDE || modules?.['content'] === undefined || typeof sidebar !== 'string') {
-      throw new UnexpectedShape(`the route ${path} of ${component} is no guide`);
+      throw new UnexpectedShape(`the route ${path} of ${component} is not a guide`);
     }
     (guides[sidebar] ??= []).push(path);
   }
