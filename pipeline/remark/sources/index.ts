@@ -15,6 +15,7 @@ import { createHtmlElement, createTextNode } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
 import { mentionsAbsentProduct } from '../../../products/names';
 import type { Features } from '../../../src/facts/features';
+import { SEARCH_SKIP } from '../../../src/lib/guide-classes';
 import { splitAtLineBreaks } from '../../../src/lib/line-breaks';
 import {
   findLatestReading,
@@ -53,7 +54,7 @@ export function remarkSources({
     ]);
     if (sources.length === 0) {
       tree.children.push(
-        createHtmlElement('p', { className: ['guide-sources', 'search-skip'] }, [
+        createHtmlElement('p', { className: ['guide-sources', SEARCH_SKIP] }, [
           createTextNode(texts.sources.checkedOn),
           time,
         ]) as Root['children'][number],
@@ -62,7 +63,7 @@ export function remarkSources({
     }
     const count = texts.sources.count(sources.length);
     tree.children.push(
-      createHtmlElement('details', { className: ['guide-sources', 'search-skip'] }, [
+      createHtmlElement('details', { className: ['guide-sources', SEARCH_SKIP] }, [
         createHtmlElement('summary', {}, [
           createTextNode(texts.sources.checkedAgainst(count)),
           time,
