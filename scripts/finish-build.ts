@@ -45,28 +45,13 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   const [scriptParts = {}] = languages.map(({ base }) =>
     extractScriptParts(path.join(outDir, base)),
   );
-  const untranslated = Object.fromEntries(
-    Object.entries(listUntranslatedRoutes(docsDir, languages)).map(([code, routes]) => [
-      code,
-      new Set(routes),
-    ]),
-  );
-
-  const scriptHashes = new Set<string>();
-  const moved: Redirect[] = [];
-  const assets: PageAssets[] = [];
-  const drawCards: (() => Promise<void>)[] = [];
-  for (const language of languages) {
-    const others = languages.filter(
-      ({ base }) => base !== language.base && base.startsWith(language.base),
-    );
-    const site = { language, others, untranslated, englishUrl: provider.site.url };
-    const finished = await finishLanguage(outDir, site, docsDir);
-    for (const hash of finished.scriptHashes) scriptHashes.add(hash);
-    assets.push(...finished.assets);
-    moved.push(...finished.moved);
-    drawCards.push(finished.drawCards);
-  }
+  const finished = await finishLanguages(outDir, languages, {
+    docsDir,
+    englishUrl: provider.site.url,
+  });
+  const assets = finished.flatMap((language) => language.assets);
+  const scriptHashes = new Set(finished.flatMap((language) => language.scriptHashes));
+  const moved = finished.flatMap((language) => language.moved);
   joinSitemaps(outDir, languages);
   if (provider.billOfMaterials === true) await writeBillOfMaterials(outDir);
   else if (purpose === 'publish') await writeBillOfMaterials('.cache');
@@ -76,7 +61,10 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   if (purpose === 'pages') return;
   const isPublished = purpose === 'publish';
   // At the same time, because both keep other threads busy, and images are not compressed.
-  await Promise.all([compressFolder(outDir, isPublished), ...drawCards.map((draw) => draw())]);
+  await Promise.all([
+    compressFolder(outDir, isPublished),
+    ...finished.map(({ drawCards }) => drawCards()),
+  ]);
   pruneCache();
   if (isPublished) {
     const home = assets.find(({ name }) => name === 'index.html');
@@ -94,6 +82,29 @@ interface FinishedLanguage {
   readonly assets: readonly PageAssets[];
   readonly moved: readonly Redirect[];
   readonly drawCards: () => Promise<void>;
+}
+
+/** Finishes the languages one after the other. */
+async function finishLanguages(
+  outDir: string,
+  languages: readonly Language[],
+  { docsDir, englishUrl }: { readonly docsDir: string; readonly englishUrl: string },
+): Promise<FinishedLanguage[]> {
+  const untranslated = Object.fromEntries(
+    Object.entries(listUntranslatedRoutes(docsDir, languages)).map(([code, routes]) => [
+      code,
+      new Set(routes),
+    ]),
+  );
+  const finished: FinishedLanguage[] = [];
+  for (const language of languages) {
+    const others = languages.filter(
+      ({ base }) => base !== language.base && base.startsWith(language.base),
+    );
+    const site = { language, others, untranslated, englishUrl };
+    finished.push(await finishLanguage(outDir, site, docsDir));
+  }
+  return finished;
 }
 
 /** Finishes the pages of one language, and writes the files beside them. */

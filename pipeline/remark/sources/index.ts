@@ -52,30 +52,27 @@ export function remarkSources({
     const time = createHtmlElement('time', { dateTime: day }, [
       createTextNode(formatDay(day, texts.locale)),
     ]);
-    if (sources.length === 0) {
-      tree.children.push(
-        createHtmlElement('p', { className: ['guide-sources', SEARCH_SKIP] }, [
-          createTextNode(texts.sources.checkedOn),
-          time,
-        ]) as Root['children'][number],
-      );
-      return;
-    }
-    const count = texts.sources.count(sources.length);
-    tree.children.push(
-      createHtmlElement('details', { className: ['guide-sources', SEARCH_SKIP] }, [
-        createHtmlElement('summary', {}, [
-          createTextNode(texts.sources.checkedAgainst(count)),
-          time,
-        ]),
-        createHtmlElement(
-          'ul',
-          {},
-          sources.map((source) => createHtmlElement('li', {}, createSourceLine(source, texts))),
-        ),
-      ]) as Root['children'][number],
-    );
+    const list =
+      sources.length === 0
+        ? createHtmlElement('p', CLASSES, [createTextNode(texts.sources.checkedOn), time])
+        : createSourceList(sources, time, texts);
+    tree.children.push(list as Root['children'][number]);
   };
+}
+
+const CLASSES = { className: ['guide-sources', SEARCH_SKIP] };
+
+/** A line with the number of sources and the day, which opens the list of them. */
+function createSourceList(sources: readonly EvidenceSource[], time: Node, texts: Texts): Node {
+  const count = texts.sources.count(sources.length);
+  return createHtmlElement('details', CLASSES, [
+    createHtmlElement('summary', {}, [createTextNode(texts.sources.checkedAgainst(count)), time]),
+    createHtmlElement(
+      'ul',
+      {},
+      sources.map((source) => createHtmlElement('li', {}, createSourceLine(source, texts))),
+    ),
+  ]);
 }
 
 /** What names a source to a reader. */
