@@ -5,6 +5,29 @@ import { getLabel } from './addon';
 import { cleanTest, type BisectPlan } from './plan';
 import { LIST, SHOWS } from './texts';
 
+interface PlanFieldProps {
+  readonly plan: BisectPlan;
+  readonly onChange: (change: Partial<BisectPlan>) => void;
+}
+
+/** What the reader does in the game to see whether the problem shows. */
+function TestField({ plan, onChange }: PlanFieldProps): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  // The plan stores it trimmed; while the reader types, spaces must stay.
+  const test = typed !== undefined && cleanTest(typed) === plan.test ? typed : plan.test;
+  return (
+    <TextField
+      label={LIST.test}
+      value={test}
+      placeholder={LIST.testExample}
+      onValue={(text) => {
+        setTyped(text);
+        onChange({ test: cleanTest(text) });
+      }}
+    />
+  );
+}
+
 /** The list, the test, and how often the problem appears in it. */
 export function ListFields({
   plan,
@@ -12,18 +35,12 @@ export function ListFields({
   onText,
   onFiles,
   onChange,
-}: {
-  plan: BisectPlan;
+}: PlanFieldProps & {
   /** The list as typed; absent if it came from elsewhere. */
-  typed: string | undefined;
-  onText: (text: string) => void;
-  onFiles: (files: readonly File[]) => void;
-  onChange: (change: Partial<BisectPlan>) => void;
+  readonly typed: string | undefined;
+  readonly onText: (text: string) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }): ReactNode {
-  const [typedTest, setTypedTest] = useState<string>();
-  // The plan stores it trimmed; while the reader types, spaces must stay.
-  const test =
-    typedTest !== undefined && cleanTest(typedTest) === plan.test ? typedTest : plan.test;
   return (
     <>
       <TextArea
@@ -41,15 +58,7 @@ export function ListFields({
           onValue={(kind) => onChange({ kind })}
           options={LIST.kinds}
         />
-        <TextField
-          label={LIST.test}
-          value={test}
-          placeholder={LIST.testExample}
-          onValue={(text) => {
-            setTypedTest(text);
-            onChange({ test: cleanTest(text) });
-          }}
-        />
+        <TestField plan={plan} onChange={onChange} />
       </FieldRow>
       <Select
         label={LIST.shows}
