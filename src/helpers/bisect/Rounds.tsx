@@ -96,42 +96,56 @@ export interface AnswerHandlers {
   readonly onNeed: (addon: string, need: string) => void;
 }
 
+/** @param test number of the test in this round, from 1 */
+function AnswerButtons({
+  test,
+  tests,
+  answers: { onAnswer, onTried },
+}: {
+  test: number;
+  tests: number;
+  answers: AnswerHandlers;
+}): ReactNode {
+  return (
+    <div className={styles.buttons} role="group" aria-label={ROUNDS.result}>
+      <Button kind="primary" onClick={() => onAnswer('fault')}>
+        {ROUNDS.fault}
+      </Button>
+      {test < tests ? (
+        <Button kind="primary" onClick={onTried}>
+          {ROUNDS.cleanTest(test, tests)}
+        </Button>
+      ) : (
+        <Button kind="primary" onClick={() => onAnswer('clean')}>
+          {ROUNDS.clean}
+        </Button>
+      )}
+      <Button onClick={() => onAnswer('other')}>{ROUNDS.other}</Button>
+    </div>
+  );
+}
+
 function Question({
   plan,
   order,
   round,
-  answers: { onAnswer, onTried, onNeed },
+  answers,
 }: {
   plan: BisectPlan;
   order: AddonOrder;
   round: BisectRound;
   answers: AnswerHandlers;
 }): ReactNode {
-  const test = plan.tried + 1;
   return (
     <>
       <p>
         {ROUNDS.start(plan.test)} {ROUNDS.sameProblemOnly}
       </p>
-      <div className={styles.buttons} role="group" aria-label={ROUNDS.result}>
-        <Button kind="primary" onClick={() => onAnswer('fault')}>
-          {ROUNDS.fault}
-        </Button>
-        {test < round.tests ? (
-          <Button kind="primary" onClick={onTried}>
-            {ROUNDS.cleanTest(test, round.tests)}
-          </Button>
-        ) : (
-          <Button kind="primary" onClick={() => onAnswer('clean')}>
-            {ROUNDS.clean}
-          </Button>
-        )}
-        <Button onClick={() => onAnswer('other')}>{ROUNDS.other}</Button>
-      </div>
+      <AnswerButtons test={plan.tried + 1} tests={round.tests} answers={answers} />
       <details>
         <summary>{ROUNDS.missingDependency}</summary>
         <p>{ROUNDS.otherAdvice}</p>
-        <AddDependency order={order} onNeed={onNeed} />
+        <AddDependency order={order} onNeed={answers.onNeed} />
       </details>
       <details>
         <summary>{ROUNDS.allSummary(plan.kind, round.active.size)}</summary>
