@@ -1,10 +1,10 @@
 /** Holds all texts of the bisect assistant. Pure. */
 import { formatCount } from '../../lib/format-count';
-import type { Jar } from './jars';
-import { getUnitNames, type AddonOrder } from './order';
-import { getLabel, MAX_ADDONS, type AddonKind } from './addon';
-import type { Frequency } from './frequency';
-import type { Culprit, BisectEnding, BisectRound, RoundKind } from './round';
+import type { Jar } from './list/jars';
+import { getUnitNames, type AddonOrder } from './search/order';
+import { getLabel, MAX_ADDONS, type AddonKind } from './list/addon';
+import type { Frequency } from './search/frequency';
+import type { Culprit, BisectEnding, BisectRound, RoundKind } from './search/round';
 
 /** Names that a note lists; more are only counted. */
 const MAX_NAMES_SHOWN = 8;

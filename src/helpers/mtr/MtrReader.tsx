@@ -5,7 +5,7 @@ import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import { EXAMPLE } from './example';
-import { judgeRoute, type RouteJudgment } from './judge';
+import { judgeRoute, type RouteJudgment } from './judging/judge';
 import { parseReports } from './model';
 import { hasReply, type RouteReport } from './report';
 import styles from './styles.module.css';

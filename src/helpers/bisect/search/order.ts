@@ -3,7 +3,7 @@
  * needs. So a round with the first k units never leaves a dependent without its library.
  */
 // cspell:ignore Warshall
-import { normalizeName, parseFileName, stripDecoration, type Addon } from './addon';
+import { normalizeName, parseFileName, stripDecoration, type Addon } from '../list/addon';
 
 /** Addons that need each other and therefore move together; indexes into the list of addons. */
 export type AddonUnit = readonly number[];

@@ -1,10 +1,10 @@
 /** Simulated routes with a known cause, printed in every format and parsed back. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFixture, parseOne } from './fixtures/read';
-import { judgeRoute, type JudgmentKind } from './judge';
-import { parseReports } from './model';
-import type { RouteSegment } from './segments';
+import { readFixture, parseOne } from '../fixtures/read';
+import { judgeRoute, type JudgmentKind } from '../judging/judge';
+import { parseReports } from '../model';
+import type { RouteSegment } from '../judging/segments';
 import {
   LOSS_ONLY_RENDERERS,
   renderRaw,
@@ -12,8 +12,8 @@ import {
   renderTraceroute,
   renderTracert,
   type MadeHop,
-} from './fixtures/render';
-import { VIEW } from './texts';
+} from '../fixtures/render';
+import { VIEW } from '../texts';
 
 interface Made {
   readonly hops: readonly MadeHop[];

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { FieldRow, Select, TextArea, TextField } from '../../ui/Field';
-import { FileDrop } from '../../ui/FileDrop';
-import { getLabel } from './addon';
-import { cleanTest, type BisectPlan } from './plan';
-import { LIST, SHOWS } from './texts';
+import { FieldRow, Select, TextArea, TextField } from '../../../ui/Field';
+import { FileDrop } from '../../../ui/FileDrop';
+import { getLabel } from '../list/addon';
+import { cleanTest, type BisectPlan } from '../search/plan';
+import { LIST, SHOWS } from '../texts';
 
 interface PlanFieldProps {
   readonly plan: BisectPlan;

@@ -1,6 +1,6 @@
 /** Reads rows of WinMTR: its exported text, and its window as copied. Pure; never throws. */
 import { createHop, type TableRow, type HopValues } from './columns';
-import { parseNumber } from './report';
+import { parseNumber } from '../report';
 
 /** Loss, sent, received, best, average, worst, last: WinMTR's columns. */
 function parseHopCells(number: number, host: string, cells: readonly (number | undefined)[]) {

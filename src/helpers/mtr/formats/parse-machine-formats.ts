@@ -4,7 +4,7 @@
  */
 // cspell:ignore trippy xhdp
 import { createHop, parseValues } from './columns';
-import { isAddress, MAX_HOPS, MAX_ROUTERS, type ReportFormat, type Hop } from './report';
+import { isAddress, MAX_HOPS, MAX_ROUTERS, type ReportFormat, type Hop } from '../report';
 
 export interface MachineReport {
   readonly format: ReportFormat;

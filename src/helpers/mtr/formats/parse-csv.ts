@@ -1,6 +1,6 @@
 /** Reads CSV files of `mtr --csv` and other programs, row by row. Pure; never throws. */
 import { getColumn, createHop, parseValues, type TableRow } from './columns';
-import { isAddress, MAX_HOPS, parseNumber } from './report';
+import { isAddress, MAX_HOPS, parseNumber } from '../report';
 
 /** A CSV file: its columns and its delimiter. */
 export interface CsvTable {

@@ -16,7 +16,7 @@ import {
   type ByteSource,
   type ZipEntry,
   type ZipError,
-} from '../../lib/zip';
+} from '../../../lib/zip';
 
 export interface Jar {
   readonly file: string;

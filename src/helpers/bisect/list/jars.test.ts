@@ -10,8 +10,8 @@ import {
   detectPlatform,
   readJar,
 } from './jars';
-import { createOrder } from './order';
-import { extract, readZipEntries, unpack, type ZipEntry } from '../../lib/zip';
+import { createOrder } from '../search/order';
+import { extract, readZipEntries, unpack, type ZipEntry } from '../../../lib/zip';
 
 const createJar = (files: Zippable) => toByteSource(zipSync(files));
 const encodeFiles = (files: Record<string, string>): Zippable =>

@@ -3,7 +3,7 @@
  * count, whatever earlier hops show. Pure.
  */
 import type { RouteSegment } from './segments';
-import { hasReply, type Hop, type RouteReport } from './report';
+import { hasReply, type Hop, type RouteReport } from '../report';
 import { computeHiddenLossPercent, isLoss, losesMore } from './statistics';
 import {
   analyzeRoute,

@@ -10,11 +10,11 @@ import {
   MAX_ADDONS,
   type AddonKind,
   type Addon,
-} from './addon';
+} from '../list/addon';
 import { CHANCE, type Frequency } from './frequency';
 import { replayAnswers } from './search';
 import type { RoundAnswer, BisectRound } from './round';
-import { formatUnit, PAPER, describeEnding, getRoundTitle } from './texts';
+import { formatUnit, PAPER, describeEnding, getRoundTitle } from '../texts';
 
 export interface BisectPlan {
   readonly kind: AddonKind;

@@ -1,13 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { FieldRow, Select } from '../../ui/Field';
-import { InlineCode } from '../../ui/InlineCode';
-import { Output } from '../../ui/Output';
-import { Verdict } from '../../ui/Verdict';
-import type { AddonOrder } from './order';
-import type { BisectPlan } from './plan';
-import { compareRounds, type RoundAnswer, type BisectRound, type BisectState } from './round';
-import styles from './styles.module.css';
+import { Button } from '../../../ui/Button';
+import { FieldRow, Select } from '../../../ui/Field';
+import { InlineCode } from '../../../ui/InlineCode';
+import { Output } from '../../../ui/Output';
+import { Verdict } from '../../../ui/Verdict';
+import type { AddonOrder } from '../search/order';
+import type { BisectPlan } from '../search/plan';
+import {
+  compareRounds,
+  type RoundAnswer,
+  type BisectRound,
+  type BisectState,
+} from '../search/round';
+import styles from '../styles.module.css';
 import {
   listAdvice,
   describeForecast,
@@ -16,7 +21,7 @@ import {
   ROUNDS,
   describeEnding,
   getRoundTitle,
-} from './texts';
+} from '../texts';
 
 /** Names shown in a table cell; longer lists show a count. */
 const MAX_SHOWN = 6;

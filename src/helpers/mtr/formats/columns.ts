@@ -1,6 +1,6 @@
 /** Maps the names of table columns to values, and turns a row into a hop. Pure; never throws. */
 // cspell:ignore avrg gmean jttr
-import { parseHost, parseNumber, type Hop } from './report';
+import { parseHost, parseNumber, type Hop } from '../report';
 
 /** A row without its numbers: truncated, or a hop that never replied on mtr's live screen. */
 export type TableRow = { readonly hop: Hop } | { readonly cut: true };

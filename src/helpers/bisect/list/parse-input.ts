@@ -1,10 +1,10 @@
 /** Turns pasted text or dropped jars into a plan, with a note on what was read. Pure. */
-import type { Tone } from '../../ui/tone';
+import type { Tone } from '../../../ui/tone';
 import type { Jar } from './jars';
 import { parseAddonList, type AddonList } from './addon-list';
 import { MAX_ADDONS } from './addon';
-import { isPlan, parsePlan, type BisectPlan } from './plan';
-import { LIST, REFUSED } from './texts';
+import { isPlan, parsePlan, type BisectPlan } from '../search/plan';
+import { LIST, REFUSED } from '../texts';
 
 export interface InputNote {
   readonly tone: Extract<Tone, 'note' | 'caution'>;

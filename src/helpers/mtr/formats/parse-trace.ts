@@ -1,5 +1,5 @@
 /** Reads one line of tracert, traceroute and tracepath, in any language. Pure; never throws. */
-import { isAddress, MAX_ROUTERS, parseHost, type Hop } from './report';
+import { isAddress, MAX_ROUTERS, parseHost, type Hop } from '../report';
 
 /** Times on one line in milliseconds, null for a packet without a reply. */
 export interface TraceRow {

@@ -1,6 +1,6 @@
 /** Where a route ends: at its target, at a router that refuses it, in a loop, or out of sight. Pure. */
 import { findSegments, type RouteSegment } from './segments';
-import { hasReply, type Hop, type RouteReport } from './report';
+import { hasReply, type Hop, type RouteReport } from '../report';
 
 /** Where a problem starts, as indexes among the hops that reply. */
 export interface ProblemStart {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CheckBox } from '../../ui/Field';
-import { getUnitNames, type AddonOrder } from './order';
-import { withoutDuplicateNames } from './addon';
-import { LIST } from './texts';
+import { CheckBox } from '../../../ui/Field';
+import { getUnitNames, type AddonOrder } from '../search/order';
+import { withoutDuplicateNames } from '../list/addon';
+import { LIST } from '../texts';
 
 /** Every unit in search order, with its marks. */
 export function Units({

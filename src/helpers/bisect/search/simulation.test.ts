@@ -1,7 +1,7 @@
 /** Simulated servers with an intermittent fault: no innocent addon may be named as shown. */
 import { describe, expect, it } from 'vitest';
 import { createOrder, type AddonOrder } from './order';
-import type { Addon } from './addon';
+import type { Addon } from '../list/addon';
 import { CHANCE, type Frequency } from './frequency';
 import { search } from './search';
 import type { RoundAnswer, BisectEnding } from './round';

@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { Verdict } from '../../ui/Verdict';
-import type { Jar } from './jars';
+import { Button } from '../../../ui/Button';
+import { Verdict } from '../../../ui/Verdict';
+import type { Jar } from '../list/jars';
 import { ListFields } from './ListFields';
-import type { AddonOrder } from './order';
-import { withoutDuplicateNames, MAX_ADDONS } from './addon';
-import type { BisectPlan } from './plan';
-import { countRoundsToName } from './round';
-import styles from './styles.module.css';
-import { describeJars, parseInput, type InputNote } from './parse-input';
+import type { AddonOrder } from '../search/order';
+import { withoutDuplicateNames, MAX_ADDONS } from '../list/addon';
+import type { BisectPlan } from '../search/plan';
+import { countRoundsToName } from '../search/round';
+import styles from '../styles.module.css';
+import { describeJars, parseInput, type InputNote } from '../list/parse-input';
 import { Units } from './Units';
-import { LIST } from './texts';
+import { LIST } from '../texts';
 
 interface ListInputProps {
   readonly plan: BisectPlan;
@@ -25,7 +25,7 @@ async function readJars(
   files: readonly File[],
   onFile: (status: string) => void,
 ): Promise<readonly Jar[]> {
-  const { readJar } = await import('./jars');
+  const { readJar } = await import('../list/jars');
   const wanted = files.filter(({ name }) => /\.jar$/i.test(name)).slice(0, MAX_ADDONS);
   const jars: Jar[] = [];
   for (const [index, file] of wanted.entries()) {
@@ -56,7 +56,7 @@ function useList({ plan, isExample, onPlan, onClear }: ListInputProps) {
     setStatus('');
     setNote(describeJars(jars));
     if (jars.length === 0) return;
-    const { mergeAddons, toAddons } = await import('./jars');
+    const { mergeAddons, toAddons } = await import('../list/jars');
     const { kind, addons } = toAddons(jars);
     setTyped(undefined);
     onPlan({

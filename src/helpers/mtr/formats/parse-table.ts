@@ -11,7 +11,7 @@ import {
   type TableRow,
   type HopValues,
 } from './columns';
-import { parseNumber } from './report';
+import { parseNumber } from '../report';
 
 /** The number of a hop: ` 3.|-- name 0.0% 250 …` in a report, ` 3. name 0.0% 250 …` on the screen. */
 const MTR_HOP_NUMBER = /^\s*(\d{1,3})\.(?:\|--)?\s+(?=\S)/;

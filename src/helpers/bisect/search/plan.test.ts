@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName, normalizeName, type Addon } from './addon';
+import { cleanName, normalizeName, type Addon } from '../list/addon';
 import { cleanTest, isPlan, parsePlan, formatPlan, type BisectPlan } from './plan';
 import { createOrder } from './order';
-import { parseAddonList } from './addon-list';
+import { parseAddonList } from '../list/addon-list';
 import { replayAnswers } from './search';
 import type { RoundAnswer } from './round';
-import { describeEnding } from './texts';
+import { describeEnding } from '../texts';
 
 const plan: BisectPlan = {
   kind: 'plugins',

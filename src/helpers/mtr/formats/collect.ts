@@ -1,6 +1,13 @@
 /** Collects hops from the lines of a text into reports. Pure; never throws. */
 // cspell:ignore pingplotter
-import { hasReply, parseHost, isAddress, MAX_ROUTERS, type ReportFormat, type Hop } from './report';
+import {
+  hasReply,
+  parseHost,
+  isAddress,
+  MAX_ROUTERS,
+  type ReportFormat,
+  type Hop,
+} from '../report';
 import { MTR_COLUMNS, type Columns, type TableRow } from './columns';
 import type { CsvTable } from './parse-csv';
 import { parseContinuation, createTraceHop, type TraceRow } from './parse-trace';

@@ -1,5 +1,5 @@
 /** Finds the hop from which on a route loses packets. Pure. */
-import type { Hop } from './report';
+import type { Hop } from '../report';
 import { isLoss, losesMore, computeMisfit, SOUND_LOSS } from './statistics';
 import type { ProblemStart } from './analyze-route';
 

@@ -1,5 +1,5 @@
 /** Finds the hop from which on a route is slow: jitter, steady latency, slow replies. Pure. */
-import type { Hop } from './report';
+import type { Hop } from '../report';
 import type { ProblemStart } from './analyze-route';
 import { MIN_PACKETS } from './find-loss';
 

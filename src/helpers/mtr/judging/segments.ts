@@ -1,5 +1,5 @@
 /** Determines the network of each hop, as far as the report shows it. Pure. */
-import { getAddressKind, findOwnerDomain, getPrefix, type Hop, type RouteReport } from './report';
+import { getAddressKind, findOwnerDomain, getPrefix, type Hop, type RouteReport } from '../report';
 
 /**
  * A part of the route in one network. `first-mile`: the reader's home or provider, if the report does not distinguish them; `unknown`:

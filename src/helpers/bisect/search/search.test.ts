@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createOrder, getUnitNames, type AddonOrder } from './order';
-import type { Addon } from './addon';
+import type { Addon } from '../list/addon';
 import { MAX_CULPRITS, replayAnswers } from './search';
 import {
   countHalvings,

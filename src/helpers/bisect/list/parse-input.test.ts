@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Jar } from './jars';
 import { parseAddonList } from './addon-list';
 import { MAX_ADDONS } from './addon';
-import { formatPlan, type BisectPlan } from './plan';
+import { formatPlan, type BisectPlan } from '../search/plan';
 import { describeJars, parseInput } from './parse-input';
 
 const plan: BisectPlan = {
