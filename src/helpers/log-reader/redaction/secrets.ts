@@ -189,7 +189,7 @@ function findDashedHosts(text: string, onSecret: OnSecret): void {
   for (let dash = text.indexOf('-'); dash !== -1; dash = text.indexOf('-', dash + 1)) {
     if (dash < searchedUntil || !isDigit(text, dash - 1) || !isDigit(text, dash + 1)) continue;
     const searchStart = Math.max(0, dash - 60);
-    const restOfLine = text.slice(searchStart, dash + 300).replace(/\n[^]*/, '');
+    const restOfLine = text.slice(searchStart, dash + 300).split('\n', 1)[0] as string;
     for (const match of restOfLine.matchAll(DASHED_HOST)) {
       const [address] = /(?:\d{1,3}-){3}\d{1,3}/.exec(match[0]) as RegExpExecArray;
       if (!address.split('-').every((number) => Number(number) <= 255)) continue;

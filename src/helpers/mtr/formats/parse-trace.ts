@@ -10,12 +10,14 @@ export interface TraceRow {
   readonly refused: string | undefined;
 }
 
+/** A time in milliseconds, or an asterisk for a packet without a reply. */
 const PROBE =
   /<?\s?(\d{1,6}(?:[.,]\d{1,4})?)\s?(?:ms|msec|мс|мсек|毫秒)(?![\w])|(?<=^|\s)\*(?=\s|$)/giu;
+/** How a router rejected a packet: `!H`, `!X`, `!<13>`. */
 const FLAG = /(?<=^|\s)!(?:[A-Z]|\d{1,3}|<\d{1,3}>)?(?:-\d+)?(?=\s|$)/g;
 
 /** The leading number and the rest of a line that could be a hop, or undefined. */
-function split(line: string): { number: number; rest: string } | undefined {
+function splitHopNumber(line: string): { number: number; rest: string } | undefined {
   const start = /^\s*(\d{1,3})(?:\??:|\s)\s*/.exec(line);
   const number = Number(start?.[1] ?? 0);
   return start === null || number < 1 ? undefined : { number, rest: line.slice(start[0].length) };
@@ -23,6 +25,13 @@ function split(line: string): { number: number; rest: string } | undefined {
 
 /** Other output of tracepath and `traceroute --mtu`: packet size, return path, end. */
 const REMARKS = /\b(?:pmtu \d+|asymm\s+\d+|reached|F=\d+)(?=\s|$)/g;
+
+/** True for an address, a name, or a name with its address, and not for other words of the line. */
+function isHost(text: string): boolean {
+  const bare = text.replace(/^[([]+|[)\]:]+$/g, '');
+  const isName = /^[\w-]+(?:\.[\w-]+)*$/.test(bare) && /[a-z]/i.test(bare);
+  return text.includes(' ') || isAddress(bare) || isName;
+}
 
 function parseProbes(line: string): Omit<TraceRow, 'number'> {
   const rest = line.replace(REMARKS, ' ');
@@ -37,20 +46,13 @@ function parseProbes(line: string): Omit<TraceRow, 'number'> {
     .map(([text, name, address, alone = '']) =>
       name !== undefined && address !== undefined && isAddress(address) ? text : alone,
     )
-    .filter((text) => {
-      const bare = text.replace(/^[([]+|[)\]:]+$/g, '');
-      return (
-        text.includes(' ') ||
-        isAddress(bare) ||
-        (/^[\w-]+(?:\.[\w-]+)*$/.test(bare) && /[a-z]/i.test(bare))
-      );
-    });
+    .filter(isHost);
   return { probes, hosts, asn, refused: flags[0] };
 }
 
 /** One hop; a line without times counts only if a router rejects the packet ("reports: …"). */
 export function parseTraceRow(line: string): TraceRow | undefined {
-  const parts = split(line);
+  const parts = splitHopNumber(line);
   if (parts === undefined) return undefined;
   const row = parseProbes(parts.rest);
   if (row.probes.length > 0) {
