@@ -90,7 +90,7 @@ const createTextElement = (
 
 /** As much of a text as fits on one line. @param width in pixels @param size of the font */
 const fitOnOneLine = (content: string, width: number, size: number) =>
-  wrapText(content, { sizes: [size], width, most: 1 }, measureText).lines.join('');
+  wrapText(content, { sizes: [size], width, maxLines: 1 }, measureText).lines.join('');
 
 /** The logo with the names of the host and of the site, and the path to the guide below it. */
 function createHeadElements(
@@ -118,13 +118,13 @@ function createGuideElements(
 ): string[] {
   const wrapped = wrapText(
     title,
-    { sizes: [76, 66, 56, 48], width: TEXT_WIDTH, most: 3 },
+    { sizes: [76, 66, 56, 48], width: TEXT_WIDTH, maxLines: 3 },
     measureTitle,
   );
   const { lines, size } = wrapped;
   const below = wrapText(
     description,
-    { sizes: [30], width: TEXT_WIDTH, most: lines.length === 3 ? 2 : 3 },
+    { sizes: [30], width: TEXT_WIDTH, maxLines: lines.length === 3 ? 2 : 3 },
     measureText,
   );
   const lineHeight = size * 1.16;
@@ -192,11 +192,11 @@ export async function drawSocialCards(
 ): Promise<void> {
   const colors = readDarkColors(provider.site.accent);
   const { name, site } = provider;
-  const drawn = listCardInputs(site.logo.dark);
+  const sharedInputs = listCardInputs(site.logo.dark);
   const drawCard = async (page: GuidePage) => {
     const { title, description } = page.frontMatter;
     const { glyph } = getProduct(page.id);
-    const fingerprintInput = JSON.stringify([
+    const cardInput = JSON.stringify([
       title,
       description,
       page.trail,
@@ -205,7 +205,7 @@ export async function drawSocialCards(
       site.title,
       colors,
     ]);
-    const card = await getOrMake({ kind: 'cards', input: [fingerprintInput, ...drawn] }, () =>
+    const card = await getOrMake({ kind: 'cards', input: [cardInput, ...sharedInputs] }, () =>
       drawSmallPng(renderCardSvg(page, provider, colors)),
     );
     const file = path.join(outDir, getCardUrl(page.route));
