@@ -28,15 +28,16 @@ export interface BisectPlan {
   readonly tried: number;
 }
 
-const MARK = 'search: 1';
+/** Says that a text is a plan, and in which version of this format. */
+const FORMAT_MARK = 'search: 1';
 const MAX_CHARACTERS = 1_000_000;
 const MAX_ANSWERS = 200;
 const MAX_TRIED = 99;
 
 /** `;` and `,` are separators; `%` escapes them. */
-const formatLine = (text: string): string =>
+const escapeField = (text: string): string =>
   text.replace(/[%;,]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
-const parseLine = (text: string): string =>
+const unescapeField = (text: string): string =>
   cleanName(
     text.replace(/%(25|3b|2c)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
   );
@@ -45,17 +46,17 @@ function parseNames(text: string): readonly string[] {
   return text
     .split(',')
     .slice(0, MAX_NAMES)
-    .map(parseLine)
+    .map(unescapeField)
     .filter((name) => name !== '');
 }
 
 function formatPartLine({ name, file, ids, needs, library }: Addon): string {
   return [
-    `part: ${formatLine(name)}`,
-    ...(file === undefined ? [] : [`file: ${formatLine(file)}`]),
+    `part: ${escapeField(name)}`,
+    ...(file === undefined ? [] : [`file: ${escapeField(file)}`]),
     ...(library ? ['library'] : []),
-    ...(needs.length === 0 ? [] : [`needs: ${needs.map(formatLine).join(', ')}`]),
-    ...(ids.length === 0 ? [] : [`ids: ${ids.map(formatLine).join(', ')}`]),
+    ...(needs.length === 0 ? [] : [`needs: ${needs.map(escapeField).join(', ')}`]),
+    ...(ids.length === 0 ? [] : [`ids: ${ids.map(escapeField).join(', ')}`]),
   ].join('; ');
 }
 
@@ -66,8 +67,8 @@ function parseAddon(line: string): Addon | undefined {
       return [(key as string).trim(), rest.join(':')];
     }),
   );
-  const name = parseLine(fields.get('part') as string);
-  const file = parseLine(fields.get('file') ?? '');
+  const name = unescapeField(fields.get('part') as string);
+  const file = unescapeField(fields.get('file') ?? '');
   if (normalizeName(name) === '') return undefined;
   return {
     name,
@@ -83,7 +84,7 @@ export function isPlan(text: string): boolean {
   return text
     .slice(0, 1000)
     .split(/\r\n|\r|\n/)
-    .some((line) => line.trim() === MARK);
+    .some((line) => line.trim() === FORMAT_MARK);
 }
 
 /** Parses a plan; undefined if the text is not one or contains no names. */
@@ -141,13 +142,13 @@ function renderNextLines(
     formatComment(PAPER.question),
     ...PAPER.onPaper.map(formatComment),
     ...next.suspects.map((unit, index) =>
-      formatComment(`  [ ] ${index + 1}. ${formatLine(formatUnit(order, unit))}`),
+      formatComment(`  [ ] ${index + 1}. ${escapeField(formatUnit(order, unit))}`),
     ),
   ];
 }
 
 function formatLabels(order: AddonOrder, units: Iterable<number>): string {
-  return [...units].map((unit) => formatLine(formatUnit(order, unit))).join(', ') || PAPER.nothing;
+  return [...units].map((unit) => escapeField(formatUnit(order, unit))).join(', ') || PAPER.nothing;
 }
 
 /** The whole search, to print or keep: list, rounds, what to do next. */
@@ -156,7 +157,7 @@ export function formatPlan(plan: BisectPlan): string {
   const { rounds, next, ending } = replayAnswers(order, plan.answers, plan.shows);
   return [
     formatComment(PAPER.first),
-    MARK,
+    FORMAT_MARK,
     `kind: ${plan.kind}`,
     ...(plan.test === '' ? [] : [`test: ${plan.test}`]),
     ...(plan.shows === 'always' ? [] : [`shows: ${plan.shows}`]),

@@ -14,7 +14,7 @@ export interface MachineReport {
 }
 
 /** Maximum reports per text. */
-const MAX_FORMS = 7;
+const MAX_REPORTS = 7;
 
 /** Every report in this format in a text; empty if there is none. */
 export function parseMachineReports(text: string): MachineReport[] {
@@ -24,12 +24,12 @@ export function parseMachineReports(text: string): MachineReport[] {
   return parseMtrRaw(text);
 }
 
-const listIfAnyHops = (form: MachineReport): MachineReport[] =>
-  form.hops.length === 0 ? [] : [form];
+const listIfAnyHops = (report: MachineReport): MachineReport[] =>
+  report.hops.length === 0 ? [] : [report];
 
 /** `mtr --json`; parses each hop separately, so that a truncated text yields the hops it has. */
 function parseMtrJson(text: string): MachineReport[] {
-  const parts = text.split(/(?="report"\s*:)/, MAX_FORMS);
+  const parts = text.split(/(?="report"\s*:)/, MAX_REPORTS);
   return parts.flatMap((part) => {
     const findField = (name: string) =>
       new RegExp(`"${name}"\\s*:\\s*"([^"]{1,255})"`).exec(part)?.[1];
@@ -92,30 +92,26 @@ const TRIPPY_HOP = /(?="ttl"\s*:\s*\d{1,3}\s*,\s*"hosts")/;
 const TRIPPY_HOST =
   /"ip"\s*:\s*"(?<ip>[^"\n]{1,45})"\s*,\s*"hostname"\s*:\s*"(?<name>[^"\n]{0,255})"/g;
 
+/** The routers at one distance; undefined if its number cannot be one. */
+function parseTrippyHop(text: string): Hop | undefined {
+  const hosts = [...text.matchAll(TRIPPY_HOST)]
+    .slice(0, MAX_ROUTERS)
+    .map(([, ip = '', name = '']) => (name === '' || name === ip ? ip : `${name} (${ip})`));
+  const cells = [...text.matchAll(/"(\w{3,8})"\s*:\s*"?([\d.]{1,12})"?/g)].map(
+    ([, name = '', value = '']): [string, string] => [name === 'stddev' ? 'stdev' : name, value],
+  );
+  const count = /\d+/.exec(text)?.[0];
+  const hop = createHubHop({ count, host: hosts[0] ?? '', cells, tests: 0 });
+  return hop === undefined ? undefined : { ...hop, others: hosts.slice(1) };
+}
+
 /** `trip --mode json`: one object per distance, with every router that replied there. */
 function parseTrippy(text: string): MachineReport[] {
-  const parts = text.split(/(?="info"\s*:)/, MAX_FORMS);
+  const parts = text.split(/(?="info"\s*:)/, MAX_REPORTS);
   return parts.flatMap((part) => {
     const [head = '', ...pieces] = part.split(TRIPPY_HOP, MAX_HOPS + 1);
     const target = [...head.matchAll(TRIPPY_HOST)][0]?.groups;
-    const hops = pieces.flatMap((piece) => {
-      const hosts = [...piece.matchAll(TRIPPY_HOST)]
-        .slice(0, MAX_ROUTERS)
-        .map(([, ip = '', name = '']) => (name === '' || name === ip ? ip : `${name} (${ip})`));
-      const cells = [...piece.matchAll(/"(\w{3,8})"\s*:\s*"?([\d.]{1,12})"?/g)].map(
-        ([, name = '', value = '']): [string, string] => [
-          name === 'stddev' ? 'stdev' : name,
-          value,
-        ],
-      );
-      const hop = createHubHop({
-        count: /\d+/.exec(piece)?.[0],
-        host: hosts[0] ?? '',
-        cells,
-        tests: 0,
-      });
-      return hop === undefined ? [] : [{ ...hop, others: hosts.slice(1) }];
-    });
+    const hops = pieces.map(parseTrippyHop).filter((hop) => hop !== undefined);
     const cutEnd = !/\]\s*\}\s*$/.test(part.slice(-200));
     return listIfAnyHops({
       format: 'trippy',
@@ -134,31 +130,33 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
+const readAttribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]{0,255})"`, 'i')
+    .exec(tag)?.[1]
+    ?.replace(/&\w{2,4};/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** A hop from its element; undefined if its number cannot be one. @param tests packets sent to each */
+function parseXmlHub(hub: string, tests: number): Hop | undefined {
+  const tag = (/^[^>]{0,1000}/.exec(hub) as RegExpExecArray)[0];
+  const name = readAttribute(tag, 'HOST') ?? '';
+  const address = readAttribute(tag, 'ADDR') ?? '';
+  const host = address === '' || address === name ? name : `${name} (${address})`;
+  const cells = [...hub.slice(0, 2000).matchAll(/<(\w{2,8}%?)>([^<]{0,40})<\//g)].map(
+    ([, cell = '', value = '']): [string, string] => [cell === 'Loss' ? 'loss%' : cell, value],
+  );
+  return createHubHop({ count: readAttribute(tag, 'COUNT'), host, cells, tests });
+}
+
 /** `mtr --xml`: `<HUB COUNT="1" HOST="name"><Loss>  0.0%</Loss> … </HUB>`. */
 function parseMtrXml(text: string): MachineReport[] {
-  const parts = text.split(/(?=<MTR\s)/i, MAX_FORMS);
+  const parts = text.split(/(?=<MTR\s)/i, MAX_REPORTS);
   return parts.flatMap((part) => {
-    const attribute = (tag: string, name: string) =>
-      new RegExp(`\\s${name}="([^"]{0,255})"`, 'i')
-        .exec(tag)?.[1]
-        ?.replace(/&\w{2,4};/g, (entity) => ENTITIES[entity] ?? entity);
     const head = /^<MTR\s[^>]{0,1000}>/i.exec(part)?.[0] ?? '';
-    const tests = Number(attribute(head, 'TESTS') ?? 0);
-    const hops: Hop[] = [];
+    const tests = Number(readAttribute(head, 'TESTS') ?? 0);
     const hubs = part.split(/(?=<HUB\s)/i, MAX_HOPS + 1).slice(1);
-    for (const hub of hubs) {
-      const tag = (/^[^>]{0,1000}/.exec(hub) as RegExpExecArray)[0];
-      const name = attribute(tag, 'HOST') ?? '';
-      const address = attribute(tag, 'ADDR') ?? '';
-      const host = address === '' || address === name ? name : `${name} (${address})`;
-      const cells = [...hub.slice(0, 2000).matchAll(/<(\w{2,8}%?)>([^<]{0,40})<\//g)].map(
-        ([, cell = '', value = '']): [string, string] => [cell === 'Loss' ? 'loss%' : cell, value],
-      );
-      const hop = createHubHop({ count: attribute(tag, 'COUNT'), host, cells, tests });
-      if (hop !== undefined) hops.push(hop);
-    }
+    const hops = hubs.map((hub) => parseXmlHub(hub, tests)).filter((hop) => hop !== undefined);
     const cutEnd = !/<\/HUB>\s*<\/MTR>\s*$/i.test(part.slice(-200).trimEnd());
-    return listIfAnyHops({ format: 'mtr-xml', target: attribute(head, 'DST'), hops, cutEnd });
+    return listIfAnyHops({ format: 'mtr-xml', target: readAttribute(head, 'DST'), hops, cutEnd });
   });
 }
 
@@ -219,8 +217,8 @@ function parseMtrRaw(text: string): MachineReport[] {
     ? positions.slice(0, end + 1)
     : positions;
   // Versions before 0.87 print no line for a packet sent: use the largest number of replies.
-  const most = findLargest(used.map(({ timesMs }) => timesMs.length));
-  const hops = used.map((position, index) => createRawHop(position, index + 1, most));
+  const maxReplies = findLargest(used.map(({ timesMs }) => timesMs.length));
+  const hops = used.map((position, index) => createRawHop(position, index + 1, maxReplies));
   return listIfAnyHops({ format: 'mtr-raw', target: undefined, hops, cutEnd: false });
 }
 
@@ -228,9 +226,13 @@ function parseMtrRaw(text: string): MachineReport[] {
 const findLargest = (values: readonly number[]): number =>
   values.reduce((most, value) => Math.max(most, value), -Infinity);
 
-function createRawHop({ sent, hosts, name, timesMs }: RawHop, number: number, most: number): Hop {
+function createRawHop(
+  { sent, hosts, name, timesMs }: RawHop,
+  number: number,
+  maxReplies: number,
+): Hop {
   const [address, ...otherHosts] = hosts;
-  const packets = Math.max(sent === 0 ? most : sent, timesMs.length);
+  const packets = Math.max(sent === 0 ? maxReplies : sent, timesMs.length);
   const mean = timesMs.reduce((sum, ms) => sum + ms, 0) / timesMs.length;
   const square = timesMs.reduce((sum, ms) => sum + (ms - mean) ** 2, 0) / timesMs.length;
   const isAnswered = timesMs.length > 0;
