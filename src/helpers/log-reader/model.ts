@@ -319,7 +319,7 @@ const isOnlyReport = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[]
 
 /** A row that a rule links to says the same as the rule. */
 function withoutRepeats(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
-  const said = new Set(
+  const linkedRows = new Set(
     drafts.flatMap((draft) => {
       const [link] = draft.guides;
       return isRow(draft) ? [] : [`${link?.route}#${link?.row}`];
@@ -327,7 +327,7 @@ function withoutRepeats(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
   );
   return drafts.filter((draft) =>
     isRow(draft)
-      ? !said.has(draft.id)
+      ? !linkedRows.has(draft.id)
       : !isCorrected(draft, drafts) && !isOnlyReport(draft, drafts),
   );
 }

@@ -102,7 +102,7 @@ class BisectSearch {
     return this.faulty.some((fault) => this.clean.some((clean) => isWithin(fault, clean)));
   }
 
-  private proofRound(
+  private createProofRound(
     kind: RoundKind,
     active: Iterable<number>,
     names: readonly number[],
@@ -119,12 +119,12 @@ class BisectSearch {
   }
 
   /** What units need, including themselves. */
-  private below(units: readonly number[]): ReadonlySet<number> {
+  private withNeeds(units: readonly number[]): ReadonlySet<number> {
     return joinSets(...units.map((unit) => this.order.below(unit)));
   }
 
   /** All units that are left when some are out along with everything that needs them. */
-  private without(units: readonly number[]): number[] {
+  private listAllWithout(units: readonly number[]): number[] {
     const out = joinSets(...units.map((unit) => this.order.above(unit)));
     return this.all.filter((unit) => !out.has(unit));
   }
@@ -164,7 +164,7 @@ class BisectSearch {
    * Whether the fault needs any addon: tests libraries only, then nothing.
    * @returns what stays in while the rest is searched, or an ending
    */
-  private *start(): Steps<
+  private *findStart(): Steps<
     { floor: ReadonlySet<number>; universe: readonly number[] } | { ending: BisectEnding }
   > {
     const { base } = this.order;
@@ -197,7 +197,7 @@ class BisectSearch {
   }
 
   /** Finds one culprit after another, until everything left is clean. */
-  private *candidates(
+  private *findCandidates(
     floor: ReadonlySet<number>,
     start: readonly number[],
   ): Steps<{ candidates: readonly PartnerCandidate[] } | { ending: BisectEnding }> {
@@ -232,8 +232,8 @@ class BisectSearch {
       if (candidates.length > MAX_CULPRITS) {
         return { ending: { kind: 'unreliable', suspects: getUnits() } };
       }
-      universe = this.without(getUnits());
-      const rest = yield* this.prove(this.proofRound('without', universe, getUnits()));
+      universe = this.listAllWithout(getUnits());
+      const rest = yield* this.prove(this.createProofRound('without', universe, getUnits()));
       // Without this test nothing can be concluded: it stays the only suspect.
       if (rest !== 'fault') return { candidates };
     }
@@ -244,16 +244,16 @@ class BisectSearch {
    * @param others candidates for partners
    * @returns undefined if even all of them are not enough
    */
-  private *withPartners(
+  private *addPartners(
     names: readonly number[],
     others: readonly number[],
   ): Steps<readonly number[] | undefined> {
     const required = [...names];
     let items = [...others].sort((a, b) => a - b);
     for (;;) {
-      const fixed = this.below(required);
+      const fixed = this.withNeeds(required);
       items = items.filter((item) => !fixed.has(item));
-      const answer = yield* this.prove(this.proofRound('alone', fixed, required));
+      const answer = yield* this.prove(this.createProofRound('alone', fixed, required));
       if (answer === 'fault') return required;
       if (items.length === 0 || required.length > MAX_CULPRITS) return undefined;
       const [partner, ...otherPartners] = yield* this.halve(items, {
@@ -268,19 +268,19 @@ class BisectSearch {
   }
 
   /** Removes names, along with what they need, that the fault does not need. */
-  private *fewest(names: readonly number[]): Steps<readonly number[] | undefined> {
+  private *reduceToNeeded(names: readonly number[]): Steps<readonly number[] | undefined> {
     for (const name of names) {
       const above = this.order.above(name);
       const otherNames = names.filter((other) => other !== name);
       // None of the others needs it: partners come before a unit and do not depend on it.
-      const active = [...this.below(names)].filter((unit) => !above.has(unit));
+      const active = [...this.withNeeds(names)].filter((unit) => !above.has(unit));
       if (active.length === 0) continue;
-      const answer = yield* this.prove(this.proofRound('less', active, names));
+      const answer = yield* this.prove(this.createProofRound('less', active, names));
       if (answer === 'other') return undefined;
       if (answer === 'clean') continue;
       if (otherNames.length > 0) {
-        const other = yield* this.withPartners(otherNames, active);
-        return other === undefined ? undefined : yield* this.fewest(other);
+        const other = yield* this.addPartners(otherNames, active);
+        return other === undefined ? undefined : yield* this.reduceToNeeded(other);
       }
       const items = active.sort((a, b) => a - b);
       const [unit, ...otherUnits] = yield* this.halve(items, {
@@ -288,7 +288,7 @@ class BisectSearch {
         fixed: new Set(),
         found: [],
       });
-      return otherUnits.length > 0 ? undefined : yield* this.fewest([unit]);
+      return otherUnits.length > 0 ? undefined : yield* this.reduceToNeeded([unit]);
     }
     return names;
   }
@@ -304,16 +304,16 @@ class BisectSearch {
     const dependents = [...above(unit)].filter((user) => user !== unit);
     const out = [...others, ...dependents];
     if (out.length > 0) {
-      const back = this.proofRound('back', this.without(out), [unit]);
+      const back = this.createProofRound('back', this.listAllWithout(out), [unit]);
       if ((yield* this.askExactly(back)) !== 'fault') return false;
     }
-    const rest = this.proofRound('without', this.without([...others, unit]), [unit]);
+    const rest = this.createProofRound('without', this.listAllWithout([...others, unit]), [unit]);
     return (yield* this.prove(rest)) === 'clean';
   }
 
-  private *culprit(candidate: PartnerCandidate, others: readonly number[]): Steps<Culprit> {
-    const names = yield* this.withPartners([candidate.unit], candidate.before);
-    const fewest = names === undefined ? undefined : yield* this.fewest(names);
+  private *proveCulprit(candidate: PartnerCandidate, others: readonly number[]): Steps<Culprit> {
+    const names = yield* this.addPartners([candidate.unit], candidate.before);
+    const fewest = names === undefined ? undefined : yield* this.reduceToNeeded(names);
     if (fewest === undefined) return { unit: candidate.unit, partners: [], proof: 'suspected' };
     const [unit = candidate.unit, ...partners] = fewest;
     const rest = others.filter((other) => !fewest.includes(other));
@@ -322,17 +322,17 @@ class BisectSearch {
   }
 
   *run(): Steps<BisectEnding> {
-    const start = yield* this.start();
+    const start = yield* this.findStart();
     if ('ending' in start) return start.ending;
-    const found = yield* this.candidates(start.floor, start.universe);
+    const found = yield* this.findCandidates(start.floor, start.universe);
     if ('ending' in found) return found.ending;
     const { candidates } = found;
     const culprits: Culprit[] = [];
     for (const candidate of candidates) {
       const others = candidates.filter((other) => other !== candidate).map(({ unit }) => unit);
-      culprits.push(yield* this.culprit(candidate, others));
+      culprits.push(yield* this.proveCulprit(candidate, others));
     }
-    const remaining = new Set(this.without(candidates.map(({ unit }) => unit)));
+    const remaining = new Set(this.listAllWithout(candidates.map(({ unit }) => unit)));
     const named = new Set(culprits.flatMap(({ unit, partners }) => [unit, ...partners]));
     return {
       kind: 'found',
