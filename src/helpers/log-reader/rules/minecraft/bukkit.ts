@@ -385,26 +385,4 @@ export const bukkitRules: readonly Rule[] = [
     fix: 'Read the error of AuthMe above that line and repair it. Do not switch stopServer off on an offline-mode server.',
     guide: { route: '/binarysearch' },
   },
-  {
-    id: 'multiverse-world-corrupt',
-    software: FAMILY,
-    literals: ['could NOT be loaded because it contains errors'],
-    patterns: [
-      /The world '(?<world>[^'\n]{1,120})' could NOT be loaded because it contains errors/,
-    ],
-    title: 'Multiverse cannot load the world {world}.',
-    cause: 'Its level.dat is missing, damaged, or from a newer game version.',
-    fix: 'Restore {world} from a backup.',
-    guide: { route: '/plugins/multiverse' },
-  },
-  {
-    id: 'permissionsex-config',
-    software: FAMILY,
-    literals: ['must be fixed before PEX will enable'],
-    patterns: [/configuration must be fixed before PEX will enable/],
-    title: 'PermissionsEx does not start because its configuration is broken.',
-    cause: 'A line of its permissions file is not valid YAML.',
-    fix: 'Repair the line that the error names. PermissionsEx is no longer maintained: plan a move to LuckPerms.',
-    guide: { route: '/multiplatform/luckperms' },
-  },
 ];

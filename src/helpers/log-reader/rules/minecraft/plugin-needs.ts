@@ -165,4 +165,26 @@ export const pluginNeedRules: readonly Rule[] = [
     fix: 'Stop the server and take the newest build of ProtocolLib that names your version; for a new version of the game that is often only a development build, which its page links. With an old server, take the older build for it.',
     guide: INSTALLING,
   },
+  {
+    id: 'multiverse-world-corrupt',
+    software: FAMILY,
+    literals: ['could NOT be loaded because it contains errors'],
+    patterns: [
+      /The world '(?<world>[^'\n]{1,120})' could NOT be loaded because it contains errors/,
+    ],
+    title: 'Multiverse cannot load the world {world}.',
+    cause: 'Its level.dat is missing, damaged, or from a newer game version.',
+    fix: 'Restore {world} from a backup.',
+    guide: { route: '/plugins/multiverse' },
+  },
+  {
+    id: 'permissionsex-config',
+    software: FAMILY,
+    literals: ['must be fixed before PEX will enable'],
+    patterns: [/configuration must be fixed before PEX will enable/],
+    title: 'PermissionsEx does not start because its configuration is broken.',
+    cause: 'A line of its permissions file is not valid YAML.',
+    fix: 'Repair the line that the error names. PermissionsEx is no longer maintained: plan a move to LuckPerms.',
+    guide: { route: '/multiplatform/luckperms' },
+  },
 ];
