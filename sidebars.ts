@@ -257,6 +257,7 @@ const ofThisSite: SidebarsConfig = {
       'vps/game-server',
       'vps/more-servers',
       'vps/containers',
+      'vps/docker-messages',
       'vps/own-panel',
       'vps/credentials-vps',
       'vps/unreachable',
