@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createSecurityHeaders } from '../config/headers';
 import { ENGLISH, listLanguages, localizeProvider, type Language } from '../config/languages';
 import { loadProvider } from '../config/provider';
+import { listCategories } from '../config/sidebars';
 import { extractScriptParts, writeBundleReport } from '../pipeline/bundler/bundle-report';
 import { writeBillOfMaterials } from '../pipeline/files/bill-of-materials';
 import { compressFolder, computePublishedSize } from '../pipeline/files/compress';
@@ -14,7 +15,7 @@ import { writeMarkdownCopies } from '../pipeline/files/markdown-copies';
 import { writeSearchIndex } from '../pipeline/files/search-index';
 import { joinSitemaps } from '../pipeline/files/sitemap';
 import { writeSiteIcons } from '../pipeline/files/site-icons';
-import { drawSocialCards } from '../pipeline/files/social-cards';
+import { makeSocialCards, writeSocialCards } from '../pipeline/files/social-cards';
 import { listAbsentTargets } from '../pipeline/remark/features/absent-targets';
 import { readGuideEntries } from '../pipeline/front-matter/entries';
 import { partitionByOffer } from '../pipeline/guides';
@@ -27,10 +28,26 @@ import { assertBudgets, type PageAssets } from '../pipeline/pages/check-budgets'
 import type { PagesOfLanguage } from '../pipeline/pages/translations';
 import { createFactTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
+import sidebars from '../sidebars';
 import { runAsCommand } from './lib/run-as-command';
 
 /** What a build is for. The pages are the same; the effort to make them small is not. */
 type Purpose = 'pages' | 'local' | 'publish';
+
+/**
+ * Does what does not need the pages while Docusaurus makes them, which keeps one core busy most of
+ * the time: draws the cards of the English guides.
+ */
+export async function prepareFinish(): Promise<void> {
+  const provider = await loadProvider(ENGLISH);
+  const { present } = partitionByOffer(process.env.DOCS_DIR ?? 'docs', provider.features);
+  const categories = listCategories(sidebars);
+  const entries = readGuideEntries(present, createFactTables(provider));
+  await makeSocialCards(
+    [...entries.values()].map((entry) => ({ ...entry, trail: categories.get(entry.id) ?? [] })),
+    provider,
+  );
+}
 
 /**
  * Finishes a build in place.
@@ -63,7 +80,7 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   // At the same time, because both keep other threads busy, and images are not compressed.
   await Promise.all([
     compressFolder(outDir, isPublished),
-    ...finished.map(({ drawCards }) => drawCards()),
+    ...finished.map(({ writeCards }) => writeCards()),
   ]);
   pruneCache();
   if (isPublished) {
@@ -81,7 +98,7 @@ interface FinishedLanguage {
   readonly scriptHashes: readonly string[];
   readonly assets: readonly PageAssets[];
   readonly moved: readonly Redirect[];
-  readonly drawCards: () => Promise<void>;
+  readonly writeCards: () => Promise<void>;
 }
 
 /** Finishes the languages one after the other. */
@@ -151,7 +168,7 @@ async function finishLanguage(
       from: prefixLanguage(from),
       to: prefixLanguage(to),
     })),
-    drawCards: () => drawSocialCards(outDir, pages.guides, provider),
+    writeCards: () => writeSocialCards(outDir, pages.guides, provider),
   };
 }
 

@@ -14,6 +14,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { createSearchFiles } from '../../pipeline/files/search-index';
 import { readSite } from '../../pipeline/files/search-index/read-site';
 import type { ParsedPage } from '../../pipeline/files/search-index/parse-page';
+import { packIndex, unpackIndex } from '../../src/search/index-format';
 import { runSearch, type SearchEngine } from '../../src/search/worker/run-search';
 import { createSearchModel } from '../../src/search/ranking/model';
 import { createPageTexts } from '../../src/search/ranking/page-texts';
@@ -171,13 +172,13 @@ async function measure(folder: string, count: number): Promise<string> {
   const pages = createPageCopies(withQuestions, count);
   let started = getCpuMs();
   const built = createSearchFiles(pages);
-  const indexText = JSON.stringify(built.index);
+  const indexText = JSON.stringify(packIndex(built.index));
   const textsText = JSON.stringify(built.texts);
   const buildMs = getCpuMs() - started;
 
   const before = measureHeapBytes();
   started = getCpuMs();
-  const index = JSON.parse(indexText) as typeof built.index;
+  const index = unpackIndex(JSON.parse(indexText)) ?? built.index;
   const model = createSearchModel(index);
   const startMs = getCpuMs() - started;
   const texts = createPageTexts(JSON.parse(textsText) as typeof built.texts);
@@ -186,7 +187,7 @@ async function measure(folder: string, count: number): Promise<string> {
 
   const engine = { index, model, texts, origin: 'https://docs.example.com' };
   const times = await measureKeystrokes(engine);
-  const realText = JSON.stringify(createSearchFiles(real).index);
+  const realText = JSON.stringify(packIndex(createSearchFiles(real).index));
   const ratio = countBrotliBytes(realText) / realText.length;
   return [
     '',

@@ -146,15 +146,15 @@ function createGuideElements(
 }
 
 /** The card of a guide as SVG. */
-export function renderCardSvg(page: GuidePage, provider: Provider, colors: CardColors): string {
+export function renderCardSvg(guide: CardGuide, provider: Provider, colors: CardColors): string {
   const { width, height } = CARD_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.page}"/>`,
     `<rect width="${width}" height="10" fill="${colors.accent}"/>`,
-    ...createHeadElements(provider, page.trail, colors),
-    ...createGuideElements(page.frontMatter, colors),
-    createGlyphElement(getProduct(page.id).glyph, colors),
+    ...createHeadElements(provider, guide.trail, colors),
+    ...createGuideElements(guide.frontMatter, colors),
+    createGlyphElement(getProduct(guide.id).glyph, colors),
     '</svg>',
   ].join('');
 }
@@ -184,34 +184,50 @@ function listCardInputs(logo: string): Buffer[] {
 /** Cards drawn at a time: enough for two cores, few enough to keep 3 MB of pixels each in memory. */
 const MAX_AT_A_TIME = 2;
 
-/** Draws the cards of all guides below `outDir`; unchanged ones come from the cache. */
-export async function drawSocialCards(
-  outDir: string,
-  pages: readonly GuidePage[],
+/** What a card shows of a guide. */
+export type CardGuide = Pick<GuidePage, 'id' | 'trail' | 'frontMatter'>;
+
+/**
+ * The cards of guides, in their order; unchanged ones come from the cache. The pages are not needed:
+ * a build draws the cards while they are made.
+ */
+export async function makeSocialCards(
+  guides: readonly CardGuide[],
   provider: Provider,
-): Promise<void> {
+): Promise<Buffer[]> {
   const colors = readDarkColors(provider.site.accent);
   const { name, site } = provider;
   const sharedInputs = listCardInputs(site.logo.dark);
-  const drawCard = async (page: GuidePage) => {
-    const { title, description } = page.frontMatter;
-    const { glyph } = getProduct(page.id);
+  const makeCard = (guide: CardGuide) => {
+    const { title, description } = guide.frontMatter;
+    const { glyph } = getProduct(guide.id);
     const cardInput = JSON.stringify([
       title,
       description,
-      page.trail,
+      guide.trail,
       glyph,
       name,
       site.title,
       colors,
     ]);
-    const card = await getOrMake({ kind: 'cards', input: [cardInput, ...sharedInputs] }, () =>
-      drawSmallPng(renderCardSvg(page, provider, colors)),
+    return getOrMake({ kind: 'cards', input: [cardInput, ...sharedInputs] }, () =>
+      drawSmallPng(renderCardSvg(guide, provider, colors)),
     );
-    const file = path.join(outDir, getCardUrl(page.route));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, card);
   };
   const limit = pLimit(MAX_AT_A_TIME);
-  await Promise.all(pages.map((page) => limit(() => drawCard(page))));
+  return Promise.all(guides.map((guide) => limit(() => makeCard(guide))));
+}
+
+/** Writes the cards of all guides below `outDir`. */
+export async function writeSocialCards(
+  outDir: string,
+  pages: readonly GuidePage[],
+  provider: Provider,
+): Promise<void> {
+  const cards = await makeSocialCards(pages, provider);
+  for (const [number, { route }] of pages.entries()) {
+    const file = path.join(outDir, getCardUrl(route));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, cards[number] ?? '');
+  }
 }

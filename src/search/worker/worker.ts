@@ -4,7 +4,7 @@
  */
 import type { SearchEngine } from './run-search';
 import { withBaseUrl } from '../../lib/base-url';
-import { isIndexFile, type IndexFile, type TextFile } from '../index-format';
+import { unpackIndex, type IndexFile, type TextFile } from '../index-format';
 import { setIndexLanguage } from '../words/language';
 import { createSearchModel } from '../ranking/model';
 import { parseQuery, respond, type ApiResponse, type ApiRequest } from './protocol';
@@ -34,16 +34,18 @@ let textsLoading: Promise<void> | undefined;
 let nextTextsRequest = 0;
 
 async function load(): Promise<SearchEngine | PartitionedEngine> {
-  const index = await fetchJson(withBaseUrl('/search-index/index.json'));
-  const isInParts = isPartList(index);
-  if (!isInParts && !isIndexFile(index)) throw new Error('The search index is malformed');
-  setIndexLanguage(index);
+  const file = await fetchJson(withBaseUrl('/search-index/index.json'));
   const origin = scope.location.origin + withBaseUrl('/').slice(0, -1);
-  return isInParts
-    ? new PartitionedEngine(index, origin, (kind, part) =>
-        fetchJson(withBaseUrl(`/search-index/${kind}-${part}.json`)),
-      )
-    : { index, model: createSearchModel(index), texts: undefined, origin };
+  if (isPartList(file)) {
+    setIndexLanguage(file);
+    return new PartitionedEngine(file, origin, (kind, part) =>
+      fetchJson(withBaseUrl(`/search-index/${kind}-${part}.json`)),
+    );
+  }
+  const index = unpackIndex(file);
+  if (index === undefined) throw new Error('The search index is malformed');
+  setIndexLanguage(index);
+  return { index, model: createSearchModel(index), texts: undefined, origin };
 }
 
 async function fetchJson(path: string): Promise<unknown> {
