@@ -104,10 +104,11 @@ const ofThisSite: SidebarsConfig = {
           'running/binarysearch',
           'running/log-warnings',
           'running/plugin-or-mod-fails',
-          'running/server-settings',
-          'running/paper-settings',
-          'running/game-commands',
         ],
+      },
+      {
+        label: 'Settings and commands',
+        items: ['running/server-settings', 'running/paper-settings', 'running/game-commands'],
       },
     ]),
     category('Plugins, mods and modpacks', [
