@@ -76,6 +76,7 @@ const ofThisSite: SidebarsConfig = {
         label: 'Players and appearance',
         items: [
           'running/joining',
+          'running/kicked-while-playing',
           'running/game-crashes',
           'running/inventories',
           'running/whitelist',
@@ -103,8 +104,11 @@ const ofThisSite: SidebarsConfig = {
           'running/binarysearch',
           'running/log-warnings',
           'running/plugin-or-mod-fails',
-          'running/server-settings',
         ],
+      },
+      {
+        label: 'Settings and commands',
+        items: ['running/server-settings', 'running/paper-settings', 'running/game-commands'],
       },
     ]),
     category('Plugins, mods and modpacks', [
@@ -113,6 +117,7 @@ const ofThisSite: SidebarsConfig = {
       'installing/mods-install',
       'installing/mod-settings',
       'installing/more-mods',
+      'installing/mod-messages',
       'installing/f_performance_mods',
       'installing/modpacks',
       'extras/available-modpacks',
@@ -194,6 +199,9 @@ const ofThisSite: SidebarsConfig = {
         ],
       },
       'plugins/more-plugins',
+      'plugins/login-plugins',
+      'plugins/shop-plugins',
+      'plugins/item-plugins',
     ]),
     category('Rust', [
       'games/rust/connecting',
@@ -250,6 +258,7 @@ const ofThisSite: SidebarsConfig = {
       'vps/game-server',
       'vps/more-servers',
       'vps/containers',
+      'vps/docker-messages',
       'vps/own-panel',
       'vps/credentials-vps',
       'vps/unreachable',

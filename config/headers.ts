@@ -23,20 +23,18 @@ function listAnalyticsScripts({ analytics }: Provider): string[] {
   return [origin + pathname];
 }
 
-/**
- * Security headers for every response, whatever the web server.
- * @param scriptHashes `sha256-…` of each inline script that Docusaurus writes; nothing else may run
- *   inline, and style attributes are forbidden.
- */
-export function createSecurityHeaders(
+const getOrigins = (url: string | undefined): string[] =>
+  url === undefined ? [] : [new URL(url).origin];
+
+/** The directives of the Content-Security-Policy, by name. */
+function createPolicy(
   provider: Provider,
   scriptHashes: readonly string[],
-): Readonly<Record<string, string>> {
-  const { analytics, feedback } = provider;
-  const analyticsHost = analytics === undefined ? [] : [new URL(analytics.src).origin];
-  const feedbackHost = feedback === undefined ? [] : [new URL(feedback.address).origin];
-  const events = isHostedSearch(provider) && provider.search.analytics ? [SEARCH_EVENTS] : [];
-  const policy: Record<string, readonly string[]> = {
+): Record<string, readonly string[]> {
+  const { analytics, feedback, search } = provider;
+  const isHosted = isHostedSearch(provider);
+  const events = isHosted && search.analytics ? [SEARCH_EVENTS] : [];
+  return {
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
@@ -48,9 +46,9 @@ export function createSecurityHeaders(
     'img-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
-      ...(isHostedSearch(provider) ? HOSTED_SEARCH : []),
-      ...analyticsHost,
-      ...feedbackHost,
+      ...(isHosted ? HOSTED_SEARCH : []),
+      ...getOrigins(analytics?.src),
+      ...getOrigins(feedback?.address),
     ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -65,8 +63,19 @@ export function createSecurityHeaders(
       'trusted-types': POLICY_NAMES,
     }),
   };
+}
+
+/**
+ * Security headers for every response, whatever the web server.
+ * @param scriptHashes `sha256-…` of each inline script that Docusaurus writes; nothing else may run
+ *   inline, and style attributes are forbidden.
+ */
+export function createSecurityHeaders(
+  provider: Provider,
+  scriptHashes: readonly string[],
+): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': Object.entries(policy)
+    'Content-Security-Policy': Object.entries(createPolicy(provider, scriptHashes))
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
     'X-Content-Type-Options': 'nosniff',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { resolveConditions } from '../pipeline/remark/features';
 import { provider as own } from '../provider.config';
-import { isFeature } from '../src/facts/features';
+import { isFeature, listQuotedFeatures, PANEL_FEATURE_NAMES } from '../src/facts/features';
 import type { Provider } from '../src/facts/provider';
 import { parseProvider } from './provider';
 import { PRESETS, VPS_PRESETS, withPresets } from './presets';
@@ -13,6 +13,29 @@ const FILE = { name: 'provider.config.ts', source: '' };
 /** The provider file without its panel settings. */
 const { preset: _preset, vpsPreset: _vpsPreset, ...others } = own;
 const provider: Provider = { ...others, panel: { ...others.panel, family: 'Pterodactyl' } };
+
+/** Labels by screen that Pelican shares with Pterodactyl, whose words provider.config.ts has. */
+const SAME_IN_PELICAN: Readonly<Record<string, string>> = {
+  servers: 'label search',
+  console: 'label start stop restart kill address memory disk',
+  files: 'label upload rename move copy permissions archive unarchive download delete',
+  databases: 'label name connectionsFrom username password',
+  schedules: 'label minute hour month action payload runNow',
+  users: 'label',
+  backups: 'label ignored download restore lock unlock delete',
+  network: 'label primary notes delete',
+  startup: 'label command image jar',
+  settings: 'label save reinstall',
+  activity: 'label details',
+  account: 'createKey sshKeys activity',
+};
+
+/** What a host offers beside its panel: no preset says anything about it. */
+const NOT_OF_THE_PANEL = ['botFilter', 'vps', 'dedicated'];
+
+/** True if a label belongs to something that neither stock panel has. */
+const isOfExtension = (screen: string, label: string, { features }: (typeof PRESETS)['pelican']) =>
+  listQuotedFeatures(`panel.${screen}.${label}`).some((name) => features[name] === false);
 
 const names = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
@@ -27,6 +50,14 @@ describe.each(names)('the preset %s', (preset) => {
     }
   });
 
+  it('decides about every feature of the panel', () => {
+    const decided = [...Object.keys(PRESETS[preset].features), ...NOT_OF_THE_PANEL];
+    expect(
+      PANEL_FEATURE_NAMES.filter((name) => !decided.includes(name)),
+      'has a stock panel it? Add it to NOT_IN_STOCK_PANELS of config/presets.ts, or to the list above',
+    ).toEqual([]);
+  });
+
   it('is chosen by one line, and changes only the panel', () => {
     const chosen = parseProvider({ ...provider, preset }, FILE);
     expect(chosen.panel).toEqual({ ...provider.panel, family: PRESETS[preset].family });
@@ -38,6 +69,22 @@ describe.each(names)('the preset %s', (preset) => {
     });
   });
 });
+
+it.each(Object.keys(provider.screens.panel))(
+  'there is a decision whether Pelican has the words of the screen %s',
+  (screen) => {
+    const replaced = Object.keys(PRESETS.pelican.screens[screen] ?? {});
+    const same = (SAME_IN_PELICAN[screen] ?? '').split(' ');
+    const labels = Object.keys(provider.screens.panel[screen] ?? {}).filter(
+      (label) => !isOfExtension(screen, label, PRESETS.pelican),
+    );
+    expect(
+      labels.filter((label) => !replaced.includes(label) && !same.includes(label)),
+      'write Pelican’s word into config/presets.ts, or add the label to SAME_IN_PELICAN',
+    ).toEqual([]);
+    expect(same.filter((label) => label !== '' && !labels.includes(label))).toEqual([]);
+  },
+);
 
 it('extensions of a stock panel stay on, and nothing else does', () => {
   const chosen = parseProvider(

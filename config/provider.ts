@@ -106,7 +106,7 @@ function describeSchemaIssue(issue: z.core.$ZodIssue, value: unknown): ProviderI
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...keys, key],
-      message: 'is no setting that the site knows. Check how it is spelled, or remove it.',
+      message: 'is not a setting. Check how it is spelled, or remove it.',
     }));
   }
   // An invalid key, such as a language code: zod nests the actual issue.
@@ -124,7 +124,7 @@ function listUnknownFeatures(value: unknown): ProviderIssue[] {
     .filter((key) => !isFeature(key))
     .map((key) => ({
       path: ['features', key],
-      message: `is no feature or product that the site knows. Nearest: ${findNearest(key, FEATURE_NAMES, 3).join(', ')}. Remove it, or write one of: ${FEATURE_NAMES.join(', ')}.`,
+      message: `is not a feature or product. Nearest: ${findNearest(key, FEATURE_NAMES, 3).join(', ')}. Remove it, or write one of: ${FEATURE_NAMES.join(', ')}.`,
     }));
 }
 

@@ -5,14 +5,18 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import allSidebars from '../sidebars';
 
 interface Category {
+  readonly label?: string;
   readonly items: readonly unknown[];
 }
+
+const isCategory = (item: unknown): item is Category =>
+  typeof item === 'object' && item !== null && 'items' in item;
 
 /** An item of the sidebar without the absent guides; undefined for a category that becomes empty. */
 function withoutAbsent(item: unknown, absent: ReadonlySet<string>): unknown[] {
   if (typeof item === 'string') return absent.has(item) ? [] : [item];
-  if (typeof item !== 'object' || item === null || !('items' in item)) return [item];
-  const items = (item as Category).items.flatMap((inner) => withoutAbsent(inner, absent));
+  if (!isCategory(item)) return [item];
+  const items = item.items.flatMap((inner) => withoutAbsent(inner, absent));
   return items.length === 0 ? [] : [{ ...item, items }];
 }
 
@@ -44,4 +48,17 @@ export function createSidebars(absent: readonly string[]): {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(sidebarPath, json);
   return { sidebars, sidebarPath };
+}
+
+/** The labels of the categories around each guide, by its id, outermost first. */
+export function listCategories(sidebars: SidebarsConfig): Map<string, readonly string[]> {
+  const categories = new Map<string, readonly string[]>();
+  const addItem = (item: unknown, labels: readonly string[]) => {
+    if (typeof item === 'string') categories.set(item, labels);
+    else if (isCategory(item)) {
+      for (const inner of item.items) addItem(inner, [...labels, item.label ?? '']);
+    }
+  };
+  for (const item of Object.values(sidebars).flat()) addItem(item, []);
+  return categories;
 }

@@ -1,33 +1,11 @@
 /** Every folder of the pipeline is used: code that runs in a build imports it. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { findReachable } from '../tests/reachable-files';
 import { ELEMENTS } from './contract/rules/elements';
 
 /** The entry points of a build. */
 const ROOTS = ['docusaurus.config.ts', 'scripts/build.ts'];
-
-const resolveFile = (file: string, request: string): string | undefined => {
-  const base = path.join(path.dirname(file), request);
-  const candidates = [base, ...['.ts', '.tsx', '.mjs', '/index.ts'].map((end) => base + end)];
-  return candidates.find((name) => existsSync(name) && statSync(name).isFile());
-};
-
-/** Files that code reaches by imports, and by paths that it passes to the bundler. */
-function findReachable(roots: readonly string[]): Set<string> {
-  const reached = new Set<string>();
-  const visit = (file: string) => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    const source = readFileSync(file, 'utf8');
-    for (const [, request = ''] of source.matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)) {
-      const found = resolveFile(file, request);
-      if (found !== undefined) visit(found);
-    }
-  };
-  roots.forEach(visit);
-  return reached;
-}
 
 const reached = findReachable(ROOTS);
 

@@ -39,6 +39,9 @@ export interface Product {
   }[];
   /** Groups of synonyms, as in src/search/synonyms.yml. */
   readonly synonyms?: readonly (readonly string[])[];
-  /** Guides for log reader rules that have no guide of their own, by rule id. */
+  /**
+   * Guides for log reader rules that have no guide of their own, by rule id.
+   * `npm run sync:log-rules` stops at a wrong one.
+   */
   readonly logGuides?: Readonly<Record<string, string>>;
 }

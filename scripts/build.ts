@@ -94,7 +94,11 @@ async function build(target: string, isPublished: boolean): Promise<void> {
   const { prepare } = await import('./prepare');
   await prepare();
   // Not earlier, because it reads the lists of products; in parallel, because it takes a while.
-  const [{ finishBuild }] = await Promise.all([import('./finish-build'), runDocusaurus(outDir)]);
+  const finish = import('./finish-build');
+  // What is wrong with a guide, Docusaurus says better.
+  const prepared = finish.then(({ prepareFinish }) => prepareFinish()).catch(() => undefined);
+  await Promise.all([runDocusaurus(outDir), prepared]);
+  const { finishBuild } = await finish;
   await finishBuild(outDir, isPublished ? 'publish' : 'local');
   const { describeLostUrls, findLostUrls } = await import('./lib/lost-urls');
   const lost = findLostUrls(target, outDir);

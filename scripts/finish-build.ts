@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createSecurityHeaders } from '../config/headers';
 import { ENGLISH, listLanguages, localizeProvider, type Language } from '../config/languages';
 import { loadProvider } from '../config/provider';
+import { listCategories } from '../config/sidebars';
 import { extractScriptParts, writeBundleReport } from '../pipeline/bundler/bundle-report';
 import { writeBillOfMaterials } from '../pipeline/files/bill-of-materials';
 import { compressFolder, computePublishedSize } from '../pipeline/files/compress';
@@ -14,7 +15,7 @@ import { writeMarkdownCopies } from '../pipeline/files/markdown-copies';
 import { writeSearchIndex } from '../pipeline/files/search-index';
 import { joinSitemaps } from '../pipeline/files/sitemap';
 import { writeSiteIcons } from '../pipeline/files/site-icons';
-import { drawSocialCards } from '../pipeline/files/social-cards';
+import { makeSocialCards, writeSocialCards } from '../pipeline/files/social-cards';
 import { listAbsentTargets } from '../pipeline/remark/features/absent-targets';
 import { readGuideEntries } from '../pipeline/front-matter/entries';
 import { partitionByOffer } from '../pipeline/guides';
@@ -27,10 +28,26 @@ import { assertBudgets, type PageAssets } from '../pipeline/pages/check-budgets'
 import type { PagesOfLanguage } from '../pipeline/pages/translations';
 import { createFactTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
+import sidebars from '../sidebars';
 import { runAsCommand } from './lib/run-as-command';
 
 /** What a build is for. The pages are the same; the effort to make them small is not. */
 type Purpose = 'pages' | 'local' | 'publish';
+
+/**
+ * Does what does not need the pages while Docusaurus makes them, which keeps one core busy most of
+ * the time: draws the cards of the English guides.
+ */
+export async function prepareFinish(): Promise<void> {
+  const provider = await loadProvider(ENGLISH);
+  const { present } = partitionByOffer(process.env.DOCS_DIR ?? 'docs', provider.features);
+  const categories = listCategories(sidebars);
+  const entries = readGuideEntries(present, createFactTables(provider));
+  await makeSocialCards(
+    [...entries.values()].map((entry) => ({ ...entry, trail: categories.get(entry.id) ?? [] })),
+    provider,
+  );
+}
 
 /**
  * Finishes a build in place.
@@ -45,28 +62,13 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   const [scriptParts = {}] = languages.map(({ base }) =>
     extractScriptParts(path.join(outDir, base)),
   );
-  const untranslated = Object.fromEntries(
-    Object.entries(listUntranslatedRoutes(docsDir, languages)).map(([code, routes]) => [
-      code,
-      new Set(routes),
-    ]),
-  );
-
-  const scriptHashes = new Set<string>();
-  const moved: Redirect[] = [];
-  const assets: PageAssets[] = [];
-  const drawCards: (() => Promise<void>)[] = [];
-  for (const language of languages) {
-    const others = languages.filter(
-      ({ base }) => base !== language.base && base.startsWith(language.base),
-    );
-    const site = { language, others, untranslated, englishUrl: provider.site.url };
-    const finished = await finishLanguage(outDir, site, docsDir);
-    for (const hash of finished.scriptHashes) scriptHashes.add(hash);
-    assets.push(...finished.assets);
-    moved.push(...finished.moved);
-    drawCards.push(finished.drawCards);
-  }
+  const finished = await finishLanguages(outDir, languages, {
+    docsDir,
+    englishUrl: provider.site.url,
+  });
+  const assets = finished.flatMap((language) => language.assets);
+  const scriptHashes = new Set(finished.flatMap((language) => language.scriptHashes));
+  const moved = finished.flatMap((language) => language.moved);
   joinSitemaps(outDir, languages);
   if (provider.billOfMaterials === true) await writeBillOfMaterials(outDir);
   else if (purpose === 'publish') await writeBillOfMaterials('.cache');
@@ -76,7 +78,10 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   if (purpose === 'pages') return;
   const isPublished = purpose === 'publish';
   // At the same time, because both keep other threads busy, and images are not compressed.
-  await Promise.all([compressFolder(outDir, isPublished), ...drawCards.map((draw) => draw())]);
+  await Promise.all([
+    compressFolder(outDir, isPublished),
+    ...finished.map(({ writeCards }) => writeCards()),
+  ]);
   pruneCache();
   if (isPublished) {
     const home = assets.find(({ name }) => name === 'index.html');
@@ -93,7 +98,30 @@ interface FinishedLanguage {
   readonly scriptHashes: readonly string[];
   readonly assets: readonly PageAssets[];
   readonly moved: readonly Redirect[];
-  readonly drawCards: () => Promise<void>;
+  readonly writeCards: () => Promise<void>;
+}
+
+/** Finishes the languages one after the other. */
+async function finishLanguages(
+  outDir: string,
+  languages: readonly Language[],
+  { docsDir, englishUrl }: { readonly docsDir: string; readonly englishUrl: string },
+): Promise<FinishedLanguage[]> {
+  const untranslated = Object.fromEntries(
+    Object.entries(listUntranslatedRoutes(docsDir, languages)).map(([code, routes]) => [
+      code,
+      new Set(routes),
+    ]),
+  );
+  const finished: FinishedLanguage[] = [];
+  for (const language of languages) {
+    const others = languages.filter(
+      ({ base }) => base !== language.base && base.startsWith(language.base),
+    );
+    const site = { language, others, untranslated, englishUrl };
+    finished.push(await finishLanguage(outDir, site, docsDir));
+  }
+  return finished;
 }
 
 /** Finishes the pages of one language, and writes the files beside them. */
@@ -140,7 +168,7 @@ async function finishLanguage(
       from: prefixLanguage(from),
       to: prefixLanguage(to),
     })),
-    drawCards: () => drawSocialCards(outDir, pages.guides, provider),
+    writeCards: () => writeSocialCards(outDir, pages.guides, provider),
   };
 }
 

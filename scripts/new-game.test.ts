@@ -64,12 +64,12 @@ it('refuses to overwrite', async () => {
 });
 
 it.each([
-  [{ id: 'My Game' }, '"My Game" is no id'],
+  [{ id: 'My Game' }, '"My Game" is not an id'],
   [{ label: ' ' }, 'the name is empty'],
-  [{ port: 0 }, 'the port is no whole number'],
-  [{ protocol: 'udp' }, '"udp" is no protocol'],
-  [{ source: 'there' }, '"there" is no source'],
-  [{ source: 'http://games.example' }, '"http://games.example" is no source'],
+  [{ port: 0 }, 'the port is not a whole number'],
+  [{ protocol: 'udp' }, '"udp" is not a protocol'],
+  [{ source: 'there' }, '"there" is not a source'],
+  [{ source: 'http://games.example' }, '"http://games.example" is not a source'],
 ])('says what is wrong with %j, and how the command is used', async (wrong, message) => {
   const refusal = createGame({ ...GAME, ...wrong }, '2026-11-20', root);
   await expect(refusal).rejects.toThrow(message);

@@ -23,7 +23,7 @@ export interface NewGame {
 }
 
 const USAGE =
-  'Usage: npm run new:game -- <id> "<Name>" <port> <TCP|UDP> <https address that tells the port>';
+  'Usage: npm run new:game -- <id> "<Name>" <port> <TCP|UDP> <https address of a page that states the port>';
 
 /** A controller, until the game has its own glyph. */
 const GLYPH = 'M7 8h10a5 5 0 0 1 0 10l-3-3h-4l-3 3a5 5 0 0 1 0-10zM7 11v3M5.5 12.5h3M16 12h.01';
@@ -67,16 +67,16 @@ const renderPorts = ({ id, label, port, protocol, source }: NewGame, today: stri
 /** What is wrong with the arguments of the command, and what to write. */
 function findMistakes({ id, label, port, protocol, source }: NewGame): string[] {
   const mistakes: [isRight: boolean, message: string][] = [
-    [/^[a-z][a-z\d]*$/.test(id), `"${id}" is no id: write lower-case letters and digits`],
+    [/^[a-z][a-z\d]*$/.test(id), `"${id}" is not an id: use lower-case letters and digits`],
     [label.trim() !== '', 'the name is empty: write the name of the game'],
     [
       Number.isInteger(port) && port > 0 && port < 65_536,
-      'the port is no whole number from 1 to 65535',
+      'the port is not a whole number from 1 to 65535',
     ],
-    [/^(?:TCP|UDP)$/.test(protocol), `"${protocol}" is no protocol: write TCP or UDP`],
+    [/^(?:TCP|UDP)$/.test(protocol), `"${protocol}" is not a protocol: write TCP or UDP`],
     [
       URL.canParse(source) && new URL(source).protocol === 'https:',
-      `"${source}" is no source: write an address that begins with https://`,
+      `"${source}" is not a source: write an address that starts with https://`,
     ],
   ];
   return mistakes.flatMap(([isRight, message]) => (isRight ? [] : [message]));

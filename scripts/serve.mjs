@@ -213,7 +213,7 @@ export async function assertPortFree(port) {
 export async function serve({ dir, port }) {
   assertPort(port);
   if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new StepError(`Serving ${dir}/`, 'It holds no build: run npm run build first.');
+    throw new StepError(`Serving ${dir}/`, 'It contains no build: run npm run build first.');
   }
   const server = createServer(createFollowingHandler(dir));
   await listen(server, port);

@@ -215,7 +215,7 @@ export async function renderHostingFilesOfBuild(
 
 async function main(dir: string): Promise<void> {
   if (!existsSync(path.join(dir, '_redirects'))) {
-    throw new Error(`${dir}/ holds no build: run npm run build first.`);
+    throw new Error(`${dir}/ contains no build: run npm run build first.`);
   }
   if (!isUpToDate(dir)) {
     console.warn(

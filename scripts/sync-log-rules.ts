@@ -20,6 +20,7 @@ import {
 } from '../pipeline/guides/trouble-tables';
 import { createFactTables } from '../src/facts';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
+import { formatNearest } from '../src/lib/edit-distance';
 import {
   encodeRule,
   type GuideRule,
@@ -200,6 +201,25 @@ export function listGuidesOfProducts(all: readonly Product[] = products): Record
   >;
 }
 
+/** Rules and guides in `logGuides` of products' records that do not exist: one line each. */
+export function findWrongLogGuides(
+  routes: readonly string[],
+  all: readonly Product[] = products,
+): string[] {
+  const ids = rules.map(({ id }) => id);
+  return all.flatMap(({ id, logGuides = {} }) => {
+    const file = `products/${id}/index.ts`;
+    return Object.entries(logGuides).flatMap(([rule, route]) => [
+      ...(ids.includes(rule)
+        ? []
+        : [`${file}: logGuides: there is no rule "${rule}". ${formatNearest(rule, ids)}`]),
+      ...(routes.includes(route)
+        ? []
+        : [`${file}: logGuides: there is no guide "${route}". ${formatNearest(route, routes)}`]),
+    ]);
+  });
+}
+
 /** The rows that rules link to, by rule. */
 function toLinks(rows: ReadonlyMap<string, Set<string>>): Record<string, string> {
   return Object.fromEntries(
@@ -219,10 +239,15 @@ function groupByRoute<T>(
   return grouped;
 }
 
-/** The content of the generated files, by file name. */
+/**
+ * The content of the generated files, by file name.
+ * @throws if a product's record names a rule or a guide that does not exist
+ */
 export async function renderLogRules(): Promise<Record<string, string>> {
   const tables = createFactTables(await loadProvider());
   const guides = listGuides('docs');
+  const wrong = findWrongLogGuides(guides.map(({ source }) => parseRoute(source)));
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
   const rows = guides.flatMap((guide) => parseRules(guide, tables));
   const ofProducts = listGuidesOfProducts();
   const used = new Set([

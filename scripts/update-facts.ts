@@ -202,44 +202,44 @@ async function findEdits(
     edits: [],
   });
   const newest = entry.path === GAME ? entry.value : entry.newest;
-  const question = findVersionList(listVersionUrls(entry));
-  if (newest === undefined || question === undefined) {
+  const readList = findVersionList(listVersionUrls(entry));
+  if (newest === undefined || readList === undefined) {
     return reportFailure(`no list of versions is known for ${entry.source.text}; read it yourself`);
   }
   try {
-    const newestVersion = await question(ask);
-    if (newestVersion === undefined) return reportFailure('the list has no finished version');
-    const version = matchVersionFormat(newest.text, newestVersion.version);
+    const listed = await readList(ask);
+    if (listed === undefined) return reportFailure('the list has no finished version');
+    const version = matchVersionFormat(newest.text, listed.version);
     if (version === undefined) {
       return reportFailure(
-        `"${newestVersion.version}" cannot be compared with "${newest.text}": ${newestVersion.page}`,
+        `"${listed.version}" cannot be compared with "${newest.text}": ${listed.page}`,
       );
     }
     if (!isSameOrNewer(version, newest.text)) {
-      return reportFailure(
-        `the list says ${version}, older than ${newest.text}: ${newestVersion.page}`,
-      );
+      return reportFailure(`the list says ${version}, older than ${newest.text}: ${listed.page}`);
     }
     const checked: Edit = { ...entry.checked, text: formatYamlScalar(today) };
     if (version === newest.text) return { entry, kind: 'same', line: place, edits: [checked] };
-    const since = newestVersion.released === undefined ? '' : ` of ${newestVersion.released}`;
+    const since = listed.released === undefined ? '' : ` of ${listed.released}`;
     return {
       entry,
       kind: 'changed',
-      line: `${place}: ${newest.text} → ${version}${since} (${newestVersion.page})`,
+      line: `${place}: ${newest.text} → ${version}${since} (${listed.page})`,
       edits: [
         checked,
         { ...newest, text: formatYamlScalar(version) },
-        ...listReleaseEdits(entry, newest, { text, released: newestVersion.released }),
-        ...(entry.source.text === newestVersion.page
-          ? []
-          : [{ ...entry.source, text: newestVersion.page }]),
+        ...listReleaseEdits(entry, newest, { text, released: listed.released }),
+        ...listSourceEdits(entry, listed.page),
       ],
     };
   } catch (error) {
     return reportFailure(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** The page where the version was found, if the fact names another one. */
+const listSourceEdits = ({ source }: FactEntry, page: string): Edit[] =>
+  source.text === page ? [] : [{ ...source, text: page }];
 
 /** Addresses at which the makers may list their versions. */
 function listVersionUrls({ path, source, home }: FactEntry): (string | undefined)[] {

@@ -46,37 +46,35 @@ function mapTree<T>(
 const copyFigures = (folder: string) =>
   cpSync('static/img/figures', path.join(folder, 'img/figures'), { recursive: true });
 
+const DOCUSAURUS_CONFIG = {
+  title: 'Docs',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  markdown: { format: 'md' },
+  future: { experimental_faster: true, v4: true },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.js',
+          // "7 Days to Die" has a number in its name.
+          numberPrefixParser: false,
+        },
+        blog: false,
+      },
+    ],
+  ],
+  themeConfig: { navbar: { title: 'Docs' } },
+};
+
 const docusaurus: Peer = {
   write(folder, list) {
     write(folder, 'package.json', formatJson({ name: 'peer-docusaurus', private: true }));
-    write(
-      folder,
-      'docusaurus.config.js',
-      `module.exports = ${formatJson({
-        title: 'Docs',
-        url: 'https://docs.example.com',
-        baseUrl: '/',
-        onBrokenLinks: 'ignore',
-        onBrokenAnchors: 'ignore',
-        markdown: { format: 'md' },
-        future: { experimental_faster: true, v4: true },
-        presets: [
-          [
-            'classic',
-            {
-              docs: {
-                routeBasePath: '/',
-                sidebarPath: './sidebars.js',
-                // "7 Days to Die" has a number in its name.
-                numberPrefixParser: false,
-              },
-              blog: false,
-            },
-          ],
-        ],
-        themeConfig: { navbar: { title: 'Docs' } },
-      })};\n`,
-    );
+    write(folder, 'docusaurus.config.js', `module.exports = ${formatJson(DOCUSAURUS_CONFIG)};\n`);
     write(
       folder,
       'sidebars.js',

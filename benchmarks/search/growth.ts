@@ -14,7 +14,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { createSearchFiles } from '../../pipeline/files/search-index';
 import { readSite } from '../../pipeline/files/search-index/read-site';
 import type { ParsedPage } from '../../pipeline/files/search-index/parse-page';
-import { runSearch } from '../../src/search/worker/run-search';
+import { packIndex, unpackIndex } from '../../src/search/index-format';
+import { runSearch, type SearchEngine } from '../../src/search/worker/run-search';
 import { createSearchModel } from '../../src/search/ranking/model';
 import { createPageTexts } from '../../src/search/ranking/page-texts';
 import {
@@ -138,6 +139,25 @@ function measureHeapBytes(): number {
 const formatKilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
 const formatMegabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
 
+/** A sample of what the search field holds while the questions are typed. */
+function sampleKeystrokes(): string[] {
+  const typed = readQuestionTable().flatMap(({ query }) =>
+    Array.from({ length: query.length }, (_, end) => query.slice(0, end + 1)),
+  );
+  const step = Math.max(1, Math.floor(typed.length / KEYSTROKES));
+  return typed.filter((_, place) => place % step === 0);
+}
+
+/** Time in ms that each keystroke takes, once the engine is warm. */
+async function measureKeystrokes(engine: SearchEngine): Promise<number[]> {
+  const keystrokes = sampleKeystrokes();
+  const search = (query: string) => runSearch(engine, { query }, { clock: () => 0 });
+  for (const query of keystrokes.slice(0, 20)) search(query);
+  const times: number[] = [];
+  for (const query of keystrokes) times.push(await measureFastest(3, () => search(query)));
+  return times;
+}
+
 /**
  * One row of the table. Copies repeat each other and compress too well, so the second index size
  * assumes that new pages compress like the real ones.
@@ -152,13 +172,13 @@ async function measure(folder: string, count: number): Promise<string> {
   const pages = createPageCopies(withQuestions, count);
   let started = getCpuMs();
   const built = createSearchFiles(pages);
-  const indexText = JSON.stringify(built.index);
+  const indexText = JSON.stringify(packIndex(built.index));
   const textsText = JSON.stringify(built.texts);
   const buildMs = getCpuMs() - started;
 
   const before = measureHeapBytes();
   started = getCpuMs();
-  const index = JSON.parse(indexText) as typeof built.index;
+  const index = unpackIndex(JSON.parse(indexText)) ?? built.index;
   const model = createSearchModel(index);
   const startMs = getCpuMs() - started;
   const texts = createPageTexts(JSON.parse(textsText) as typeof built.texts);
@@ -166,17 +186,8 @@ async function measure(folder: string, count: number): Promise<string> {
   const memory = measureHeapBytes() - before;
 
   const engine = { index, model, texts, origin: 'https://docs.example.com' };
-  const typed = readQuestionTable().flatMap(({ query }) =>
-    Array.from({ length: query.length }, (_, end) => query.slice(0, end + 1)),
-  );
-  const step = Math.max(1, Math.floor(typed.length / KEYSTROKES));
-  const keystrokes = typed.filter((_, place) => place % step === 0);
-  for (const query of keystrokes.slice(0, 20)) runSearch(engine, { query }, { clock: () => 0 });
-  const times: number[] = [];
-  for (const query of keystrokes) {
-    times.push(await measureFastest(3, () => runSearch(engine, { query }, { clock: () => 0 })));
-  }
-  const realText = JSON.stringify(createSearchFiles(real).index);
+  const times = await measureKeystrokes(engine);
+  const realText = JSON.stringify(packIndex(createSearchFiles(real).index));
   const ratio = countBrotliBytes(realText) / realText.length;
   return [
     '',

@@ -14,7 +14,7 @@ import {
   type Question,
 } from '../../pipeline/files/search-index/reader-questions';
 import { runSearch, type SearchEngine } from '../../src/search/worker/run-search';
-import type { IndexFile, TextFile } from '../../src/search/index-format';
+import { unpackIndex, type TextFile } from '../../src/search/index-format';
 import { createSearchModel, type SearchModel } from '../../src/search/ranking/model';
 import { rankPages } from '../../src/search/ranking/rank';
 import { MAX_FIELD_LENGTH } from '../../src/search/words/limits';
@@ -85,7 +85,8 @@ export function loadEngine(): SearchEngine {
     if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first`);
     return JSON.parse(readFileSync(file, 'utf8'));
   };
-  const index = read('index') as IndexFile;
+  const index = unpackIndex(read('index'));
+  if (index === undefined) throw new Error('build/ is of another version: run npm run build');
   return {
     index,
     model: createSearchModel(index),

@@ -159,7 +159,7 @@ describe('each point has a case that fails', () => {
     },
     {
       breaks: 'pictures that are figures',
-      finding: '10 "/img/a.png" is no figure',
+      finding: '10 "/img/a.png" is not a figure',
       from: 'Save the file.',
       to: '![The list of the players of a server](/img/a.png)',
     },

@@ -15,6 +15,7 @@ import { evidence, checkEvidenceForm } from './rules/evidence';
 import { facts } from './rules/facts';
 import { figures } from './rules/figures';
 import { folds } from './rules/folds';
+import { labels } from './rules/labels';
 import { links } from './rules/links';
 import { outcome } from './rules/outcome';
 import { output } from './rules/output';
@@ -52,6 +53,7 @@ export const RULES: readonly ContractRule[] = [
   proof,
   trouble,
   facts,
+  labels,
   configuration,
   figures,
   links,

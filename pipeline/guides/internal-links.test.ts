@@ -19,8 +19,8 @@ it('names links of the navbar and legal links of the provider that lead to no pa
   const guides = { present: [createGuide('a')], absent: [createGuide('gone')] };
   const options = { others: ['/search'], placeOf: (keys: readonly string[]) => keys.join('.') };
   expect(checkInternalLinks(guides, links, options)).toEqual([
-    'navbar.links.1.url leads to "/lost", which is no page of the site. Nearest: /a, /search',
-    'navbar.menus.0.links.1.url leads to "/nowhere#x", which is no page of the site. Nearest: /search, /a',
-    'legal.1.url leads to "/gone", which is no page of the site. Nearest: /a, /search',
+    'navbar.links.1.url leads to "/lost", which is not a page of this site. Nearest: /a, /search',
+    'navbar.menus.0.links.1.url leads to "/nowhere#x", which is not a page of this site. Nearest: /search, /a',
+    'legal.1.url leads to "/gone", which is not a page of this site. Nearest: /a, /search',
   ]);
 });

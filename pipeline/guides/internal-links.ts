@@ -57,6 +57,6 @@ export function checkInternalLinks(
     .filter(({ url }) => !isPage(url))
     .map(
       ({ url, keys }) =>
-        `${placeOf(keys)} leads to "${url}", which is no page of the site. ${formatNearest(url, routes)}`,
+        `${placeOf(keys)} leads to "${url}", which is not a page of this site. ${formatNearest(url, routes)}`,
     );
 }

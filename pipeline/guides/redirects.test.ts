@@ -30,7 +30,7 @@ it('reports a guide that names no page', () => {
   const wrong = withFrontMatter('b', 'instead: /nowhere');
   const problems = checkRedirects({ present: [createGuide('a')], absent: [wrong] }, {});
   expect(problems).toEqual([
-    'docs/b.mdx:3 instead "/nowhere" is no page of the site. Nearest: /a, /b',
+    'docs/b.mdx:3 instead "/nowhere" is not a page of this site. Nearest: /a, /b',
   ]);
 });
 
@@ -55,7 +55,7 @@ it('redirects come from the provider file and front matter first, then from abse
 
 it.each([
   [{ '/a': '/b' }, 'is a page of the site'],
-  [{ '/x': '/nowhere' }, 'leads to "/nowhere", which is no page of the site. Nearest: /a, /b'],
+  [{ '/x': '/nowhere' }, 'leads to "/nowhere", which is not a page of this site. Nearest: /a, /b'],
   [{ '/x': '/x' }, 'leads to "/x", which is a redirect too'],
   [{ '/x': '/y', '/y': '/x' }, 'leads to "/y", which is a redirect too'],
   [{ '/older': '/b' }, 'has a redirect already: provider.config.ts redirects'],

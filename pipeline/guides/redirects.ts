@@ -71,7 +71,7 @@ function listWrongReplacements({ present, absent }: GuidesByOffer): string[] {
     const instead = parseInstead(source);
     if (instead === undefined || routes.has(instead)) return [];
     return [
-      `${file}:${findKeyLine(source, 'instead')} instead "${instead}" is no page of the site. ${formatNearest(instead, routes)}`,
+      `${file}:${findKeyLine(source, 'instead')} instead "${instead}" is not a page of this site. ${formatNearest(instead, routes)}`,
     ];
   });
 }
@@ -104,7 +104,7 @@ export function checkRedirects(
     return redirects.some((next) => next.from === redirect.to)
       ? [`${start} leads to "${redirect.to}", which is a redirect too. Name the page at the end.`]
       : [
-          `${start} leads to "${redirect.to}", which is no page of the site. ${formatNearest(redirect.to, pages)}`,
+          `${start} leads to "${redirect.to}", which is not a page of this site. ${formatNearest(redirect.to, pages)}`,
         ];
   });
   return [...wrong, ...listWrongReplacements(guides)];

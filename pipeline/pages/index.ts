@@ -124,7 +124,7 @@ export function finishPages(
     .filter((name) => !site.others.some(({ base }) => `/${name}`.startsWith(base)))
     .map((name) => finishPage(name, readFileSync(path.join(outDir, name), 'utf8'), site));
   const guides = pages.flatMap(({ guide }) => guide ?? []);
-  if (guides.length === 0) throw new Error(`${outDir}: no page holds a guide`);
+  if (guides.length === 0) throw new Error(`${outDir}: no page is a guide`);
   assertNoMissingStyles(
     outDir,
     pages.flatMap((page) => page.moduleClasses),

@@ -111,7 +111,7 @@ it('a page in another language, translated or not', () => {
 it('mistakes in the provider file, with and without a line', () => {
   const lines = [
     'provider.config.ts:20 site.accent is not a color of the form #rrggbb. Write e.g. #2fb57c.',
-    'provider.config.ts vps.defaultUser is missing. Write it as it fits into a sentence.',
+    'provider.config.ts vps.defaultUser is missing. Write it the way it fits into a sentence.',
   ];
   expect(extractErrors(lines.join('\n'), [], '')).toEqual(lines);
 });

@@ -48,7 +48,7 @@ describe('addCategoryToSidebar', () => {
 
   it('says what to do when there is none', async () => {
     await expect(addCategoryToSidebar(sidebars, 'no-such-folder/', category)).rejects.toThrow(
-      'no category holds a guide of no-such-folder/. Add one for the new guides by hand.',
+      'no category contains a guide of no-such-folder/. Add one for the new guides by hand.',
     );
   });
 });

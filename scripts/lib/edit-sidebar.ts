@@ -60,7 +60,7 @@ export async function addCategoryToSidebar(
   const category = last && ts.findAncestor(last, ts.isCallExpression);
   if (category === undefined) {
     throw new Error(
-      `sidebars.ts: no category holds a guide of ${folder}. Add one for the new guides by hand.`,
+      `sidebars.ts: no category contains a guide of ${folder}. Add one for the new guides by hand.`,
     );
   }
   const items = guides.map(formatString).join(', ');

@@ -166,8 +166,8 @@ function createEarlyRenewalExamples(terms: BillingTerms): BillingExamples {
   // Before the renewal invoice exists: afterwards, paying that invoice is the renewal.
   const renewed = due - Math.max(10, terms.invoiceDaysBefore + 3) * DAY_MS;
   const limit = addMonths(renewed, terms.earlyRenewalMonths);
-  let most = 0;
-  while (addMonths(TERM_START, most + 2) <= limit) most += 1;
+  let maxRenewals = 0;
+  while (addMonths(TERM_START, maxRenewals + 2) <= limit) maxRenewals += 1;
   return {
     renewedEarlyOn: formatDay(renewed),
     renewedEarlyNewDue: formatDay(addMonths(TERM_START, 2)),
@@ -177,8 +177,8 @@ function createEarlyRenewalExamples(terms: BillingTerms): BillingExamples {
       terms.currency,
     ),
     renewedEarlyLimit: formatDay(limit),
-    renewedEarlyMost: formatCount(most, 'time'),
-    renewedEarlyMostNewDue: formatDay(addMonths(TERM_START, 1 + most)),
+    renewedEarlyMost: formatCount(maxRenewals, 'time'),
+    renewedEarlyMostNewDue: formatDay(addMonths(TERM_START, 1 + maxRenewals)),
   };
 }
 

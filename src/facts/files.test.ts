@@ -73,7 +73,7 @@ describe('a file with facts', () => {
     [
       'a fact twice',
       `${HEAD}  facts: { one: 1 }\n${HEAD}  facts: { one: 2 }\n`,
-      'x.yml one is there twice: keep one of them',
+      'x.yml one appears twice: keep one of them',
     ],
   ])('says what to do about %s', (_, text, message) => {
     expect(getMessage(() => readFacts(writeFile(text)))).toMatch(message);
@@ -82,10 +82,10 @@ describe('a file with facts', () => {
   it('reports a value that code reads if it is missing or of the wrong type', () => {
     const file = writeFile(`${HEAD}  facts:\n    iconSize: large\n    iconSise: 64\n`);
     expect(getMessage(() => requireFacts(file, { iconSize: z.number() }))).toBe(
-      'x.yml iconSize: code of the site reads it: expected number, received string',
+      'x.yml iconSize is read by code, which needs another value: expected number, received string',
     );
     expect(getMessage(() => requireFacts(file, { iconsSize: z.number() }))).toMatch(
-      /^x\.yml has no "iconsSize", which code of the site reads\. Nearest: iconSize, iconSise/,
+      /^x\.yml has no "iconsSize", which code reads\. Nearest: iconSize, iconSise/,
     );
   });
 });

@@ -60,7 +60,7 @@ export function readFacts(file: string): Readonly<Record<string, Fact>> {
   const facts: Record<string, Fact> = {};
   for (const { source, read, facts: entries } of readYaml(file, factFile)) {
     for (const [key, entry] of Object.entries(entries)) {
-      if (key in facts) throw new FactsError(`${file} ${key} is there twice: keep one of them`);
+      if (key in facts) throw new FactsError(`${file} ${key} appears twice: keep one of them`);
       const { value, at = '', ...rest } = typeof entry === 'object' ? entry : { value: entry };
       facts[key] = { value, source: source + at, checked: read, ...rest };
     }
@@ -86,8 +86,8 @@ export function requireFacts<S extends z.ZodRawShape>(
   const mistakes = parsed.error.issues.map((issue) => {
     const key = String(issue.path[0]);
     return key in facts
-      ? `${file} ${key}: code of the site reads it: ${issue.message.replace(/^Invalid input: /, '')}`
-      : `${file} has no "${key}", which code of the site reads. Nearest: ${findNearest(key, Object.keys(facts), 3).join(', ')}`;
+      ? `${file} ${key} is read by code, which needs another value: ${issue.message.replace(/^Invalid input: /, '')}`
+      : `${file} has no "${key}", which code reads. Nearest: ${findNearest(key, Object.keys(facts), 3).join(', ')}`;
   });
   throw new FactsError(mistakes.join('\n'));
 }
@@ -179,7 +179,7 @@ function listUnknownFolders(): string[] {
     .filter((entry) => entry.isDirectory() && !knownFolders.includes(entry.name))
     .map(
       (entry) =>
-        `facts/${entry.name}/ is read by nothing. Folders are ${knownFolders.join(', ')}; for another kind of program add its form to src/facts/programs.ts`,
+        `facts/${entry.name}/ is a folder that no code reads. The folders are ${knownFolders.join(', ')}; for another kind of program add its form to src/facts/programs.ts`,
     );
 }
 

@@ -23,42 +23,43 @@ interface ValueMetadata {
 }
 
 const createTextSchema = (fix: string) =>
-  z.string(`is not a text. ${fix}`).regex(/\S/, `is empty. ${fix}`);
+  z.string(`is not text. ${fix}`).regex(/\S/, `is empty. ${fix}`);
 
 /** Words that are common elsewhere, too; guides may type them. */
-const createFittingText = (fix = 'Write it as it fits into a sentence.') => createTextSchema(fix);
+const createFittingText = (fix = 'Write it the way it fits into a sentence.') =>
+  createTextSchema(fix);
 /** Words that only this provider uses. */
 const createHostText = (fix = 'Write it as readers see it.') =>
   createTextSchema(fix).meta({ own: true } satisfies ValueMetadata);
 
 const isAddress = (value: string, protocols: readonly string[]) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
-const ADDRESS = 'is no address. Write it in full, e.g. https://panel.example.com.';
+const ADDRESS = 'is not a full address. Write e.g. https://panel.example.com.';
 const url = z
   .string(ADDRESS)
   .refine((value) => isAddress(value, ['https:', 'http:']), ADDRESS)
   .meta({ own: true } satisfies ValueMetadata);
-/** A URL that pages of this site ask in the background. */
-const askedUrl = url.refine(
+/** A URL that pages of this site request in the background. */
+const requestedUrl = url.refine(
   (value) =>
     !URL.canParse(value) ||
     new URL(value).protocol === 'https:' ||
     isInsideHost(new URL(value).hostname),
-  'is not encrypted, so browsers do not ask it on an encrypted page. Write https.',
+  'is not encrypted, so browsers refuse to request it from an encrypted page. Write https.',
 );
 /** A URL, or empty for none. */
 const urlOrNone = z
-  .string('is not a text. Write an address, or an empty text for none.')
+  .string("is not text. Write an address in quotes, or '' for none.")
   .refine(
     (value) => value === '' || isAddress(value, ['https:', 'http:']),
-    `${ADDRESS} Leave the text empty for none.`,
+    `${ADDRESS} Leave it empty for none.`,
   );
 /** A page of this site: a route without a trailing slash. */
 const route = z
-  .string('is not a text. Write a route, e.g. /old-guide.')
+  .string('is not text. Write a route, e.g. /old-guide.')
   .regex(
     /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/,
-    'is no route of this site. Write it from the slash on and without one at its end, e.g. /old-guide.',
+    'is not a route of this site. Start it with a slash and end it without one, e.g. /old-guide.',
   );
 /** A URL, or a page of this site. */
 const urlOrRoute = z
@@ -70,17 +71,17 @@ const urlOrRoute = z
 /** A link of the navbar or the footer, with the word that readers click. */
 const link = z.strictObject({ label: createFittingText(), url: urlOrRoute });
 /** A host name without a protocol or port. */
-const host = createTextSchema('Write the name of the machine, e.g. node12.example.com.')
-  .regex(/^[\w.-]+$/, 'is no name of a machine. Leave out the protocol, the port and slashes.')
+const host = createTextSchema('Write a host name, e.g. node12.example.com.')
+  .regex(/^[\w.-]+$/, 'is not a host name. Leave out the protocol, the port and slashes.')
   .meta({ own: true } satisfies ValueMetadata);
 
-const WHOLE = 'is no whole number from 0 up. Write a number without quotes.';
+const WHOLE = 'is not a whole number of 0 or more. Write it without quotes.';
 const count = z.number(WHOLE).int(WHOLE).min(0, WHOLE);
 const port = z
-  .number('is no port. Write a whole number from 1 to 65535 without quotes.')
-  .int('is no port. Write a whole number from 1 to 65535.')
-  .min(1, 'is no port. Write a whole number from 1 to 65535.')
-  .max(65_535, 'is no port. Write a whole number from 1 to 65535.');
+  .number('is not a port. Write a whole number from 1 to 65535 without quotes.')
+  .int('is not a port. Write a whole number from 1 to 65535.')
+  .min(1, 'is not a port. Write a whole number from 1 to 65535.')
+  .max(65_535, 'is not a port. Write a whole number from 1 to 65535.');
 const createCount = (unit: string) => count.meta({ unit } satisfies ValueMetadata);
 const minutes = createCount('minutes?');
 const hours = createCount('hours?');
@@ -89,17 +90,19 @@ const months = createCount('months?');
 const megabytes = createCount('MB');
 const gigabytes = createCount('GB');
 const money = z
-  .number('is no amount. Write a number without quotes.')
+  .number('is not an amount. Write a number without quotes.')
   .min(0, 'is below zero.')
   .meta({ money: true } satisfies ValueMetadata);
 const yesNo = z.boolean('is neither true nor false. Write true or false, without quotes.');
 const day = z
-  .string('is no day. Write it as YYYY-MM-DD.')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'is no day. Write it as YYYY-MM-DD.');
+  .string('is not a date. Write it as YYYY-MM-DD.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date. Write it as YYYY-MM-DD.');
 /** A file in `static/`; reading the configuration checks that it exists. */
-const staticFile = createTextSchema('Name a file below static/, e.g. img/logo.svg.').regex(
+const staticFile = createTextSchema(
+  'Write the path of a file in static/, e.g. img/logo.svg.',
+).regex(
   /^(?!\/|static\/)/,
-  'starts with static/ or a slash. Name the file from inside static/, e.g. img/logo.svg.',
+  'starts with static/ or a slash. Write its path inside static/, e.g. img/logo.svg.',
 );
 
 /** A screen or tab: its own label, and the labels of the buttons, fields and menus on it. */
@@ -121,7 +124,7 @@ export const providerSchema = z.strictObject({
       .refine((value) => !value.endsWith('/'), 'ends with a slash. Leave it out.')
       .refine(
         (value) => !URL.canParse(value) || new URL(value).pathname === '/',
-        'names a folder. Write the name of the machine alone: this site stands at the root of one.',
+        'has a path. Leave it out: this site has to be at the root of its host.',
       )
       .refine(
         (value) =>
@@ -134,7 +137,7 @@ export const providerSchema = z.strictObject({
     copyrightYear: count,
     /** Accent color; both themes derive their colors from it. */
     accent: z
-      .string('is not a text. Write a color as #rrggbb.')
+      .string('is not text. Write a color as #rrggbb.')
       .regex(/^#[0-9a-f]{6}$/i, 'is not a color of the form #rrggbb. Write e.g. #2fb57c.'),
     logo: z.strictObject({ light: staticFile, dark: staticFile, alt: createFittingText() }),
     /** URL of the folder that contains this repository, for "Edit this page"; empty for none. */
@@ -144,7 +147,7 @@ export const providerSchema = z.strictObject({
   preset: z
     .enum(
       ['pterodactyl', 'pelican'],
-      'is no panel that has a preset. Write pterodactyl or pelican, or remove it.',
+      'is not a panel with a preset. Write pterodactyl or pelican, or remove it.',
     )
     .optional(),
   /** What the stock panel lacks and this host's has, for example by an extension. */
@@ -152,13 +155,13 @@ export const providerSchema = z.strictObject({
     .array(
       z.enum(
         PANEL_FEATURE_NAMES,
-        `is no function of a panel. Write any of ${PANEL_FEATURE_NAMES.join(', ')}.`,
+        `is not a panel feature. Write any of ${PANEL_FEATURE_NAMES.join(', ')}.`,
       ),
     )
     .optional(),
   /** The stock VPS panel. */
   vpsPreset: z
-    .enum(['virtfusion'], 'is no VPS panel that has a preset. Write virtfusion, or remove it.')
+    .enum(['virtfusion'], 'is not a VPS panel with a preset. Write virtfusion, or remove it.')
     .optional(),
   /**
    * What customers get here. Whatever is off disappears from guides, sidebar, home page and search.
@@ -226,7 +229,7 @@ export const providerSchema = z.strictObject({
    */
   analytics: z
     .strictObject({
-      src: askedUrl,
+      src: requestedUrl,
       /** Attributes of its script element, e.g. `{ 'data-domain': 'docs.example.com' }`. */
       attributes: z
         .record(
@@ -234,9 +237,9 @@ export const providerSchema = z.strictObject({
             .string()
             .regex(
               /^(?:data-[a-z][a-z\d-]*|integrity|crossorigin|referrerpolicy)$/,
-              'is no attribute that the script may have. Write data-…, integrity, crossorigin or referrerpolicy.',
+              'is not an attribute that the script may have. Write data-…, integrity, crossorigin or referrerpolicy.',
             ),
-          z.string('is not a text. Write it in quotes.'),
+          z.string('is not text. Write it in quotes.'),
         )
         .optional(),
     })
@@ -247,7 +250,7 @@ export const providerSchema = z.strictObject({
    */
   feedback: z
     .strictObject({
-      address: askedUrl,
+      address: requestedUrl,
       /** "Did this help?" below guides: `{ page, helped, missing? }`. */
       guides: yesNo,
       /** Searches that found nothing: `{ search }`. */
@@ -274,7 +277,7 @@ export const providerSchema = z.strictObject({
         .string()
         .regex(
           /^(?!en$)[a-z]{2,3}(?:-[A-Z]{2})?$/,
-          'is no code of a language besides English. Write e.g. de or pt-BR.',
+          'is not the code of a language other than English. Write e.g. de or pt-BR.',
         ),
       z.strictObject({
         /** The language's own name for itself: its menu entry. */
@@ -329,10 +332,10 @@ export const providerSchema = z.strictObject({
      * An address from the documentation range (RFC 5737), used wherever a guide needs an example.
      */
     exampleAddress: z
-      .string('is not a text. Write an IP address.')
+      .string('is not text. Write an IP address.')
       .refine(
         (value) => parseIpAddress(value)?.range === 'documentation',
-        'is no address for examples. Take one from 192.0.2.0/24, 198.51.100.0/24 or 203.0.113.0/24 (RFC 5737), which belong to nobody.',
+        'is not an address for examples. Take one from 192.0.2.0/24, 198.51.100.0/24 or 203.0.113.0/24 (RFC 5737), which belong to nobody.',
       )
       .meta({ own: true } satisfies ValueMetadata),
     exampleHost: host,
@@ -395,15 +398,15 @@ export const providerSchema = z.strictObject({
   billing: z.strictObject({
     areaName: createHostText(),
     currency: z
-      .string('is not a text. Write its three letters, e.g. EUR.')
-      .regex(/^[A-Z]{3}$/, 'is no code of a currency. Write its three letters, e.g. EUR.'),
+      .string('is not text. Write its three letters, e.g. EUR.')
+      .regex(/^[A-Z]{3}$/, 'is not a currency code. Write its three letters, e.g. EUR.'),
     examplePlans: z.strictObject({ small: examplePlan, large: examplePlan }),
     invoiceDaysBefore: days,
     reminderDaysBefore: days,
     /** Time of day, in UTC, at which renewals, suspensions and deletions are carried out. */
     runsAtUtc: z
-      .string('is no time. Write it as HH:MM.')
-      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time. Write it as HH:MM, e.g. 06:00.')
+      .string('is not a time. Write it as HH:MM.')
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write it as HH:MM, e.g. 06:00.')
       .meta({ clock: true } satisfies ValueMetadata),
     suspendAfterDays: days,
     deleteAfterDays: days,

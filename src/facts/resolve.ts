@@ -142,7 +142,7 @@ export function findMalformedQuotes(
   text: string,
 ): { readonly reason: string; readonly offset: number }[] {
   return [...text.matchAll(MALFORMED_QUOTE)].map(({ 0: written, 1: a, 2: b, 3: c, index }) => ({
-    reason: `"${written}" is no quote: write [[${a ?? b ?? c ?? ''}]]`,
+    reason: `"${written}" is not a quote: write [[${a ?? b ?? c ?? ''}]]`,
     offset: index,
   }));
 }

@@ -8,7 +8,7 @@ describe('packPaths', () => {
   });
 
   it.each(['plugins', '/two words', ''])('"%s" stops the build', (path) => {
-    expect(() => packPaths([path])).toThrow('is no path');
+    expect(() => packPaths([path])).toThrow('is not a path');
   });
 
   it('keeps exactly the same paths', () => {

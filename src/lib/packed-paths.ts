@@ -7,7 +7,7 @@
 export function packPaths(paths: readonly string[]): string {
   const folders = new Map<string, string[]>();
   for (const path of paths) {
-    if (!/^\/\S*$/.test(path)) throw new Error(`"${path}" is no path without spaces`);
+    if (!/^\/\S*$/.test(path)) throw new Error(`"${path}" is not a path without spaces`);
     const end = path.lastIndexOf('/') + 1;
     const folder = path.slice(0, end);
     folders.set(folder, [...(folders.get(folder) ?? []), path.slice(end)]);

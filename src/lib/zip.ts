@@ -45,8 +45,17 @@ const createFailure = (reason: ZipError): { ok: false; reason: ZipError } => ({
 const createView = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The entries of the central directory, in its order. */
-export async function readZipEntries(file: ByteSource): Promise<ZipResult<readonly ZipEntry[]>> {
+/** Where the central directory is, and how many entries it has. */
+interface Directory {
+  readonly start: number;
+  readonly length: number;
+  readonly count: number;
+  /** Bytes before the archive, which shift all offsets in it. */
+  readonly shift: number;
+}
+
+/** Finds the central directory by the record at the end of the file. */
+async function findDirectory(file: ByteSource): Promise<ZipResult<Directory>> {
   const tail = await file.read(
     Math.max(0, file.size - END_OF_DIRECTORY_LENGTH - MAX_COMMENT_LENGTH),
     file.size,
@@ -60,41 +69,53 @@ export async function readZipEntries(file: ByteSource): Promise<ZipResult<readon
   const statedStart = end.getUint32(at + 16, true);
   // 0xffff and 0xffffffff announce a Zip64 directory, which no pack or plugin needs.
   if (count === 0xffff || length > MAX_DIRECTORY_LENGTH) return createFailure('too-large');
-  // Java's reader counts from the end: bytes before the archive shift all its offsets.
+  // Java's reader counts from the end.
   const shift = file.size - tail.length + at - length - statedStart;
   if (shift < 0) return createFailure('damaged');
-  const start = statedStart + shift;
+  return { ok: true, value: { start: statedStart + shift, length, count, shift } };
+}
+
+/** The entries of the central directory, in its order. */
+export async function readZipEntries(file: ByteSource): Promise<ZipResult<readonly ZipEntry[]>> {
+  const found = await findDirectory(file);
+  if (!found.ok) return found;
+  const { start, length, count, shift } = found.value;
   const bytes = await file.read(start, start + length);
-  const directory = createView(bytes);
-  const text = new TextDecoder();
   const entries: ZipEntry[] = [];
   for (let from = 0; entries.length < count;) {
-    if (
-      from + DIRECTORY_ENTRY_LENGTH > bytes.length ||
-      directory.getUint32(from, true) !== DIRECTORY_ENTRY_SIGNATURE
-    ) {
-      return createFailure('damaged');
-    }
-    const nameLength = directory.getUint16(from + 28, true);
-    const name = bytes.subarray(
-      from + DIRECTORY_ENTRY_LENGTH,
-      from + DIRECTORY_ENTRY_LENGTH + nameLength,
-    );
-    entries.push({
-      name: text.decode(name),
+    const parsed = parseDirectoryEntry(bytes, from, shift);
+    if (parsed === undefined) return createFailure('damaged');
+    entries.push(parsed.entry);
+    from = parsed.end;
+  }
+  return { ok: true, value: entries };
+}
+
+/** The entry at an offset of the central directory, and where it ends; undefined if it is damaged. */
+function parseDirectoryEntry(
+  bytes: Uint8Array,
+  from: number,
+  shift: number,
+): { entry: ZipEntry; end: number } | undefined {
+  const directory = createView(bytes);
+  const nameStart = from + DIRECTORY_ENTRY_LENGTH;
+  if (nameStart > bytes.length || directory.getUint32(from, true) !== DIRECTORY_ENTRY_SIGNATURE) {
+    return undefined;
+  }
+  const nameEnd = nameStart + directory.getUint16(from + 28, true);
+  const extraLength = directory.getUint16(from + 30, true);
+  const commentLength = directory.getUint16(from + 32, true);
+  return {
+    entry: {
+      name: new TextDecoder().decode(bytes.subarray(nameStart, nameEnd)),
       encrypted: (directory.getUint16(from + 8, true) & 1) === 1,
       method: directory.getUint16(from + 10, true),
       packed: directory.getUint32(from + 20, true),
       size: directory.getUint32(from + 24, true),
       offset: directory.getUint32(from + 42, true) + shift,
-    });
-    from +=
-      DIRECTORY_ENTRY_LENGTH +
-      nameLength +
-      directory.getUint16(from + 30, true) +
-      directory.getUint16(from + 32, true);
-  }
-  return { ok: true, value: entries };
+    },
+    end: nameEnd + extraLength + commentLength,
+  };
 }
 
 /** An entry's content, if it decompresses to at most `limit` bytes. */

@@ -69,6 +69,18 @@ export interface IndexFile extends IndexLanguage {
   readonly synonyms: readonly (readonly string[])[];
 }
 
+/** An index as it is stored: the questions of all pages as one list of terms. */
+export interface StoredIndex extends Omit<IndexFile, 'pages'> {
+  readonly pages: readonly StoredPage[];
+  /** The questions that contain each term, in the form of `terms` and `postings`. */
+  readonly questions: Pick<IndexFile, 'terms' | 'postings'>;
+}
+
+/** `questions` is the number of questions. They are numbered page by page. */
+interface StoredPage extends Omit<IndexPage, 'questions'> {
+  readonly questions?: number;
+}
+
 /** Passages by page, in the order of `IndexFile.pages`. */
 export type TextFile = readonly (readonly Passage[])[];
 
@@ -132,6 +144,56 @@ export function encodePostings(
   return { terms: terms.join('\n'), postings: postings.join(' ') };
 }
 
+/** The form in which an index is stored: a term that many questions contain is written once. */
+export function packIndex({ pages, ...index }: IndexFile): StoredIndex {
+  const numbersByTerm = new Map<string, number[]>();
+  let number = 0;
+  for (const { questions = [] } of pages) {
+    for (const question of questions) {
+      for (const term of question.split(' ')) {
+        const numbers = numbersByTerm.get(term);
+        if (numbers === undefined) numbersByTerm.set(term, [number]);
+        else numbers.push(number);
+      }
+      number++;
+    }
+  }
+  return {
+    ...index,
+    pages: pages.map(({ questions, ...page }) => ({
+      ...page,
+      ...(questions && { questions: questions.length }),
+    })),
+    questions: encodePostings(numbersByTerm),
+  };
+}
+
+/**
+ * The index in a loaded value; undefined if the value is none, because the network may deliver
+ * anything. The terms of a question come in alphabetical order.
+ */
+export function unpackIndex(value: unknown): IndexFile | undefined {
+  if (!isStoredIndex(value)) return undefined;
+  const { pages, questions: stored, ...index } = value;
+  const questions: string[] = [];
+  for (const [term, numbers] of decodePostings(stored)) {
+    for (const number of numbers) {
+      const before = questions[number];
+      questions[number] = before === undefined ? term : `${before} ${term}`;
+    }
+  }
+  let start = 0;
+  return {
+    ...index,
+    pages: pages.map(({ questions: count, ...page }) => {
+      if (count === undefined) return page;
+      const ofPage = questions.slice(start, start + count);
+      start += count;
+      return { ...page, questions: ofPage };
+    }),
+  };
+}
+
 /** A page in file format: questions reduced to terms, derivable values omitted. */
 function shortenPage({ questions, ...page }: IndexPage): IndexPage {
   return {
@@ -144,23 +206,17 @@ function shortenPage({ questions, ...page }: IndexPage): IndexPage {
 }
 
 /**
- * Questions as terms without stop words or duplicates, the page's frequent terms first, and
- * questions in alphabetical order, which compresses best. Neither order affects the ranking.
+ * Questions as terms without stop words or duplicates, both in alphabetical order: similar questions
+ * get neighboring numbers, which compresses best. Neither order affects the ranking.
  */
 function getQuestionTerms(questions: readonly string[]): string[] {
-  const pageQuestions = questions.map((question) => {
+  const lines = questions.map((question) => {
     const groups = decodeTermGroups(question);
     const meant = groups.filter((terms) => terms.some((term) => !isStopWord(term)));
-    return new Set((meant.length > 0 ? meant : groups).map(([whole = '']) => whole));
+    const terms = new Set((meant.length > 0 ? meant : groups).map(([whole = '']) => whole));
+    return [...terms].sort().join(' ');
   });
-  const counts = new Map<string, number>();
-  for (const terms of pageQuestions)
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const rank = (term: string) => counts.get(term) ?? 0;
-  const lines = pageQuestions.map((terms) =>
-    [...terms].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1)).join(' '),
-  );
-  return [...new Set(lines)].sort();
+  return [...new Set(lines)].filter((line) => line !== '').sort();
 }
 
 /** The terms of each word of a stored question: parts of compounds are derived again. */
@@ -215,13 +271,18 @@ export function encodeNumber(value: number): string {
   return text + (LETTERS[remainder] ?? '');
 }
 
+/** Digits by character code: searching `LETTERS` for each letter takes several times as long. */
+const DIGIT_OF = Array.from({ length: 128 }, (_, code) =>
+  LETTERS.indexOf(String.fromCharCode(code)),
+);
+
 /** Decodes consecutive numbers; skips invalid letters. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;
   let place = 1;
-  for (const letter of text) {
-    const digit = LETTERS.indexOf(letter);
+  for (let index = 0; index < text.length; index++) {
+    const digit = DIGIT_OF[text.charCodeAt(index)] ?? -1;
     if (digit < 0) continue;
     value += (digit % HALF) * place;
     if (digit >= HALF) {
@@ -268,19 +329,22 @@ export function decodeTermGroups(text: string): string[][] {
 /** The common part of an index and a list of parts. */
 type Postings = Pick<IndexFile, 'terms' | 'postings' | 'synonyms'>;
 
-/** Whether a loaded value has one posting list per term; the network may deliver anything. */
-export function hasPostings(value: unknown): value is Postings & Record<string, unknown> {
+/** Whether a loaded value has one posting list per term. */
+function isPostings(value: unknown): value is Pick<IndexFile, 'terms' | 'postings'> {
   if (typeof value !== 'object' || value === null) return false;
-  const { terms, postings, synonyms } = value as Record<string, unknown>;
+  const { terms, postings } = value as Record<string, unknown>;
   return (
     typeof terms === 'string' &&
     typeof postings === 'string' &&
-    Array.isArray(synonyms) &&
     terms.split('\n').length === postings.split(' ').length
   );
 }
 
-/** Whether a loaded value is an index. */
-export function isIndexFile(value: unknown): value is IndexFile {
-  return hasPostings(value) && Array.isArray(value.pages);
+/** Whether a loaded value has what indexes and lists of parts have in common. */
+export function hasPostings(value: unknown): value is Postings & Record<string, unknown> {
+  return isPostings(value) && Array.isArray((value as Partial<Postings>).synonyms);
+}
+
+function isStoredIndex(value: unknown): value is StoredIndex {
+  return hasPostings(value) && Array.isArray(value.pages) && isPostings(value.questions);
 }

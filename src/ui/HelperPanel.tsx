@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { SEARCH_SKIP } from '../lib/guide-classes';
 import { HELPER_TITLES, LANGUAGE, NEEDS_JAVASCRIPT, STAYS_HERE } from './texts';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ export function HelperPanel({
 }): ReactNode {
   const id = useId();
   return (
-    <section className={`${styles.panel} search-skip`} aria-labelledby={id} lang={LANGUAGE}>
+    <section className={`${styles.panel} ${SEARCH_SKIP}`} aria-labelledby={id} lang={LANGUAGE}>
       <p className={styles.title} id={id}>
         {HELPER_TITLES?.[title] ?? title}
       </p>

@@ -76,7 +76,7 @@ function findStepMismatches(quoted: string, steps: readonly string[]): string[] 
     .flatMap((element) => {
       const step = Number($(element).attr('data-step'));
       const text = steps[step - 1];
-      if (text === undefined) return [`${step} is no step of its list`];
+      if (text === undefined) return [`${step} is not a step of its list`];
       const labels = [
         ...$(element)
           .text()
@@ -231,7 +231,7 @@ describe('misfits', () => {
     expect(
       findStepMismatches(quoted, ['1. Open.', '2. Press [[button.panel.files.upload]].']),
     ).toEqual([]);
-    expect(findStepMismatches(quoted, ['1. Open.'])).toEqual(['2 is no step of its list']);
+    expect(findStepMismatches(quoted, ['1. Open.'])).toEqual(['2 is not a step of its list']);
     expect(findStepMismatches(quoted, ['1. Open.', '2. Wait.'])).toEqual([
       '2 marks panel.files.upload, which that step does not name',
     ]);

@@ -32,7 +32,7 @@ const countErrorLines = (printed: string) =>
     .split('\n')
     .filter((line) => !line.startsWith('[INFO]')).length;
 
-/** Builds a docs folder; gives what was printed, and what is left of the previous build. */
+/** Builds a docs folder; returns what was printed, and the files left of the previous build. */
 function build(
   name: string,
   files: Readonly<Record<string, string>>,
@@ -76,7 +76,6 @@ test('faults in guides are all named, each with its file and line', () => {
     'home.mdx': HOME,
     'fact.mdx': renderGuide('/fact', 'Open [[provider.nmae]].'),
     'link.mdx': renderGuide('/link', 'See [that](/nowhere).'),
-    'helper.mdx': renderGuide('/helper', '<Helper name="nothing" />'),
     'picture.mdx': renderGuide(
       '/picture',
       '![A picture of something there](https://example.org/a.png)',
@@ -109,6 +108,7 @@ test('wrong front matter is named by its line', () => {
   expect(countErrorLines(printed)).toBeLessThanOrEqual(10);
 });
 
+// Pages are rendered only after all of them are compiled, so these faults need a build of their own.
 test('an element or a helper that is not there is named by its line', () => {
   const { status, printed, docs } = build('element', {
     'home.mdx': HOME,

@@ -27,7 +27,7 @@ describe('a data module', () => {
     ['a function inside', { a: [() => 1] }],
   ])('with %s is rejected, with its name', (_, value) => {
     expect(() => renderExports({ wrong: value }, 'x.data.ts')).toThrow(
-      'x.data.ts exports "wrong", which is no data',
+      'x.data.ts exports "wrong", which is not data',
     );
   });
 });

@@ -12,7 +12,7 @@ export function renderExports(exported, file) {
     .map(([name, value]) => {
       if (value === undefined || !isData(value)) {
         throw new Error(
-          `${file} exports "${name}", which is no data. Functions belong into a module of another name.`,
+          `${file} exports "${name}", which is not data. Functions belong into a module of another name.`,
         );
       }
       return `export const ${name} = ${JSON.stringify(value)};\n`;

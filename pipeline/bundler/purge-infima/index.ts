@@ -123,6 +123,16 @@ export function removeKeyboardRule(root: Root): void {
   });
 }
 
+/** Variables that stylesheets other than Infima read. */
+function listVariablesInStyles(): Set<string> {
+  const files = STYLES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => path.join(folder, name)),
+  );
+  return new Set(files.flatMap((file) => findVariables(readFileSync(file, 'utf8'))));
+}
+
 export function purgeInfima(): Plugin {
   const purge = purgeCss({
     content: [
@@ -137,13 +147,7 @@ export function purgeInfima(): Plugin {
     safelist: [/data-theme/, /^html$/, /^body$/],
     blocklist: ABSENT_CLASSES,
   }) as PostCssPlugin;
-  const readElsewhere = new Set(
-    STYLES.flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.css'))
-        .flatMap((name) => findVariables(readFileSync(path.join(folder, name), 'utf8'))),
-    ),
-  );
+  const readElsewhere = listVariablesInStyles();
   const siteStyles = parse(readFileSync(OWN_VALUES, 'utf8'));
   let wasInfimaFound = false;
   const infima: PostCssPlugin = {

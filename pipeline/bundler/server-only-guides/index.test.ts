@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashProject } from '../../lib/build-cache';
+import { findReachable } from '../../../tests/reachable-files';
+import { COMPILE_INPUTS, hashProject } from '../../lib/build-cache';
 import { createGuideCache } from '.';
 
 let root: string;
@@ -76,6 +77,17 @@ describe('hashProject', () => {
     write(name, '2');
     expect(hashProject(root)).not.toBe(before);
     rmSync(first, { recursive: true });
+  });
+
+  it('covers every file that the configuration imports', () => {
+    const isCovered = (file: string) =>
+      COMPILE_INPUTS.some((input) => file === input || file.startsWith(`${input}/`));
+    const reached = [...findReachable(['docusaurus.config.ts'])];
+    expect(reached.length).toBeGreaterThan(100);
+    expect(
+      reached.filter((file) => !isCovered(file)),
+      'add the folder to COMPILE_INPUTS of pipeline/lib/build-cache.ts',
+    ).toEqual([]);
   });
 
   it('is the same before Docusaurus names English and after it', () => {

@@ -65,11 +65,11 @@ describe('listGuidesBySidebar', () => {
     ['expected one route of @theme/DocsRoot', createGuide('/a')],
     ['expected one route of @theme/DocVersionRoot, found none', { ...createDocs([]), routes: [] }],
     [
-      'the route /tags of @theme/DocTagsListPage is no guide',
+      'the route /tags of @theme/DocTagsListPage is not a guide',
       createDocs([{ path: '/tags', component: '@theme/DocTagsListPage' }]),
     ],
     [
-      'the route /a of @theme/DocItem is no guide',
+      'the route /a of @theme/DocItem is not a guide',
       createDocs([{ ...createGuide('/a'), modules: {} }]),
     ],
   ])('stops the build: %s', (problem, route) => {

@@ -50,7 +50,7 @@ export function listGuidesBySidebar(route: RouteConfig): GuidesBySidebar {
   const guides: Record<string, string[]> = {};
   for (const { component, modules, path, sidebar = '' } of below) {
     if (component !== GUIDE || modules?.['content'] === undefined || typeof sidebar !== 'string') {
-      throw new UnexpectedShape(`the route ${path} of ${component} is no guide`);
+      throw new UnexpectedShape(`the route ${path} of ${component} is not a guide`);
     }
     (guides[sidebar] ??= []).push(path);
   }
@@ -108,12 +108,12 @@ export function withTrimmedData<Content>(plugin: Plugin<Content>): Plugin<Conten
     ...plugin,
     async contentLoaded({ content, actions }) {
       const routes: RouteConfig[] = [];
-      const shorter: PluginContentLoadedActions = {
+      const trimmingActions: PluginContentLoadedActions = {
         ...actions,
         addRoute: (route) => routes.push(route),
         setGlobalData: (data) => actions.setGlobalData(trimGlobalData(data)),
       };
-      await contentLoaded.call(plugin, { content, actions: shorter });
+      await contentLoaded.call(plugin, { content, actions: trimmingActions });
       const [route, ...more] = routes;
       if (route === undefined || more.length > 0) {
         throw new UnexpectedShape(`expected one route around all guides, found ${routes.length}`);
@@ -123,11 +123,11 @@ export function withTrimmedData<Content>(plugin: Plugin<Content>): Plugin<Conten
         packed[sidebar] = packPaths(paths);
       }
       await actions.createData('guides.json', packed);
-      const short = await withVersionModule(route, async (version) => {
+      const trimmedRoute = await withVersionModule(route, async (version) => {
         await actions.createData('version.json', trimVersion(version));
         return `@generated/${plugin.name}/default/version.json`;
       });
-      actions.addRoute(short);
+      actions.addRoute(trimmedRoute);
     },
   };
 }

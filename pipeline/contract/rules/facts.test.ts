@@ -22,6 +22,18 @@ describe('provider values', () => {
       expect(listTypedOut(`Open ${value} now.`), value).not.toEqual([]);
   });
 
+  it('a label of one word is found where the same paragraph quotes its screen', () => {
+    const start = provider.screens.panel.console?.start ?? '';
+    expect(start).not.toContain(' ');
+    const typed = `label typed out: "${start}" (quote [[panel.…]] or [[button.panel.…]])`;
+    expect(listTypedOut(`Open [[panel.console]] and press **${start}**.`)).toEqual([typed]);
+    expect(listTypedOut(`In [[button.panel.console.stop]], **${start}** is next.`)).toEqual([
+      typed,
+    ]);
+    expect(listTypedOut(`Press **${start}** in WinMTR.`)).toEqual([]);
+    expect(listTypedOut(`Open [[panel.files]], and press **${start}** in WinMTR.`)).toEqual([]);
+  });
+
   it('a number with its unit is found on panel and billing pages', () => {
     const text = `Within ${provider.billing.refundHours} hours.`;
     expect(listTypedOut(text, 'billing').join()).toMatch(/^provider number/);

@@ -8,7 +8,6 @@ import { FACT_PATTERN, OFFERED, findRefusal, resolveInText } from '../../../src/
 import { getFrontMatterText, isOfferedGuide } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
 import { resolveConditions } from '../../remark/features';
-import { getText } from '../../guides/tree';
 import type { ContractContext, ParsedGuide, ReportFinding, ContractRule } from '../rule';
 
 const VERSION = /\bJava \d+\b|(?<![\w./-])v?\d+\.\d+(?:\.\d+)*(?![\w/]|\.\d|-\w)/g;
@@ -125,14 +124,8 @@ function checkProviderValues(
   const quantities = isAboutHost(file)
     ? [...listProviderNumbers(provider), ...listProviderAmounts(provider)]
     : [];
-  const labels = listScreenLabels(provider);
   visit(tree, (node: Node) => {
     const text = findTypedText(node);
-    if (node.type === 'strong') {
-      const label = getText(node);
-      if (labels.has(label))
-        report(`label typed out: "${label}" (quote [[panel.…]] or [[button.panel.…]])`, node);
-    }
     if (text === undefined) return;
     for (const value of strings) {
       if (text.includes(value)) report(`provider value typed out: "${value}"`, node);
@@ -198,12 +191,4 @@ function listProviderAmounts(provider: Provider): Quantity[] {
     );
     return [{ name: 'amount', path: value.path, pattern }];
   });
-}
-
-/** Labels of two or more words; single words are also plain English. */
-function listScreenLabels(provider: Provider): Set<string> {
-  const labels = Object.values(provider.screens).flatMap((screens) =>
-    Object.values(screens).flatMap((screen) => Object.values(screen)),
-  );
-  return new Set(labels.filter((label) => label.includes(' ')));
 }

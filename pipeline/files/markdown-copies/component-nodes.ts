@@ -39,32 +39,11 @@ export function toMarkdownNodes(
     case 'TabItem':
       return createTitleLine(readText('label'));
     case 'LinkGrid':
-      return [
-        createList(
-          readRows('cards').map(({ to, title, text }) => [
-            createLink(to, title),
-            createTextNode(`: ${text ?? ''}`),
-          ]),
-        ),
-      ];
+      return [createList(readRows('cards').map(toCardItem))];
     case 'Checklist':
-      return [
-        createList(
-          readRows('steps').map(({ to, text, linkText }) => [
-            createTextNode(`${text ?? ''} (`),
-            createLink(to, linkText),
-            createTextNode(')'),
-          ]),
-          false,
-        ),
-      ];
+      return [createList(readRows('steps').map(toStepItem), false)];
     case 'ModpackTable':
-      return [
-        createTable([
-          MODPACK_COLUMNS.map(([heading]) => heading),
-          ...modpacksByName.map((pack) => MODPACK_COLUMNS.map(([, cell]) => cell(pack))),
-        ]),
-      ];
+      return [createModpackTable()];
     case 'Helper': {
       const line = renderHelperLine(readText('name'), language);
       return line === undefined ? [] : [line];
@@ -73,6 +52,23 @@ export function toMarkdownNodes(
       return [];
   }
 }
+
+const toCardItem = ({ to, title, text }: TableRowData): PhrasingContent[] => [
+  createLink(to, title),
+  createTextNode(`: ${text ?? ''}`),
+];
+
+const toStepItem = ({ to, text, linkText }: TableRowData): PhrasingContent[] => [
+  createTextNode(`${text ?? ''} (`),
+  createLink(to, linkText),
+  createTextNode(')'),
+];
+
+const createModpackTable = (): Table =>
+  createTable([
+    MODPACK_COLUMNS.map(([heading]) => heading),
+    ...modpacksByName.map((pack) => MODPACK_COLUMNS.map(([, cell]) => cell(pack))),
+  ]);
 
 /** A line in bold, above the content that it introduces. */
 export function createBoldLine(value: string): Paragraph {

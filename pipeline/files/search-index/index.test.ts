@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
-import { isIndexFile } from '../../../src/search/index-format';
+import { unpackIndex } from '../../../src/search/index-format';
 import { isPartList } from '../../../src/search/worker/index-parts';
 import { writeSearchIndex } from '.';
 import { readSite } from './read-site';
@@ -55,7 +55,7 @@ describe('writeSearchIndex', () => {
     writeSearchIndex(folder, readSite(folder), { provider: embedded });
     expect(content()).toEqual(before);
     const [index, texts] = before.map((text) => JSON.parse(text) as unknown);
-    expect(isIndexFile(index)).toBe(true);
+    expect(unpackIndex(index)?.pages).toHaveLength(4);
     expect(texts).toHaveLength(4);
   });
 
@@ -72,7 +72,7 @@ describe('writeSearchIndex', () => {
     );
     expect(files.size).toBe(81);
     expect(isPartList(files.get('index.json'))).toBe(true);
-    expect(isIndexFile(files.get('index-39.json'))).toBe(true);
+    expect(unpackIndex(files.get('index-39.json'))?.pages).toHaveLength(25);
     expect(files.get('text-39.json')).toHaveLength(25);
   });
 

@@ -11,6 +11,7 @@ import type { Provider } from '../../../src/facts/provider';
 import {
   encodeIndex,
   getRowAnchor,
+  packIndex,
   type IndexFile,
   type IndexPage,
   type TextFile,
@@ -115,13 +116,13 @@ export function splitIntoFiles(
 ): Record<string, unknown> {
   if (pages.length <= MAX_UNSPLIT_PAGES) {
     const { index, texts } = encode(pages);
-    return { index, text: texts };
+    return { index: packIndex(index), text: texts };
   }
   const files: Record<string, unknown> = {};
   const parts: IndexFile[] = [];
   for (let start = 0; start < pages.length; start += PAGES_PER_PART) {
     const { index, texts } = encode(pages.slice(start, start + PAGES_PER_PART));
-    files[`index-${parts.length}`] = { ...index, synonyms: [] };
+    files[`index-${parts.length}`] = packIndex({ ...index, synonyms: [] });
     files[`text-${parts.length}`] = texts;
     parts.push(index);
   }

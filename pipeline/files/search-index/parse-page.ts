@@ -8,6 +8,16 @@ import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { texts as english, type Texts } from '../../texts';
 import type { IndexPage, IndexSection, Passage } from '../../../src/search/index-format';
+import {
+  CODE_PLACE_LABEL,
+  CODE_PLACE_NO_OUTPUT,
+  GUIDE_FACTS,
+  GUIDE_OUTCOME,
+  HASH_LINK,
+  SEARCH_SKIP,
+  TERM,
+  TROUBLE_TABLE,
+} from '../../../src/lib/guide-classes';
 
 export interface ParsedPage {
   readonly page: IndexPage;
@@ -19,9 +29,9 @@ const MAX_PASSAGE_LENGTH = 600;
 /** The search field takes 64 characters, so messages are compared by their beginning. */
 const MAX_MESSAGE_LENGTH = 64;
 const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript']);
-const SKIPPED_CLASSES = ['hash-link', 'code-place__label', 'code-place__none', 'search-skip'];
+const SKIPPED_CLASSES = [HASH_LINK, CODE_PLACE_LABEL, CODE_PLACE_NO_OUTPUT, SEARCH_SKIP];
 /** The summary at the top of a guide, which repeats the description. */
-const SUMMARY_CLASSES = ['guide-outcome', 'guide-facts'];
+const SUMMARY_CLASSES = [GUIDE_OUTCOME, GUIDE_FACTS];
 const BLOCKS = new Set(
   'p li tr pre dt dd figcaption caption summary blockquote h4 h5 h6'.split(' '),
 );
@@ -70,7 +80,7 @@ function parseMessages(
   $: CheerioAPI,
   sections: readonly IndexSection[],
 ): (readonly [section: number, anchor: string, text: string])[] {
-  return $('.trouble tr[id]')
+  return $(`.${TROUBLE_TABLE} tr[id]`)
     .toArray()
     .map((row) => {
       // Rarer messages are in a fold.
@@ -166,7 +176,7 @@ function hasClass(element: Element, name: string): boolean {
 
 function isSkipped(element: Element): boolean {
   // A glossary term is a button in the middle of a sentence.
-  if (hasClass(element, 'term')) return false;
+  if (hasClass(element, TERM)) return false;
   return SKIPPED.has(element.name) || SKIPPED_CLASSES.some((name) => hasClass(element, name));
 }
 

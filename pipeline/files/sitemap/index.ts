@@ -17,7 +17,7 @@ const END = '</urlset>';
 function readUrlEntries(file: string): string {
   const text = readFileSync(file, 'utf8');
   const [, entries] = /<urlset[^>]*>([\s\S]*)<\/urlset>/.exec(text) ?? [];
-  if (entries === undefined) throw new Error(`${file} holds no <urlset>`);
+  if (entries === undefined) throw new Error(`${file} contains no <urlset>`);
   return entries;
 }
 

@@ -90,7 +90,7 @@ const createTextElement = (
 
 /** As much of a text as fits on one line. @param width in pixels @param size of the font */
 const fitOnOneLine = (content: string, width: number, size: number) =>
-  wrapText(content, { sizes: [size], width, most: 1 }, measureText).lines.join('');
+  wrapText(content, { sizes: [size], width, maxLines: 1 }, measureText).lines.join('');
 
 /** The logo with the names of the host and of the site, and the path to the guide below it. */
 function createHeadElements(
@@ -118,13 +118,13 @@ function createGuideElements(
 ): string[] {
   const wrapped = wrapText(
     title,
-    { sizes: [76, 66, 56, 48], width: TEXT_WIDTH, most: 3 },
+    { sizes: [76, 66, 56, 48], width: TEXT_WIDTH, maxLines: 3 },
     measureTitle,
   );
   const { lines, size } = wrapped;
   const below = wrapText(
     description,
-    { sizes: [30], width: TEXT_WIDTH, most: lines.length === 3 ? 2 : 3 },
+    { sizes: [30], width: TEXT_WIDTH, maxLines: lines.length === 3 ? 2 : 3 },
     measureText,
   );
   const lineHeight = size * 1.16;
@@ -146,15 +146,15 @@ function createGuideElements(
 }
 
 /** The card of a guide as SVG. */
-export function renderCardSvg(page: GuidePage, provider: Provider, colors: CardColors): string {
+export function renderCardSvg(guide: CardGuide, provider: Provider, colors: CardColors): string {
   const { width, height } = CARD_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.page}"/>`,
     `<rect width="${width}" height="10" fill="${colors.accent}"/>`,
-    ...createHeadElements(provider, page.trail, colors),
-    ...createGuideElements(page.frontMatter, colors),
-    createGlyphElement(getProduct(page.id).glyph, colors),
+    ...createHeadElements(provider, guide.trail, colors),
+    ...createGuideElements(guide.frontMatter, colors),
+    createGlyphElement(getProduct(guide.id).glyph, colors),
     '</svg>',
   ].join('');
 }
@@ -184,34 +184,50 @@ function listCardInputs(logo: string): Buffer[] {
 /** Cards drawn at a time: enough for two cores, few enough to keep 3 MB of pixels each in memory. */
 const MAX_AT_A_TIME = 2;
 
-/** Draws the cards of all guides below `outDir`; unchanged ones come from the cache. */
-export async function drawSocialCards(
-  outDir: string,
-  pages: readonly GuidePage[],
+/** What a card shows of a guide. */
+export type CardGuide = Pick<GuidePage, 'id' | 'trail' | 'frontMatter'>;
+
+/**
+ * The cards of guides, in their order; unchanged ones come from the cache. The pages are not needed:
+ * a build draws the cards while they are made.
+ */
+export async function makeSocialCards(
+  guides: readonly CardGuide[],
   provider: Provider,
-): Promise<void> {
+): Promise<Buffer[]> {
   const colors = readDarkColors(provider.site.accent);
   const { name, site } = provider;
-  const drawn = listCardInputs(site.logo.dark);
-  const drawCard = async (page: GuidePage) => {
-    const { title, description } = page.frontMatter;
-    const { glyph } = getProduct(page.id);
-    const fingerprintInput = JSON.stringify([
+  const sharedInputs = listCardInputs(site.logo.dark);
+  const makeCard = (guide: CardGuide) => {
+    const { title, description } = guide.frontMatter;
+    const { glyph } = getProduct(guide.id);
+    const cardInput = JSON.stringify([
       title,
       description,
-      page.trail,
+      guide.trail,
       glyph,
       name,
       site.title,
       colors,
     ]);
-    const card = await getOrMake({ kind: 'cards', input: [fingerprintInput, ...drawn] }, () =>
-      drawSmallPng(renderCardSvg(page, provider, colors)),
+    return getOrMake({ kind: 'cards', input: [cardInput, ...sharedInputs] }, () =>
+      drawSmallPng(renderCardSvg(guide, provider, colors)),
     );
-    const file = path.join(outDir, getCardUrl(page.route));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, card);
   };
   const limit = pLimit(MAX_AT_A_TIME);
-  await Promise.all(pages.map((page) => limit(() => drawCard(page))));
+  return Promise.all(guides.map((guide) => limit(() => makeCard(guide))));
+}
+
+/** Writes the cards of all guides below `outDir`. */
+export async function writeSocialCards(
+  outDir: string,
+  pages: readonly GuidePage[],
+  provider: Provider,
+): Promise<void> {
+  const cards = await makeSocialCards(pages, provider);
+  for (const [number, { route }] of pages.entries()) {
+    const file = path.join(outDir, getCardUrl(route));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, cards[number] ?? '');
+  }
 }

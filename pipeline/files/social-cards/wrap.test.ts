@@ -4,7 +4,7 @@ import { wrapText } from './wrap';
 
 /** A monospaced font: every letter is half as wide as the font size. */
 const measureText = (text: string) => Array.from(text).length / 2;
-const box = { sizes: [20, 10] as const, width: 100, most: 2 };
+const box = { sizes: [20, 10] as const, width: 100, maxLines: 2 };
 
 describe('wrap', () => {
   it('uses the largest size at which the text fits', () => {
@@ -32,7 +32,7 @@ describe('wrap', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120, unit: 'grapheme' }), (text) => {
         const { size, lines } = wrapText(text, box, measureText);
-        expect(lines.length).toBeLessThanOrEqual(box.most);
+        expect(lines.length).toBeLessThanOrEqual(box.maxLines);
         for (const line of lines) expect(measureText(line) * size).toBeLessThanOrEqual(box.width);
       }),
     );

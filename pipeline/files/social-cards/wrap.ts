@@ -19,8 +19,8 @@ export function wrapText(
   {
     sizes,
     width,
-    most: maxLines,
-  }: { sizes: readonly [number, ...number[]]; width: number; most: number },
+    maxLines,
+  }: { sizes: readonly [number, ...number[]]; width: number; maxLines: number },
   measure: MeasureText,
 ): WrappedText {
   for (const size of sizes) {

@@ -16,6 +16,7 @@ import type { Code, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { CODE_PLACE_LABEL, CODE_PLACE_NO_OUTPUT } from '../../../src/lib/guide-classes';
 import { texts as english } from '../../texts';
 import { createHtmlElement, createTextNode } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
@@ -64,8 +65,8 @@ export function remarkCodePlace({ textsFor: textsFor = () => english }: TextsOpt
         );
       }
       const kind = meta.output ? 'output' : 'input';
-      const children: Node[] = [createParagraph(label, 'code-place__label'), node];
-      if (meta.noOutput) children.push(createParagraph(labels.noOutput, 'code-place__none'));
+      const children: Node[] = [createParagraph(label, CODE_PLACE_LABEL), node];
+      if (meta.noOutput) children.push(createParagraph(labels.noOutput, CODE_PLACE_NO_OUTPUT));
       const className = ['code-place', `code-place--${kind}`];
       (parent as Parent).children.splice(
         index,

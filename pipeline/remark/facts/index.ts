@@ -131,46 +131,75 @@ interface TextContext {
   readonly used: Map<string, UsedTerm> | undefined;
 }
 
+/** Collects the nodes that replace a text; neighboring pieces of text become one node. */
+class Replacement {
+  private readonly nodes: PhrasingContent[] = [];
+  private pending = '';
+
+  /** @param isFirst true if nothing stands before the text in its block */
+  constructor(private readonly isFirst: boolean) {}
+
+  addText(text: string): void {
+    this.pending += text;
+  }
+
+  addNode(node: PhrasingContent): void {
+    this.nodes.push(...this.takePending(), node);
+  }
+
+  /** True if what is added next is the first word of a sentence. */
+  isAtSentenceStart(): boolean {
+    return this.pending === ''
+      ? this.isFirst && this.nodes.length === 0
+      : /[.!?:] +$/.test(this.pending);
+  }
+
+  finish(): PhrasingContent[] {
+    return [...this.nodes, ...this.takePending()];
+  }
+
+  private takePending(): PhrasingContent[] {
+    const value = this.pending;
+    this.pending = '';
+    return value === '' ? [] : [{ type: 'text', value }];
+  }
+}
+
 /** A text with its quotes replaced: by text, by a button for a term, by a path through a panel. */
 function resolveText(node: Text, context: TextContext): PhrasingContent[] {
-  const { isFirst, tables, used } = context;
+  const { isFirst, tables } = context;
   // With its type, so that TypeScript knows that `fail` throws.
   const file: VFile = context.file;
-  const result: PhrasingContent[] = [];
-  let pending = '';
-  let last = 0;
-  const flush = () => {
-    if (pending !== '') result.push({ type: 'text', value: pending });
-    pending = '';
-  };
   for (const { reason } of findMalformedQuotes(node.value)) file.fail(reason, node);
+  const replacement = new Replacement(isFirst);
+  let last = 0;
   for (const match of node.value.matchAll(FACT_PATTERN)) {
     const resolved = resolveFact(match[1] as string, tables);
     if (!resolved.ok) file.fail(resolved.reason, node);
-    pending += node.value.slice(last, match.index);
+    replacement.addText(node.value.slice(last, match.index));
     last = match.index + match[0].length;
-    if (resolved.kind === 'text') {
-      pending += resolved.text;
-    } else if (resolved.kind === 'term') {
-      const startsSentence =
-        pending === '' ? isFirst && result.length === 0 : /[.!?:] +$/.test(pending);
-      const word = startsSentence ? capitalize(resolved.text) : resolved.text;
-      if (used === undefined || used.has(resolved.id)) {
-        pending += word;
-      } else {
-        const terms = tables['term'] as Glossary;
-        used.set(resolved.id, { id: resolved.id, ...(terms[resolved.id] as Term) });
-        flush();
-        result.push(createTermButton(resolved.id, word));
-      }
-    } else {
-      flush();
-      result.push(createPanelPath(resolved.labels));
-    }
+    if (resolved.kind === 'text') replacement.addText(resolved.text);
+    else if (resolved.kind === 'term') addTerm(replacement, resolved, context);
+    else replacement.addNode(createPanelPath(resolved.labels));
   }
-  pending += node.value.slice(last);
-  flush();
-  return result;
+  replacement.addText(node.value.slice(last));
+  return replacement.finish();
+}
+
+/** Adds a term: a button at its first use in the guide, later its word. */
+function addTerm(
+  replacement: Replacement,
+  { id, text }: { readonly id: string; readonly text: string },
+  { tables, used }: TextContext,
+): void {
+  const word = replacement.isAtSentenceStart() ? capitalize(text) : text;
+  if (used === undefined || used.has(id)) {
+    replacement.addText(word);
+    return;
+  }
+  const terms = tables['term'] as Glossary;
+  used.set(id, { id, ...(terms[id] as Term) });
+  replacement.addNode(createTermButton(id, word));
 }
 
 function createPanelPath(labels: readonly string[]): PhrasingContent {

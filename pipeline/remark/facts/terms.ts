@@ -2,6 +2,7 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { Node } from 'unist';
 import type { Term } from '../../../src/facts/glossary';
+import { SEARCH_SKIP, TERM } from '../../../src/lib/guide-classes';
 import { createHtmlElement, createTextNode } from '../html-nodes';
 
 export interface UsedTerm extends Term {
@@ -17,7 +18,7 @@ export function getTermAnchor(id: string): string {
 export function createTermButton(id: string, word: string): PhrasingContent {
   return createTermElement(
     'button',
-    { type: 'button', className: ['term'], popoverTarget: getTermAnchor(id) },
+    { type: 'button', className: [TERM], popoverTarget: getTermAnchor(id) },
     [createTextNode(word)],
   ) as PhrasingContent;
 }
@@ -49,7 +50,7 @@ export function createGlossaryNotes(
   );
   return createTermElement(
     'div',
-    { className: ['glossary', 'search-skip'] },
+    { className: ['glossary', SEARCH_SKIP] },
     notes,
   ) as Root['children'][number];
 }

@@ -51,9 +51,9 @@ it.each([
   [`![${ALT}](figure:../../box)`, 'there is no figure'],
   [`![${ALT}](figure:half)`, 'half.dark.webp is missing'],
   [`![${ALT}](figure:uneven)`, 'another size in each theme'],
-  [`![${ALT}](figure:broken)`, 'is no picture'],
+  [`![${ALT}](figure:broken)`, 'is not a picture'],
   ['![Too short](figure:box)', 'alternative text of 20 characters'],
-  ['![x](./a.png)', '"./a.png" is no figure'],
+  ['![x](./a.png)', '"./a.png" is not a figure'],
   [`Look: ![${ALT}](figure:box)`, 'a paragraph of its own'],
 ])('rejects %s with the line', async (source, reason) => {
   await expect(transform(`First line\n\n${source}`)).rejects.toMatchObject({

@@ -51,7 +51,7 @@ export function readFigureSize(
     try {
       sizes.push(imageSize(readFileSync(file)));
     } catch {
-      return { ok: false, reason: `${file} is no picture` };
+      return { ok: false, reason: `${file} is not a picture` };
     }
   }
   const [light, dark] = sizes;
@@ -67,7 +67,7 @@ export function readFigureSize(
 
 /** What is said of a picture that is no figure. */
 export const describeWrongFigure = (url: string) =>
-  `"${url}" is no figure: put a picture in two themes into ${FIGURE_FOLDER} and write ![what it shows](figure:name)`;
+  `"${url}" is not a figure: put a picture in two themes into ${FIGURE_FOLDER} and write ![what it shows](figure:name)`;
 
 /** The remark plugin; runs after the facts are written, because alternative texts quote labels. */
 export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {}) {

@@ -11,6 +11,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
 import { listQuotedFeatures, isOffered, type Features } from '../../../src/facts/features';
+import { GUIDE_FACTS, GUIDE_OUTCOME } from '../../../src/lib/guide-classes';
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { formatDay } from '../sources';
 import { texts as english, type Texts } from '../../texts';
@@ -66,10 +67,8 @@ export function remarkGuideHeader({
     ];
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
     const head = [
-      createHtmlElement('p', { className: ['guide-outcome'] }, [
-        createTextNode(frontMatter.outcome),
-      ]),
-      createHtmlElement('details', { className: ['guide-facts'] }, [
+      createHtmlElement('p', { className: [GUIDE_OUTCOME] }, [createTextNode(frontMatter.outcome)]),
+      createHtmlElement('details', { className: [GUIDE_FACTS] }, [
         createHtmlElement('summary', {}, [
           createTextNode([...status, minutes, frontMatter.who].join(' · ')),
         ]),

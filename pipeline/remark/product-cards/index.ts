@@ -57,12 +57,11 @@ function listGlyphs({ attributes = [] }: Element): string[] {
     if (type === 'Property' && name === 'glyph' && typeof text === 'string') glyphs.push(text);
     Object.values(value).forEach(walk);
   };
-  attributes.forEach(({ data }) => {
-    walk(data);
-  });
-  attributes.forEach((attribute) => {
+  for (const attribute of attributes) {
+    // The syntax tree of `{...cards}` is with the attribute, that of `cards={…}` with its value.
+    walk(attribute.data);
     walk((attribute as { value?: { data?: unknown } }).value?.data);
-  });
+  }
   return glyphs;
 }
 

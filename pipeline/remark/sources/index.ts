@@ -15,6 +15,7 @@ import { createHtmlElement, createTextNode } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
 import { mentionsAbsentProduct } from '../../../products/names';
 import type { Features } from '../../../src/facts/features';
+import { SEARCH_SKIP } from '../../../src/lib/guide-classes';
 import { splitAtLineBreaks } from '../../../src/lib/line-breaks';
 import {
   findLatestReading,
@@ -51,30 +52,27 @@ export function remarkSources({
     const time = createHtmlElement('time', { dateTime: day }, [
       createTextNode(formatDay(day, texts.locale)),
     ]);
-    if (sources.length === 0) {
-      tree.children.push(
-        createHtmlElement('p', { className: ['guide-sources', 'search-skip'] }, [
-          createTextNode(texts.sources.checkedOn),
-          time,
-        ]) as Root['children'][number],
-      );
-      return;
-    }
-    const count = texts.sources.count(sources.length);
-    tree.children.push(
-      createHtmlElement('details', { className: ['guide-sources', 'search-skip'] }, [
-        createHtmlElement('summary', {}, [
-          createTextNode(texts.sources.checkedAgainst(count)),
-          time,
-        ]),
-        createHtmlElement(
-          'ul',
-          {},
-          sources.map((source) => createHtmlElement('li', {}, createSourceLine(source, texts))),
-        ),
-      ]) as Root['children'][number],
-    );
+    const list =
+      sources.length === 0
+        ? createHtmlElement('p', CLASSES, [createTextNode(texts.sources.checkedOn), time])
+        : createSourceList(sources, time, texts);
+    tree.children.push(list as Root['children'][number]);
   };
+}
+
+const CLASSES = { className: ['guide-sources', SEARCH_SKIP] };
+
+/** A line with the number of sources and the day, which opens the list of them. */
+function createSourceList(sources: readonly EvidenceSource[], time: Node, texts: Texts): Node {
+  const count = texts.sources.count(sources.length);
+  return createHtmlElement('details', CLASSES, [
+    createHtmlElement('summary', {}, [createTextNode(texts.sources.checkedAgainst(count)), time]),
+    createHtmlElement(
+      'ul',
+      {},
+      sources.map((source) => createHtmlElement('li', {}, createSourceLine(source, texts))),
+    ),
+  ]);
 }
 
 /** What names a source to a reader. */
@@ -95,14 +93,21 @@ function createSourceLine(source: EvidenceSource, { sources, locale }: Texts): N
     : [createLink(source.url, source.url.replace(/^https?:\/\/(www\.)?|\/$/g, '')), read];
 }
 
+/** By locale: making one takes as long as formatting hundreds of days. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** Formats `2026-11-21` as November 21, 2026. @param locale of the date format */
 export function formatDay(iso: string, locale = english.locale): string {
-  return new Date(`${iso}T00:00:00Z`).toLocaleDateString(locale, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const format =
+    dayFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    });
+  dayFormats.set(locale, format);
+  return format.format(new Date(`${iso}T00:00:00Z`));
 }
 
 function createLink(url: string, label: string): Node {

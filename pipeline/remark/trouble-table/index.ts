@@ -11,6 +11,7 @@
  */
 import type { Link, Root, Table, TableCell, TableRow } from 'mdast';
 import type { VFile } from 'vfile';
+import { HASH_LINK, TROUBLE_TABLE } from '../../../src/lib/guide-classes';
 import { createRowId, listTroubleTables } from '../../guides/trouble-tables';
 import { getText } from '../../guides/tree';
 import { texts as english, type Texts } from '../../texts';
@@ -24,7 +25,7 @@ export function remarkTroubleTable({ textsFor: textsFor = () => english }: Texts
     for (const { table, parent } of listTroubleTables(tree, texts.headings.trouble)) {
       setRoles(table, texts);
       for (const row of table.children.slice(1)) addRowLink(row, texts, taken);
-      const box = createHtmlElement('div', { className: ['trouble'] }, [table]);
+      const box = createHtmlElement('div', { className: [TROUBLE_TABLE] }, [table]);
       parent.children[parent.children.indexOf(table)] = box;
     }
   };
@@ -68,7 +69,7 @@ function linkToRow(id: string, label: string): Link {
   return {
     type: 'link',
     url: `#${id}`,
-    data: { hProperties: { className: ['hash-link'], 'aria-label': label } },
+    data: { hProperties: { className: [HASH_LINK], 'aria-label': label } },
     children: [],
   };
 }

@@ -8,6 +8,7 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
+import { SEARCH_SKIP } from '../../../src/lib/guide-classes';
 import type { Texts } from '../../texts';
 import { createHtmlElement, createTextNode } from '../html-nodes';
 
@@ -46,7 +47,7 @@ export function remarkUntranslated({ language, texts, isTranslated }: Untranslat
     } as Node;
     const line = createHtmlElement(
       'p',
-      { className: [UNTRANSLATED, 'search-skip'], lang: language },
+      { className: [UNTRANSLATED, SEARCH_SKIP], lang: language },
       [createTextNode(`${texts.untranslated} `), link],
     );
     const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');

@@ -13,6 +13,23 @@ export function GuideTabItem({ children }: TabItemProps): ReactNode {
   return children;
 }
 
+/** The tabs that an author wrote. @throws if something else is among them, or a value comes twice */
+function readItems(children: ReactNode): TabItemProps[] {
+  const items = Children.toArray(children)
+    .filter((child) => child !== '\n')
+    .map((child) => {
+      if (isValidElement(child) && child.type === GuideTabItem) {
+        return (child as ReactElement<TabItemProps>).props;
+      }
+      throw new Error('<Tabs> contains something other than <TabItem value label>.');
+    });
+  const values = items.map(({ value }) => value);
+  if (new Set(values).size < values.length) {
+    throw new Error(`<Tabs> contains a value twice: ${values.join(', ')}`);
+  }
+  return items;
+}
+
 /**
  * Tabs; `enhance/useTabs` lets the reader switch between them.
  * @param groupId groups with the same id show the same value on every page
@@ -25,17 +42,7 @@ export function GuideTabs({
   groupId?: string;
   children: ReactNode;
 }): ReactNode {
-  const items = Children.toArray(children)
-    .filter((child) => child !== '\n')
-    .map((child) => {
-      if (isValidElement(child) && child.type === GuideTabItem) {
-        return (child as ReactElement<TabItemProps>).props;
-      }
-      throw new Error('<Tabs> holds something else than <TabItem value label>.');
-    });
-  if (new Set(items.map(({ value }) => value)).size < items.length) {
-    throw new Error(`<Tabs> holds a value twice: ${items.map(({ value }) => value).join(', ')}`);
-  }
+  const items = readItems(children);
   const [shown] = items;
   return (
     <div className={clsx('tabs-container', styles.tabs)} data-tabs={groupId}>

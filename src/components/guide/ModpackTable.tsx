@@ -4,7 +4,7 @@ import { modpacksByName } from '../../facts/modpacks.data';
 import { ScrollTable } from './ScrollTable';
 import { MODPACK_NOTES, modpacks } from './texts';
 
-const notes = modpacksByName.filter((pack) => pack.unverified !== undefined);
+const withNotes = modpacksByName.filter((pack) => pack.unverified !== undefined);
 
 /** Every pack in `facts/modpack/`, sorted by name, followed by what could not be verified. */
 export function ModpackTable(): ReactNode {
@@ -39,16 +39,23 @@ export function ModpackTable(): ReactNode {
           ))}
         </tbody>
       </ScrollTable>
-      <details>
-        <summary>{MODPACK_NOTES}</summary>
-        <ul>
-          {notes.map((pack) => (
-            <li key={pack.id}>
-              <strong>{pack.name}:</strong> {pack.unverified}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <Notes />
     </>
+  );
+}
+
+/** What could not be verified, pack by pack. */
+function Notes(): ReactNode {
+  return (
+    <details>
+      <summary>{MODPACK_NOTES}</summary>
+      <ul>
+        {withNotes.map((pack) => (
+          <li key={pack.id}>
+            <strong>{pack.name}:</strong> {pack.unverified}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

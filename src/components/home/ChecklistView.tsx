@@ -26,13 +26,9 @@ export function parseTicks(stored: string | null): string[] {
   }
 }
 
-/**
- * Steps to tick off; ticks stay on this device. If storage is blocked, they last until the page is
- * closed.
- */
-export default function ChecklistView({ steps }: { steps: readonly ChecklistStep[] }): ReactNode {
+/** The ticked steps, stored on this device; if storage is blocked, they last as long as the page. */
+function useTicks() {
   const [ticks, setTicks] = useState<readonly string[]>([]);
-  const prefix = useId();
 
   useEffect(() => {
     try {
@@ -52,6 +48,13 @@ export default function ChecklistView({ steps }: { steps: readonly ChecklistStep
     }
   };
 
+  return { ticks, toggle };
+}
+
+/** Steps to tick off. */
+export default function ChecklistView({ steps }: { steps: readonly ChecklistStep[] }): ReactNode {
+  const { ticks, toggle } = useTicks();
+  const prefix = useId();
   const done = steps.filter(({ id }) => ticks.includes(id)).length;
   return (
     <div className={styles.checklist}>

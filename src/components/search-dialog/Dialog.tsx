@@ -102,6 +102,16 @@ function useClient(
   }, [appId, apiKey, feedback]);
 }
 
+/** The footer as a component that stays the same from render to render, or React would remount it. */
+const useResultsFooter = (onClose: () => void): DocSearchModalProps['resultsFooterComponent'] =>
+  useMemo(
+    () =>
+      function Footer({ state }) {
+        return <ResultsFooter state={state} onClose={onClose} />;
+      },
+    [onClose],
+  );
+
 interface DialogIndex {
   readonly appId: string;
   readonly indexName: string;
@@ -143,13 +153,7 @@ export default function Dialog({
   useDialogEffects(box, { appId, indexName });
   const transformItems = useItems();
   const transformSearchClient = useClient(appId, apiKey, provider.feedback);
-  const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
-    () =>
-      function Footer({ state }) {
-        return <ResultsFooter state={state} onClose={onClose} />;
-      },
-    [onClose],
-  );
+  const resultsFooterComponent = useResultsFooter(onClose);
 
   return (
     <DocSearchModal

@@ -28,13 +28,16 @@ export function getPlainCategory(name: string): string {
 }
 
 /** Hits grouped by page, ordered by each page's best hit, three per page at most. */
-export function groupByPage<H extends RankedHit>(hits: readonly H[], most = HITS_PER_PAGE): H[][] {
+export function groupByPage<H extends RankedHit>(
+  hits: readonly H[],
+  maxHits = HITS_PER_PAGE,
+): H[][] {
   const pages = new Map<string, H[]>();
   for (const hit of hits) {
     const page = hit.url.split('#')[0] ?? '';
     const found = pages.get(page);
     if (found === undefined) pages.set(page, [hit]);
-    else if (found.length < most) found.push(hit);
+    else if (found.length < maxHits) found.push(hit);
   }
   return [...pages.values()];
 }

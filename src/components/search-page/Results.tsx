@@ -47,6 +47,22 @@ function Snippet({ hit }: { hit: Hit }): ReactNode {
   );
 }
 
+/** The sections of a page that match; nothing if there are none. */
+function Sections({ hits }: { hits: readonly Hit[] }): ReactNode {
+  return (
+    hits.length > 0 && (
+      <ul className={styles.sections}>
+        {hits.map((hit) => (
+          <li key={hit.objectID}>
+            <HitLink hit={hit} />
+            <Snippet hit={hit} />
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
 /** A page with its best sections below it; the others load on request. */
 function PageResult({
   hits,
@@ -70,16 +86,7 @@ function PageResult({
           .join(' › ')}
       </p>
       <Snippet hit={first} />
-      {sections.length > 0 && (
-        <ul className={styles.sections}>
-          {sections.map((hit) => (
-            <li key={hit.objectID}>
-              <HitLink hit={hit} />
-              <Snippet hit={hit} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Sections hits={sections} />
       {allHits === undefined && hits.length >= SHOWN_OF_A_PAGE && (
         <button
           type="button"
@@ -125,6 +132,35 @@ function OtherQueries({
   );
 }
 
+/** What to try instead, and how to say that something is missing. */
+function NoResults({
+  query,
+  provider,
+  onChoose,
+}: {
+  query: string;
+  provider: ClientProvider;
+  onChoose: (query: string) => void;
+}): ReactNode {
+  return (
+    <>
+      <p>
+        {VIEW.NO_RESULTS} &quot;<strong>{query}</strong>&quot;.
+      </p>
+      <OtherQueries
+        words={VIEW.TRY_SEARCHING}
+        queries={USUAL_QUERIES}
+        end="."
+        onChoose={onChoose}
+      />
+      <p>
+        {VIEW.BELIEVE}{' '}
+        <a href={getTicketUrl(provider, { subject: VIEW.missing(query) })}>{VIEW.LET_US_KNOW}</a>
+      </p>
+    </>
+  );
+}
+
 /** The results, page by page, or suggestions if there are none. */
 export function Results({
   query,
@@ -145,25 +181,7 @@ export function Results({
   return (
     <>
       <OtherQueries words={VIEW.DID_YOU_MEAN} queries={meant} end="?" onChoose={onChoose} />
-      {result.nbHits === 0 && (
-        <>
-          <p>
-            {VIEW.NO_RESULTS} &quot;<strong>{query}</strong>&quot;.
-          </p>
-          <OtherQueries
-            words={VIEW.TRY_SEARCHING}
-            queries={USUAL_QUERIES}
-            end="."
-            onChoose={onChoose}
-          />
-          <p>
-            {VIEW.BELIEVE}{' '}
-            <a href={getTicketUrl(provider, { subject: VIEW.missing(query) })}>
-              {VIEW.LET_US_KNOW}
-            </a>
-          </p>
-        </>
-      )}
+      {result.nbHits === 0 && <NoResults query={query} provider={provider} onChoose={onChoose} />}
       {groupByPage(hits).map((ofPage) => (
         <PageResult key={`${query} ${ofPage[0]?.objectID ?? ''}`} hits={ofPage} more={moreOf} />
       ))}

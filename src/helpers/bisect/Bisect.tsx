@@ -9,12 +9,12 @@ import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { useStored } from '../../ui/useStored';
 import { helper } from '.';
-import { parseAddonList } from './addon-list';
-import { ListInput } from './ListInput';
-import { createOrder } from './order';
-import { parsePlan, formatPlan, type BisectPlan } from './plan';
-import { Rounds, type AnswerHandlers } from './Rounds';
-import { replayAnswers } from './search';
+import { parseAddonList } from './list/addon-list';
+import { ListInput } from './views/ListInput';
+import { createOrder } from './search/order';
+import { parsePlan, formatPlan, type BisectPlan } from './search/plan';
+import { Rounds, type AnswerHandlers } from './views/Rounds';
+import { replayAnswers } from './search/search';
 import { LIST, ROUNDS } from './texts';
 
 /** The list in the guide's example. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createOrder } from './order';
-import type { Addon } from './addon';
-import type { Culprit, BisectEnding, BisectRound } from './round';
+import { createOrder } from './search/order';
+import type { Addon } from './list/addon';
+import type { Culprit, BisectEnding, BisectRound } from './search/round';
 import {
   listAdvice,
   describeForecast,

@@ -1,10 +1,10 @@
 /** Holds all texts of the bisect assistant. Pure. */
 import { formatCount } from '../../lib/format-count';
-import type { Jar } from './jars';
-import { getUnitNames, type AddonOrder } from './order';
-import { getLabel, MAX_ADDONS, type AddonKind } from './addon';
-import type { Frequency } from './frequency';
-import type { Culprit, BisectEnding, BisectRound, RoundKind } from './round';
+import type { Jar } from './list/jars';
+import { getUnitNames, type AddonOrder } from './search/order';
+import { getLabel, MAX_ADDONS, type AddonKind } from './list/addon';
+import type { Frequency } from './search/frequency';
+import type { Culprit, BisectEnding, BisectRound, RoundKind } from './search/round';
 
 /** Names that a note lists; more are only counted. */
 const MAX_NAMES_SHOWN = 8;
@@ -99,37 +99,9 @@ export function listAdvice(
   ending: BisectEnding,
   kind: AddonKind,
 ): readonly string[] {
-  const label = (unit: number) => formatUnit(order, unit);
   switch (ending.kind) {
-    case 'found': {
-      const proven = ending.culprits.filter(({ proof }) => proof === 'shown');
-      const suspected = ending.culprits.filter(({ proof }) => proof === 'suspected');
-      return [
-        ...(proven.length > 0
-          ? [
-              `Leave ${proven.map(({ unit }) => label(unit)).join(' and ')} out and report it to its author with the test and this table.`,
-            ]
-          : []),
-        ...(suspected.length > 0
-          ? [
-              `A suspect is no culprit: the problem is gone without ${suspected.map(({ unit }) => label(unit)).join(' and ')}, but a proof is missing. Leave it out, play on, and put it back after some days to see whether the problem returns.`,
-            ]
-          : []),
-        ...(ending.culprits.length > 1
-          ? [
-              'More than one: each of them alone must bring the very same problem. Does one bring another error? Then it only misses a part that was out.',
-            ]
-          : []),
-        ...(ending.culprits.some(({ partners }) => partners.length > 0)
-          ? ['Two that do not get on: leaving one of them out is enough.']
-          : []),
-        ...(ending.untested.length > 0
-          ? [
-              `Out with it because they need it, so neither cleared nor guilty: ${ending.untested.map(label).join(', ')}.`,
-            ]
-          : []),
-      ];
-    }
+    case 'found':
+      return listAdviceAfterFinding(order, ending);
     case 'outside':
       return [
         `Stop halving. Move all ${kind} back, and test the server build, the data packs and a copy of the world instead.`,
@@ -143,6 +115,33 @@ export function listAdvice(
         'Stop halving. Find a test that shows the problem every time, or answer “How often does it show?” more carefully, then restart on the same world and with the same settings in each round.',
       ];
   }
+}
+
+/** What to do with those that were found, in the order in which it matters. */
+function listAdviceAfterFinding(
+  order: AddonOrder,
+  { culprits, untested }: Extract<BisectEnding, { kind: 'found' }>,
+): string[] {
+  const nameAll = (proof: 'shown' | 'suspected') =>
+    culprits
+      .filter((culprit) => culprit.proof === proof)
+      .map(({ unit }) => formatUnit(order, unit))
+      .join(' and ');
+  const proven = nameAll('shown');
+  const suspected = nameAll('suspected');
+  const needThem = untested.map((unit) => formatUnit(order, unit)).join(', ');
+  return [
+    proven !== '' &&
+      `Leave ${proven} out and report it to its author with the test and this table.`,
+    suspected !== '' &&
+      `A suspect is no culprit: the problem is gone without ${suspected}, but a proof is missing. Leave it out, play on, and put it back after some days to see whether the problem returns.`,
+    culprits.length > 1 &&
+      'More than one: each of them alone must bring the very same problem. Does one bring another error? Then it only misses a part that was out.',
+    culprits.some(({ partners }) => partners.length > 0) &&
+      'Two that do not get on: leaving one of them out is enough.',
+    needThem !== '' &&
+      `Out with it because they need it, so neither cleared nor guilty: ${needThem}.`,
+  ].filter((sentence) => sentence !== false);
 }
 
 export const SHOWS: readonly (readonly [Frequency, string])[] = [

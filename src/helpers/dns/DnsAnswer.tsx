@@ -7,7 +7,7 @@ import type { DnsNote, DnsPlan } from './model';
 import { Records } from './Records';
 import { VIEW, describeNote } from './texts';
 
-const splitLines = (checks: readonly LookupCheck[], part: keyof LookupCheck) =>
+const joinLines = (checks: readonly LookupCheck[], part: keyof LookupCheck) =>
   checks.map((check) => check[part]).join('\n');
 
 function getTone(notes: readonly DnsNote[]): Tone {
@@ -15,11 +15,42 @@ function getTone(notes: readonly DnsNote[]): Tone {
   return notes.includes('example-address') ? 'note' : 'good';
 }
 
+/** The commands that verify the records, and what they print. */
+function Checks({ records }: { records: DnsPlan['records'] }): ReactNode {
+  const onUnix = createDigChecks(records);
+  const onWindows = createNslookupChecks(records);
+  return (
+    <>
+      <Output
+        title={VIEW.unixCheck}
+        text={joinLines(onUnix, 'command')}
+        label={VIEW.copyUnixCheck}
+      />
+      <Output
+        title={VIEW.unixAnswer}
+        text={joinLines(onUnix, 'expected')}
+        label={VIEW.copyUnixAnswer}
+      />
+      <details>
+        <summary>{VIEW.windowsCheck}</summary>
+        <Output
+          title={VIEW.windowsCheckTitle}
+          text={joinLines(onWindows, 'command')}
+          label={VIEW.copyWindowsCheck}
+        />
+        <Output
+          title={VIEW.windowsAnswer}
+          text={joinLines(onWindows, 'expected')}
+          label={VIEW.copyWindowsAnswer}
+        />
+      </details>
+    </>
+  );
+}
+
 /** The records, and the commands that verify them. */
 export function DnsAnswer({ plan, game }: { plan: DnsPlan; game: string }): ReactNode {
   const { records, notes, players, port } = plan;
-  const onUnix = createDigChecks(records);
-  const onWindows = createNslookupChecks(records);
   return (
     <>
       <Verdict
@@ -36,29 +67,7 @@ export function DnsAnswer({ plan, game }: { plan: DnsPlan; game: string }): Reac
       </Verdict>
       <Records rows={records} />
       <Output title={VIEW.zoneFile} text={renderZoneLines(records)} label={VIEW.copyZoneFile} />
-      <Output
-        title={VIEW.unixCheck}
-        text={splitLines(onUnix, 'command')}
-        label={VIEW.copyUnixCheck}
-      />
-      <Output
-        title={VIEW.unixAnswer}
-        text={splitLines(onUnix, 'expected')}
-        label={VIEW.copyUnixAnswer}
-      />
-      <details>
-        <summary>{VIEW.windowsCheck}</summary>
-        <Output
-          title={VIEW.windowsCheckTitle}
-          text={splitLines(onWindows, 'command')}
-          label={VIEW.copyWindowsCheck}
-        />
-        <Output
-          title={VIEW.windowsAnswer}
-          text={splitLines(onWindows, 'expected')}
-          label={VIEW.copyWindowsAnswer}
-        />
-      </details>
+      <Checks records={records} />
     </>
   );
 }

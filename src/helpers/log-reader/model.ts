@@ -31,7 +31,7 @@ import { compareOutcomes, type Outcome } from './findings/outcome';
 import { sortCausesFirst } from './findings/causes-first';
 import { isInLinesOfError, isInTraceOf, lacksReason } from './findings/draft-checks';
 import { mergePlatformNeeds } from './findings/platform-needs';
-import { assessFirstError } from './findings/suspect';
+import { assessFirstError, type Assessment } from './findings/suspect';
 import { withOptiFine, withTraceDetails } from './findings/trace-details';
 import { findLooseFrames } from './traces/loose-frames';
 import type { LoggedError, LocatedError } from './traces/parse-trace';
@@ -145,47 +145,32 @@ export function createLogReader(options: RedactOptions): LogStream {
 }
 
 function createReport(state: LogState): LogReport {
-  const { problems, hints, recognizer, traces, owners, exits, lifecycle, text } = state;
+  const { problems, hints, recognizer, exits, lifecycle, text } = state;
   const recognized = recognizer.result();
   const drafts = withoutSummaries(problems.fitting(recognized));
-  const loose = traces.isEmpty ? findLooseFrames(state.beginning.text) : undefined;
-  const found = loose === undefined ? traces.result(owners.known) : withOwner(loose, owners.known);
-  // A line that only sounds like an error means nothing if the program became ready after it.
-  const firstError =
-    found !== undefined && soundsOnly(found) && lifecycle.readyAfter(found.line)
-      ? undefined
-      : found;
-  const exit = exits.result();
+  const firstError = findFirstError(state);
   const suspect = assessFirstError(firstError, {
     drafts: drafts.filter((draft) => belongsToFirstError(draft, firstError, lifecycle)),
     recognized,
     ready: firstError?.fatal === false && lifecycle.readyAfter(firstError.line),
     phase: lifecycle.phaseAt(firstError?.line ?? 0),
   });
-  const detailed = drafts.map((draft) =>
-    withTraceDetails(
+  const completed = completeDrafts(drafts, suspect, { firstError, owners: state.owners });
+  const endReports = completed.filter((draft) => draft.reportsOnlyTheEnd === true);
+  const toResult = (draft: LogFindingDraft): LogFinding =>
+    toFinding(
       draft,
-      draft.trace === undefined ? firstError : withOwner(draft.trace, owners.known),
-    ),
-  );
-  const list = mergePlatformNeeds(
-    withoutRepeats(
-      suspect === undefined || suspect.isWeak ? detailed : [...detailed, suspect.draft],
-    ),
-  ).map((draft) => withOptiFine(draft, draft.trace ?? firstError));
-  const endReports = list.filter((draft) => draft.reportsOnlyTheEnd === true);
-  const outcome = (draft: LogFindingDraft): Outcome =>
-    endReports.some((end) => explains(draft, end))
-      ? 'ended'
-      : getOutcome(draft, firstError, lifecycle);
+      endReports.some((end) => explains(draft, end))
+        ? 'ended'
+        : getOutcome(draft, firstError, lifecycle),
+    );
   const unknownGame = findGameWithoutGuides(recognized);
+  const exit = exits.result();
   return {
     recognized,
     ...(unknownGame !== undefined && { unknownGame }),
-    problems: sortCausesFirst(list, lifecycle)
-      .map((draft) => toFinding(draft, outcome(draft)))
-      .sort(compareOutcomes),
-    hints: hints.fitting(recognized).map((draft) => toFinding(draft, outcome(draft))),
+    problems: sortCausesFirst(completed, lifecycle).map(toResult).sort(compareOutcomes),
+    hints: hints.fitting(recognized).map(toResult),
     more: problems.wasTruncated || hints.wasTruncated,
     ...(suspect?.isWeak === true &&
       drafts.every(({ effect }) => effect === 'survived') && {
@@ -200,6 +185,38 @@ function createReport(state: LogState): LogReport {
     replaced: text.shown,
     replacedMore: text.notShown,
   };
+}
+
+/** The error to look at first; undefined if a line only sounds like one and the log refutes it. */
+function findFirstError({
+  traces,
+  owners,
+  lifecycle,
+  beginning,
+}: LogState): LocatedError | undefined {
+  const loose = traces.isEmpty ? findLooseFrames(beginning.text) : undefined;
+  const found = loose === undefined ? traces.result(owners.known) : withOwner(loose, owners.known);
+  // A line that only sounds like an error means nothing if the program became ready after it.
+  const isRefuted = found !== undefined && soundsOnly(found) && lifecycle.readyAfter(found.line);
+  return isRefuted ? undefined : found;
+}
+
+/** The findings with what the errors in their lines add, and the suspect of the first error. */
+function completeDrafts(
+  drafts: readonly LogFindingDraft[],
+  suspect: Assessment | undefined,
+  { firstError, owners }: { firstError: LocatedError | undefined; owners: Owners },
+): LogFindingDraft[] {
+  const detailed = drafts.map((draft) =>
+    withTraceDetails(
+      draft,
+      draft.trace === undefined ? firstError : withOwner(draft.trace, owners.known),
+    ),
+  );
+  const all = suspect === undefined || suspect.isWeak ? detailed : [...detailed, suspect.draft];
+  return mergePlatformNeeds(withoutRepeats(all)).map((draft) =>
+    withOptiFine(draft, draft.trace ?? firstError),
+  );
 }
 
 /** False for a finding from another part of the log: before it was ready, or while it stopped. */
@@ -253,13 +270,6 @@ function withoutSpan({ start: _, end: __, ...firstError }: LocatedError): Logged
   return firstError;
 }
 
-/** Forge reports a mod that failed at once with its trace, and again in its summary. */
-const IN_SUMMARY: ReadonlySet<string> = new Set([
-  'forge-mod-error',
-  'forge-mod-failed',
-  'forge-mod-issue',
-]);
-
 const hasReason = ({ trace }: LogFindingDraft): boolean =>
   trace?.fault !== undefined && trace.fault.kind !== 'code';
 
@@ -267,8 +277,8 @@ const hasReason = ({ trace }: LogFindingDraft): boolean =>
 function withoutSummaries(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
   const kept = new Map<string, LogFindingDraft>();
   for (const [index, draft] of drafts.entries()) {
-    const own = IN_SUMMARY.has(draft.id) && draft.subject !== undefined;
-    const key = own ? simplifyName(draft.subject) : `${index}`;
+    const isRepeated = draft.isInSummary === true && draft.subject !== undefined;
+    const key = isRepeated ? simplifyName(draft.subject) : `${index}`;
     const known = kept.get(key);
     const better = known === undefined || (hasReason(draft) && !hasReason(known)) ? draft : known;
     kept.set(
@@ -309,7 +319,7 @@ const isOnlyReport = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[]
 
 /** A row that a rule links to says the same as the rule. */
 function withoutRepeats(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
-  const said = new Set(
+  const linkedRows = new Set(
     drafts.flatMap((draft) => {
       const [link] = draft.guides;
       return isRow(draft) ? [] : [`${link?.route}#${link?.row}`];
@@ -317,7 +327,7 @@ function withoutRepeats(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
   );
   return drafts.filter((draft) =>
     isRow(draft)
-      ? !said.has(draft.id)
+      ? !linkedRows.has(draft.id)
       : !isCorrected(draft, drafts) && !isOnlyReport(draft, drafts),
   );
 }

@@ -40,8 +40,8 @@ const MAX_DEPTH = 64;
 /** The longest code after its `§` or `&`: `x` and six digits, each with another one. */
 const MAX_CODE = 14;
 
-const COLOR_OF = new Map<string, string>(COLORS.map(([createCode, name]) => [createCode, name]));
-const MARK_OF = new Map<string, string>([
+const COLOR_BY_CODE = new Map<string, string>(COLORS.map(([code, name]) => [code, name]));
+const MARK_BY_NAME = new Map<string, string>([
   ...MARKS.map(([code, name]) => [name, code] as const),
   ['b', 'l'],
   ['em', 'o'],
@@ -65,7 +65,7 @@ function parseCode(
   hex: boolean,
 ): { length: number; style: (from: Style) => Style } | undefined {
   const sign = text.charAt(0).toLowerCase();
-  const color = COLOR_OF.get(sign);
+  const color = COLOR_BY_CODE.get(sign);
   if (color !== undefined) return { length: 1, style: () => ({ color, marks: '' }) };
   if (sign === 'r') return { length: 1, style: () => ({ marks: '' }) };
   if (MARK_CODES.has(sign)) {
@@ -80,20 +80,21 @@ function parseCode(
   };
 }
 
+/** `<color:red>`, whose color is an argument; `<red>` is one itself. */
+const COLOR_TAG = /^(?:color|colour|c)$/;
+
 /** The style of a MiniMessage tag; undefined if it is not a style tag. */
 function getTagStyle(tag: string, from: Style): Style | undefined {
   const [name = '', ...args] = tag.toLowerCase().split(':');
   const transition = findTransitionColor(tag);
   if (transition !== undefined) return { color: transition, marks: from.marks };
-  const color = parseColor(/^(?:color|colour|c)$/.test(name) ? (args[0] ?? '') : name);
+  const colorName = COLOR_TAG.test(name) ? (args[0] ?? '') : name;
+  const color = parseColor(colorName);
   if (color !== undefined) {
-    const given = /^(?:color|colour|c)$/.test(name) ? (args[0] as string) : name;
-    return {
-      color: given.startsWith('#') ? color : given.replace('grey', 'gray'),
-      marks: from.marks,
-    };
+    const isHex = colorName.startsWith('#');
+    return { color: isHex ? color : colorName.replace('grey', 'gray'), marks: from.marks };
   }
-  const mark = MARK_OF.get(name.replace(/^!/, ''));
+  const mark = MARK_BY_NAME.get(name.replace(/^!/, ''));
   if (mark === undefined) return undefined;
   const isOff = name.startsWith('!') || args[0] === 'false';
   return { ...from, marks: isOff ? from.marks.replace(mark, '') : addMark(from.marks, mark) };
@@ -108,27 +109,28 @@ interface ParserState {
   readonly unknown: string[];
   readonly unseen: string[];
   /** Open tags, innermost last; the first represents the whole text and is never closed. */
-  readonly frames: [OpenTag, ...OpenTag[]];
+  readonly openTags: [OpenTag, ...OpenTag[]];
   section: boolean;
 }
 
-const getInnermostTag = ({ frames }: ParserState): OpenTag => frames[frames.length - 1] as OpenTag;
+const getInnermostTag = ({ openTags }: ParserState): OpenTag =>
+  openTags[openTags.length - 1] as OpenTag;
 
-function add(state: ParserState, char: string): void {
+function addLetter(state: ParserState, char: string): void {
   const { sweep, ...style } = getInnermostTag(state).style;
   if (sweep !== undefined) {
     state.letters.push({ char, ...style, sweep: { of: sweep.of, index: sweep.of.length } });
   } else {
     state.letters.push(char === '\n' ? { char, marks: '' } : { char, ...style });
   }
-  for (const frame of state.frames) if (frame.sweep !== undefined) frame.sweep.length += 1;
+  for (const openTag of state.openTags) if (openTag.sweep !== undefined) openTag.sweep.length += 1;
 }
 
 /** `</name>`; false if no such tag is open. */
-function closeTag({ frames }: ParserState, name: string): boolean {
-  const at = frames.findLastIndex((frame, index) => index > 0 && frame.name === name);
+function closeTag({ openTags }: ParserState, name: string): boolean {
+  const at = openTags.findLastIndex((openTag, index) => index > 0 && openTag.name === name);
   if (at < 0) return false;
-  frames.length = at;
+  openTags.length = at;
   return true;
 }
 
@@ -136,16 +138,16 @@ function closeTag({ frames }: ParserState, name: string): boolean {
 const getTagName = (tag: string): string => (tag.split(':')[0] as string).toLowerCase();
 
 /** A tag for a color, decoration or gradient; false if it is none. */
-function openStyle({ frames }: ParserState, tag: string, from: Style): boolean {
+function openStyle({ openTags }: ParserState, tag: string, from: Style): boolean {
   const name = getTagName(tag);
   if (parsePaint(tag) !== undefined) {
     const sweep = { tag: tag.toLowerCase(), length: 0 };
-    frames.push({ name, style: { marks: from.marks, sweep: { of: sweep, index: 0 } }, sweep });
+    openTags.push({ name, style: { marks: from.marks, sweep: { of: sweep, index: 0 } }, sweep });
     return true;
   }
   const style = getTagStyle(tag, from);
   if (style === undefined) return false;
-  frames.push({ name, style });
+  openTags.push({ name, style });
   return true;
 }
 
@@ -155,11 +157,11 @@ function consumeTag(state: ParserState, whole: string): boolean {
   const tag = isClosed ? whole.slice(0, -1) : whole;
   const name = getTagName(tag);
   if (name === 'newline' || name === 'br') {
-    add(state, '\n');
+    addLetter(state, '\n');
     return true;
   }
   if (name === 'reset') {
-    state.frames.length = 1;
+    state.openTags.length = 1;
     getInnermostTag(state).style = { marks: '' };
     return true;
   }
@@ -169,9 +171,9 @@ function consumeTag(state: ParserState, whole: string): boolean {
   if (hiddenKind !== undefined) state.unseen.push(`<${name}>`);
   if (hiddenKind === 'placeholder') return true;
   if (isClosed) return hiddenKind !== undefined || isPaint(tag, style);
-  if (state.frames.length > MAX_DEPTH) return false;
+  if (state.openTags.length > MAX_DEPTH) return false;
   if (hiddenKind === 'wrapper') {
-    state.frames.push({ name, style });
+    state.openTags.push({ name, style });
     return true;
   }
   return openStyle(state, tag, style);
@@ -184,7 +186,7 @@ const hasAmpersands = (notation: Notation) => notation === 'bungee' || notation 
 function consumeEscape(state: ParserState, text: string, notation: Notation): number {
   const escapes = notation === 'both' ? /^\\[\\<&§]/ : /^\\[\\<]/;
   if (!hasTags(notation) || !escapes.test(text)) return 0;
-  add(state, text.charAt(1));
+  addLetter(state, text.charAt(1));
   return 2;
 }
 
@@ -195,8 +197,8 @@ function consumeCode(state: ParserState, text: string, notation: Notation): numb
   if (isSection && notation === 'tags') state.section = true;
   const parsedCode = parseCode(text.slice(1, 1 + MAX_CODE), notation === 'both');
   if (parsedCode !== undefined) {
-    const frame = getInnermostTag(state);
-    frame.style = parsedCode.style(frame.style);
+    const openTag = getInnermostTag(state);
+    openTag.style = parsedCode.style(openTag.style);
     return 1 + parsedCode.length;
   }
   if (!isSection) return 0;
@@ -217,7 +219,7 @@ function consumeTagAt(state: ParserState, text: string, notation: Notation): num
 
 function consumeLetter(state: ParserState, text: string): number {
   const char = String.fromCodePoint(text.codePointAt(0) as number);
-  add(state, char);
+  addLetter(state, char);
   return char.length;
 }
 
@@ -228,7 +230,7 @@ export function parseText(text: string, notation: Notation): ParsedText | undefi
     letters: [],
     unknown: [],
     unseen: [],
-    frames: [{ name: '', style: { marks: '' } }],
+    openTags: [{ name: '', style: { marks: '' } }],
     section: false,
   };
   for (let at = 0; at < text.length;) {

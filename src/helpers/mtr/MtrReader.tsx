@@ -5,7 +5,7 @@ import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
 import { EXAMPLE } from './example';
-import { judgeRoute, type RouteJudgment } from './judge';
+import { judgeRoute, type RouteJudgment } from './judging/judge';
 import { parseReports } from './model';
 import { hasReply, type RouteReport } from './report';
 import styles from './styles.module.css';
@@ -26,6 +26,32 @@ function describeHop(
   ];
   const segment = SEGMENTS[segments[index] ?? 'unknown'];
   return notes.length === 0 ? segment : `${segment}; ${notes.join(', ')}`;
+}
+
+function HopRow({
+  hop,
+  index,
+  judgment,
+  redact,
+}: {
+  hop: RouteReport['hops'][number];
+  /** Its index in the report. */
+  index: number;
+  judgment: RouteJudgment;
+  redact: boolean;
+}): ReactNode {
+  const isOwnNetwork = judgment.segments[index] === 'home';
+  return (
+    <tr className={judgment.at?.number === hop.number ? styles.bad : undefined}>
+      <td>{hop.number}</td>
+      <td className={styles.host}>{formatHost(hop, { isOwnNetwork, redact })}</td>
+      <td>{formatLoss(hop)}</td>
+      <td>{hop.sent}</td>
+      <td>{formatMs(hasReply(hop) ? hop.avgMs : undefined)}</td>
+      <td>{formatMs(hasReply(hop) ? hop.worstMs : undefined)}</td>
+      <td className={styles.where}>{describeHop(judgment, hop.number, index)}</td>
+    </tr>
+  );
 }
 
 function Hops({
@@ -50,23 +76,9 @@ function Hops({
           </tr>
         </thead>
         <tbody>
-          {report.hops.map((hop, index) => {
-            const isOwnNetwork = judgment.segments[index] === 'home';
-            return (
-              <tr
-                key={hop.number}
-                className={judgment.at?.number === hop.number ? styles.bad : undefined}
-              >
-                <td>{hop.number}</td>
-                <td className={styles.host}>{formatHost(hop, { isOwnNetwork, redact })}</td>
-                <td>{formatLoss(hop)}</td>
-                <td>{hop.sent}</td>
-                <td>{formatMs(hasReply(hop) ? hop.avgMs : undefined)}</td>
-                <td>{formatMs(hasReply(hop) ? hop.worstMs : undefined)}</td>
-                <td className={styles.where}>{describeHop(judgment, hop.number, index)}</td>
-              </tr>
-            );
-          })}
+          {report.hops.map((hop, index) => (
+            <HopRow key={hop.number} hop={hop} index={index} judgment={judgment} redact={redact} />
+          ))}
         </tbody>
       </table>
     </div>

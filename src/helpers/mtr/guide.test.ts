@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parseOne } from './fixtures/read';
-import { judgeRoute } from './judge';
+import { judgeRoute } from './judging/judge';
 import { explain } from './texts';
 
 const GUIDE = readFileSync(path.join(import.meta.dirname, '../../../docs/running/mtr.mdx'), 'utf8');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFixture, parseOne, REPORTS } from './fixtures/read';
 import { VERDICTS } from './fixtures/verdicts';
-import { judgeRoute } from './judge';
+import { judgeRoute } from './judging/judge';
 import { parseReports } from './model';
 import { explain } from './texts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFixture, parseOne, REPORTS } from './fixtures/read';
-import { judgeRoute } from './judge';
+import { judgeRoute } from './judging/judge';
 import { MAX_CHARACTERS, parseReports } from './model';
 import { summarize } from './summary';
 import { explain } from './texts';

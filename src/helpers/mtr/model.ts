@@ -14,11 +14,11 @@ import {
   getNextNumber,
   type Collection,
   type ReportDraft,
-} from './collect';
-import { parseColumns } from './columns';
-import { parseCsvHeader, parseCsvRow } from './parse-csv';
-import { joinNextTrace } from './join-nexttrace';
-import { parseMachineReports } from './parse-machine-formats';
+} from './formats/collect';
+import { parseColumns } from './formats/columns';
+import { parseCsvHeader, parseCsvRow } from './formats/parse-csv';
+import { joinNextTrace } from './formats/join-nexttrace';
+import { parseMachineReports } from './formats/parse-machine-formats';
 import { hasReply, getAddressKind, parseHost, type RouteReport } from './report';
 import {
   parseHostLastColumns,
@@ -27,9 +27,9 @@ import {
   parseMikroTikRow,
   parseMtrRow,
   parsePathpingRow,
-} from './parse-table';
-import { parseTraceRow } from './parse-trace';
-import { parseWinMtrList, parseWinMtrRow } from './parse-winmtr';
+} from './formats/parse-table';
+import { parseTraceRow } from './formats/parse-trace';
+import { parseWinMtrList, parseWinMtrRow } from './formats/parse-winmtr';
 
 export type ReportsResult =
   | { readonly ok: true; readonly reports: readonly RouteReport[]; readonly shortened: boolean }

@@ -1,7 +1,7 @@
 /** Formats the report and its verdict as text for a ticket. Pure. */
 // cspell:ignore trippy nexttrace pingplotter
-import type { RouteJudgment } from './judge';
-import type { RouteSegment } from './segments';
+import type { RouteJudgment } from './judging/judge';
+import type { RouteSegment } from './judging/segments';
 import { SEGMENTS, SUMMARY, type Explanation } from './texts';
 import { hasReply, type Hop, type RouteReport } from './report';
 

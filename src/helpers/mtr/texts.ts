@@ -5,9 +5,9 @@
 // cspell:ignore nexttrace pingplotter
 import { formatCount } from '../../lib/format-count';
 import type { Tone } from '../../ui/tone';
-import { GOOD_PACKETS, type RouteJudgment, type JudgmentKind } from './judge';
-import type { RouteSegment } from './segments';
-import { isLoss } from './statistics';
+import { GOOD_PACKETS, type RouteJudgment, type JudgmentKind } from './judging/judge';
+import type { RouteSegment } from './judging/segments';
+import { isLoss } from './judging/statistics';
 import type { Hop, RouteReport } from './report';
 
 export interface Explanation {

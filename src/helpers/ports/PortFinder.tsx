@@ -71,6 +71,29 @@ function Summary({
   );
 }
 
+/** The list for the notes of a server in the panel, or the rules for the firewall of a machine. */
+function LinesToCopy({
+  programs,
+  place,
+}: {
+  programs: readonly PlannedProgram[];
+  place: ServerPlace;
+}): ReactNode {
+  return place === 'panel' ? (
+    <Output
+      title={VIEW.listTitle}
+      text={renderNoteLines(programs).join('\n')}
+      label={VIEW.copyList}
+    />
+  ) : (
+    <Output
+      title={VIEW.firewall}
+      text={renderFirewallLines(programs).join('\n')}
+      label={VIEW.copyFirewall}
+    />
+  );
+}
+
 /** Which ports a set of programs needs, and what collides. */
 export default function PortFinder(): ReactNode {
   const { network } = provider;
@@ -104,19 +127,7 @@ export default function PortFinder(): ReactNode {
       </p>
       <ProgramList programs={programs} report={report} onPrograms={setPrograms} />
       <Summary programs={programs} report={report} place={place} maxExtra={network.extraPorts} />
-      {place === 'panel' ? (
-        <Output
-          title={VIEW.listTitle}
-          text={renderNoteLines(programs).join('\n')}
-          label={VIEW.copyList}
-        />
-      ) : (
-        <Output
-          title={VIEW.firewall}
-          text={renderFirewallLines(programs).join('\n')}
-          label={VIEW.copyFirewall}
-        />
-      )}
+      <LinesToCopy programs={programs} place={place} />
       <p>{VIEW.limits}</p>
     </HelperPanel>
   );

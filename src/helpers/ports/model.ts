@@ -67,21 +67,24 @@ export function getAudience({ reach, neverPublic }: PortRow): 'public' | 'you' |
 export function checkPrograms(programs: readonly PlannedProgram[]): PortReport {
   const wrong: number[] = [];
   const conflicts: PortConflict[] = [];
+  /** The first program on each port, by protocol and number. */
   const taken = new Map<string, number>();
   const open = new Set<number>();
   const closed: number[] = [];
   programs.forEach((program, index) => {
     const row = getPortRow(program.id);
+    const isPublic = getAudience(row) === 'public';
+    if (!isPublic) closed.push(index);
     const value = parseProgramPort(program);
-    if (getAudience(row) !== 'public') closed.push(index);
     if (value === undefined) {
       wrong.push(index);
       return;
     }
-    if (getAudience(row) === 'public') open.add(value);
+    if (isPublic) open.add(value);
     for (const protocol of listProtocols(row)) {
-      const first = taken.get(`${protocol} ${value}`);
-      if (first === undefined) taken.set(`${protocol} ${value}`, index);
+      const key = `${protocol} ${value}`;
+      const first = taken.get(key);
+      if (first === undefined) taken.set(key, index);
       else conflicts.push({ first, second: index, port: value, protocol });
     }
   });

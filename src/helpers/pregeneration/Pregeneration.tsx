@@ -64,6 +64,8 @@ export default function Pregeneration(): ReactNode {
     chunksPerSecond: parseNumber(speed),
   };
   const result = estimatePregeneration(plan);
+  const findError = (reason: keyof typeof REASONS) =>
+    !result.ok && result.reason === reason ? REASONS[reason] : undefined;
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>
@@ -72,7 +74,7 @@ export default function Pregeneration(): ReactNode {
           value={radius}
           onValue={setRadius}
           hint={VIEW.radiusHint}
-          error={!result.ok && result.reason === 'radius' ? REASONS.radius : undefined}
+          error={findError('radius')}
         />
         <Select
           label={VIEW.shape}
@@ -85,18 +87,20 @@ export default function Pregeneration(): ReactNode {
           value={speed}
           onValue={setSpeed}
           hint={VIEW.speedHint}
-          error={!result.ok && result.reason === 'speed' ? REASONS.speed : undefined}
+          error={findError('speed')}
         />
       </FieldRow>
       <CheckBox label={VIEW.nether} checked={nether} onValue={setNether} />
       <CheckBox label={VIEW.end} checked={end} onValue={setEnd} />
-      {result.ok && <Cost estimate={result.estimate} />}
       {result.ok && (
-        <Output
-          title={VIEW.commands}
-          text={listCommands(plan).join('\n')}
-          label={VIEW.copyCommands}
-        />
+        <>
+          <Cost estimate={result.estimate} />
+          <Output
+            title={VIEW.commands}
+            text={listCommands(plan).join('\n')}
+            label={VIEW.copyCommands}
+          />
+        </>
       )}
     </HelperPanel>
   );

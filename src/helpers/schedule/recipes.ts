@@ -39,16 +39,16 @@ const HARMLESS = 'list';
 
 /**
  * Converts timed steps to tasks with waits. Inserts harmless commands into waits over 900 seconds.
- * @param most maximum tasks per schedule
+ * @param maxTasks maximum per schedule
  */
-export function toTasks(steps: readonly TaskStep[], most: number): TasksResult {
+export function toTasks(steps: readonly TaskStep[], maxTasks: number): TasksResult {
   const tasks: ScheduleTask[] = [];
   let before = 0;
   for (const { at, ...step } of steps) {
     let wait = tasks.length === 0 ? 0 : at - before;
     if (!(wait >= 0)) return { ok: false, reason: 'order' };
     // Against a hostile distance: no real schedule needs a list that long.
-    if (wait > MAX_OFFSET * most) return { ok: false, reason: 'too-many' };
+    if (wait > MAX_OFFSET * maxTasks) return { ok: false, reason: 'too-many' };
     while (wait > MAX_OFFSET) {
       tasks.push({
         action: 'command',
@@ -61,7 +61,7 @@ export function toTasks(steps: readonly TaskStep[], most: number): TasksResult {
     tasks.push({ ...step, offset: wait });
     before = at;
   }
-  return tasks.length > most ? { ok: false, reason: 'too-many' } : { ok: true, tasks };
+  return tasks.length > maxTasks ? { ok: false, reason: 'too-many' } : { ok: true, tasks };
 }
 
 const createSayTask = (at: number, minutes: number): TaskStep => ({
@@ -100,8 +100,12 @@ export type RecipeName = 'restart' | 'backup' | 'purge';
 export const listRecipeNames = (hasMinecraft = HAS_MINECRAFT): readonly RecipeName[] =>
   hasMinecraft ? ['restart', 'backup', 'purge'] : ['restart'];
 
-/** A recipe in the guide. `most` as in `toTasks`; if the list would be too long, it is empty. */
-export function createRecipe(name: RecipeName, warnings: readonly number[], most: number): Recipe {
+/** A recipe in the guide. `maxTasks` as in `toTasks`; if the list would be too long, it is empty. */
+export function createRecipe(
+  name: RecipeName,
+  warnings: readonly number[],
+  maxTasks: number,
+): Recipe {
   const kinds: Record<RecipeName, Omit<Recipe, 'name' | 'tasks'> & { steps: readonly TaskStep[] }> =
     {
       restart: {
@@ -125,7 +129,7 @@ export function createRecipe(name: RecipeName, warnings: readonly number[], most
       },
     };
   const { steps, ...rest } = kinds[name];
-  const result = toTasks(steps, most);
+  const result = toTasks(steps, maxTasks);
   return { name: TASKS.names[name], ...rest, tasks: result.ok ? result.tasks : [] };
 }
 

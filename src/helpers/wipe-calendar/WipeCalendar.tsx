@@ -24,7 +24,7 @@ const READING = parseRule(rust.forcedWipeDay, rust.forcedWipeTime, rust.forcedWi
 
 const formatUtc = (at: number) => formatDateTime('UTC', at, LOCALE);
 
-function save(text: string): void {
+function downloadFile(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   const link = document.createElement('a');
   link.href = address;
@@ -34,10 +34,10 @@ function save(text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-function saveCalendar(wipes: readonly number[]): void {
+function downloadCalendar(wipes: readonly number[]): void {
   const note = VIEW.eventNote(rust.forcedWipeDelay);
   const events = wipes.map((at) => ({ at, title: VIEW.event, note }));
-  save(renderCalendarFile(events, Date.now()));
+  downloadFile(renderCalendarFile(events, Date.now()));
 }
 
 /** The dates, in words, as a table, as a file and as an announcement. */
@@ -51,25 +51,18 @@ function Dates({
   wipes: readonly number[];
   clock: Clock;
 }): ReactNode {
+  const localTime = formatDateTime(zone, next, LOCALE);
+  const title = isExample
+    ? VIEW.example(formatUtc(now), formatUtc(next))
+    : VIEW.next(findWaitUntil(next, now), localTime, formatUtc(next));
   return (
     <>
-      <Verdict
-        tone="note"
-        title={
-          isExample
-            ? VIEW.example(formatUtc(now), formatUtc(next))
-            : VIEW.next(
-                findWaitUntil(next, now),
-                formatDateTime(zone, next, LOCALE),
-                formatUtc(next),
-              )
-        }
-      >
+      <Verdict tone="note" title={title}>
         <p>{VIEW.limits(rust.forcedWipeDelay)}</p>
       </Verdict>
       <TimesTable caption={VIEW.dates} moments={wipes} zone={zone} />
       <div className={styles.buttons}>
-        <Button onClick={() => saveCalendar(wipes)}>{VIEW.save}</Button>
+        <Button onClick={() => downloadCalendar(wipes)}>{VIEW.save}</Button>
         <CopyButton
           text={wipes.map((at) => `${formatUtc(at)} UTC`).join('\n')}
           label={VIEW.copyDates}

@@ -48,7 +48,7 @@ export function parseServerVersion(text: string): MinecraftVersion | undefined {
 function requireVersion(value: string): MinecraftVersion {
   const version = parseExactVersion(value);
   if (version === undefined)
-    throw new Error(`facts/minecraft.yml: "${value}" is no release of Minecraft.`);
+    throw new Error(`facts/minecraft.yml: "${value}" is not a release of Minecraft.`);
   return version;
 }
 /** The last version with the old folders. */

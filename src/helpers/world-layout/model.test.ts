@@ -325,6 +325,6 @@ it('reports which fact is not a release', async () => {
   vi.doMock('../../facts/minecraft.data', () => ({
     minecraft: { lastOf1: 'next', newWorldFoldersSince: '26.1' },
   }));
-  await expect(import('./layout')).rejects.toThrow('"next" is no release of Minecraft');
+  await expect(import('./layout')).rejects.toThrow('"next" is not a release of Minecraft');
   vi.doUnmock('../../facts/minecraft.data');
 });

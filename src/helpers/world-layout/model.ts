@@ -104,6 +104,8 @@ const createRefusal = (
 /** Leftover world folders next to a Vanilla world: Paper would use them instead. */
 const LEFTOVERS: MigrationStep = { text: PROSE.leftovers };
 const CONVERTS: MigrationStep = { text: PROSE.converts };
+/** Before Paper converts its old folders: each dimension may exist only once. */
+const OLD_DOUBLES: MigrationStep = { text: PROSE.oldDoubles };
 
 function listLostAddons(from: WorldSoftware, to: WorldSoftware): readonly string[] {
   return [
@@ -218,18 +220,18 @@ function planProgramChange(from: ServerSetup, to: ServerSetup): MigrationPlan {
 
 /** Updates the game, not the program. */
 function planUpdate(from: ServerSetup, to: ServerSetup): MigrationPlan {
-  const crossesLayouts = getLayoutId(from.version) !== getLayoutId(to.version);
   if (findLayout(to.software, to.version) === undefined) {
     return createRefusal('unknown', [
       PROSE.unknownLayout(SOFTWARE[to.software], formatVersion(to.version)),
     ]);
   }
-  const row = crossesLayouts && to.software === 'paper' ? [ROWS.paperUp] : [];
+  const crossesLayouts = getLayoutId(from.version) !== getLayoutId(to.version);
+  const isConvertedByPaper = crossesLayouts && to.software === 'paper';
   return {
     how: crossesLayouts ? 'automatic' : 'nothing',
     steps: [
       BACKUP,
-      ...(crossesLayouts && to.software === 'paper' ? [OLD_DOUBLES] : []),
+      ...(isConvertedByPaper ? [OLD_DOUBLES] : []),
       createInstallStep(to.software, to.version),
       crossesLayouts ? CONVERTS : { text: PROSE.startUpdated },
       CHECK,
@@ -237,12 +239,9 @@ function planUpdate(from: ServerSetup, to: ServerSetup): MigrationPlan {
     lost: [],
     notes: [crossesLayouts ? PROSE.movesAll : PROSE.foldersStay],
     undo: PROSE.undo,
-    sources: row.map(({ source }) => source),
+    sources: isConvertedByPaper ? [ROWS.paperUp.source] : [],
   };
 }
-
-/** Before Paper converts its old folders: each dimension may exist only once. */
-const OLD_DOUBLES: MigrationStep = { text: PROSE.oldDoubles };
 
 const withFolderName = (plan: MigrationPlan, levelName: string): MigrationPlan => {
   const renameInText = (value: string) =>
@@ -273,38 +272,44 @@ export function planMigration(
   to: ServerSetup,
   levelName: string,
 ): MigrationPlan {
+  return withFolderName(planForDefaultName(from, to), levelName);
+}
+
+/** The plan for a world whose folder is `world`. */
+function planForDefaultName(from: ServerSetup, to: ServerSetup): MigrationPlan {
   if (from.software === 'other' || to.software === 'other') {
     return createRefusal('unknown', [PROSE.otherPrograms]);
   }
-  const newer = compareVersions(to.version, from.version);
-  if (newer < 0) {
+  const versionChange = compareVersions(to.version, from.version);
+  if (versionChange < 0) {
     return createRefusal(
       ROWS.older.how,
       [PROSE.older(formatVersion(from.version), formatVersion(to.version))],
       ROWS.older.source,
     );
   }
-  const between: ServerSetup = { software: to.software, version: from.version };
-  const changesProgram = from.software !== to.software;
-  if (newer === 0) return withFolderName(planProgramChange(from, to), levelName);
-  if (!changesProgram) return withFolderName(planUpdate(from, to), levelName);
+  if (versionChange === 0) return planProgramChange(from, to);
+  if (from.software === to.software) return planUpdate(from, to);
+  const afterProgramChange: ServerSetup = { software: to.software, version: from.version };
+  return joinPlans(planProgramChange(from, afterProgramChange), planUpdate(afterProgramChange, to));
+}
 
-  const first = planProgramChange(from, between);
-  const second = planUpdate(between, to);
-  const blocked = [first, second].find(({ undo }) => undo === undefined);
-  if (blocked !== undefined) return withFolderName(blocked, levelName);
-  const rank: readonly MigrationMethod[] = ['byHand', 'automatic', 'nothing'];
-  return withFolderName(
-    {
-      how: rank.find((how) => how === first.how || how === second.how) as MigrationMethod,
-      steps: [...first.steps, { text: PROSE.thenUpdate }, ...second.steps],
-      lost: [...new Set([...first.lost, ...second.lost])],
-      notes: [...new Set([...first.notes, ...second.notes])],
-      undo: PROSE.undo,
-      sources: [...new Set([...first.sources, ...second.sources])],
-    },
-    levelName,
-  );
+/** The one that says most about the whole comes first. */
+const METHODS_BY_WEIGHT: readonly MigrationMethod[] = ['byHand', 'automatic', 'nothing'];
+
+/** One plan after the other, or the refusal if one of them is. */
+function joinPlans(first: MigrationPlan, second: MigrationPlan): MigrationPlan {
+  const refusal = [first, second].find(({ undo }) => undo === undefined);
+  if (refusal !== undefined) return refusal;
+  const isUsed = (how: MigrationMethod) => how === first.how || how === second.how;
+  return {
+    how: METHODS_BY_WEIGHT.find(isUsed) as MigrationMethod,
+    steps: [...first.steps, { text: PROSE.thenUpdate }, ...second.steps],
+    lost: [...new Set([...first.lost, ...second.lost])],
+    notes: [...new Set([...first.notes, ...second.notes])],
+    undo: PROSE.undo,
+    sources: [...new Set([...first.sources, ...second.sources])],
+  };
 }
 
 /** The steps as text to copy. */

@@ -55,14 +55,16 @@ export function createTransport(start: () => WorkerLike, openPath = () => ''): T
     worker.onmessage = ({ data }) => {
       const resolve = waiting.get(data.id);
       waiting.delete(data.id);
-      resolve?.(
-        data.answer === undefined
-          ? createFailure(data.error ?? 'No answer')
-          : { content: data.answer.content, status: data.answer.status, isTimedOut: false },
-      );
+      resolve?.(toTransportResponse(data));
     };
     worker.onerror = (event) => fail(event.message || 'The search worker failed');
     return worker;
+  };
+
+  const post = ({ method, url, data }: TransportRequest, id: number): void => {
+    const text =
+      typeof data === 'string' || data === undefined ? data : new TextDecoder().decode(data);
+    getRunning().postMessage({ id, call: { method, url, data: text, open: openPath() } });
   };
 
   return {
@@ -73,21 +75,19 @@ export function createTransport(start: () => WorkerLike, openPath = () => ''): T
         // Ignored: the first search reports the failure.
       }
     },
-    send({ method, url, data, responseTimeout }) {
+    send(request) {
       return new Promise((resolve) => {
         const id = ++lastId;
         const timer = setTimeout(() => {
           waiting.delete(id);
           resolve({ content: 'Connection timeout', status: 0, isTimedOut: true });
-        }, responseTimeout);
+        }, request.responseTimeout);
         waiting.set(id, (response) => {
           clearTimeout(timer);
           resolve(response);
         });
         try {
-          const text =
-            typeof data === 'string' || data === undefined ? data : new TextDecoder().decode(data);
-          getRunning().postMessage({ id, call: { method, url, data: text, open: openPath() } });
+          post(request, id);
         } catch (error) {
           fail(String(error));
         }
@@ -98,4 +98,10 @@ export function createTransport(start: () => WorkerLike, openPath = () => ''): T
 
 function createFailure(message: string): TransportResponse {
   return { content: message, status: 0, isTimedOut: false };
+}
+
+function toTransportResponse({ answer, error }: WorkerResponse): TransportResponse {
+  return answer === undefined
+    ? createFailure(error ?? 'No answer')
+    : { content: answer.content, status: answer.status, isTimedOut: false };
 }

@@ -28,23 +28,26 @@ export function createClauses(query: readonly QueryToken[], model: SearchModel):
   return query.flatMap((token, index) => {
     const isLast = index === query.length - 1;
     const terms = listExactTerms(query, index, model);
-    const exact = lookUp({ token, terms, isLast }, model);
-    if (exact !== undefined) return [exact];
-    const name = findNearName(token, terms, model);
-    if (name !== undefined) return [name];
-    const inner = splitCompound(token.text);
-    const parts =
-      inner.length > 0
-        ? inner.filter((part) => model.pagesWith.has(stem(part)))
-        : splitJoinedTerms(token.text, model);
-    const clauses = parts.map((part) => {
-      const term = stem(part);
-      const partTerms = new Map([[term, PART_FIT]]);
-      return lookUp({ token: { text: part, term }, terms: partTerms, isLast: false }, model);
-    });
-    if (clauses.length > 0) return clauses.filter((clause) => clause !== undefined);
-    return [guessClause(token, isLast, model)];
+    const found = lookUp({ token, terms, isLast }, model) ?? findNearName(token, terms, model);
+    if (found !== undefined) return [found];
+    const parts = listKnownParts(token.text, model);
+    if (parts.length === 0) return [guessClause(token, isLast, model)];
+    return parts.map((part) => lookUpPart(part, model)).filter((clause) => clause !== undefined);
   });
+}
+
+/** The words that an unknown word consists of, as far as some page has them. */
+function listKnownParts(text: string, model: SearchModel): string[] {
+  const parts = splitCompound(text);
+  return parts.length > 0
+    ? parts.filter((part) => model.pagesWith.has(stem(part)))
+    : splitJoinedTerms(text, model);
+}
+
+function lookUpPart(part: string, model: SearchModel): Clause | undefined {
+  const term = stem(part);
+  const terms = new Map([[term, PART_FIT]]);
+  return lookUp({ token: { text: part, term }, terms, isLast: false }, model);
 }
 
 /** Exact terms for the word: itself, joined with a neighbor, synonyms. */

@@ -29,7 +29,7 @@ interface PhraseMatch {
   count: number;
 }
 
-const UNTOUCHED: PhraseMatch = {
+const NO_MATCH: PhraseMatch = {
   sum: 0,
   clause: 0,
   best: 0,
@@ -44,18 +44,18 @@ function findPhraseMatches(
   clauses: readonly Clause[],
   { phrasePlaces }: Pick<SearchModel, 'phrasePlaces'>,
 ): Map<number, PhraseMatch> {
-  const touched = new Map<number, PhraseMatch>();
+  const matches = new Map<number, PhraseMatch>();
   for (const [clause, { candidates, importance }] of clauses.entries()) {
     for (const [term, weight] of candidates) {
       for (const place of phrasePlaces.get(term) ?? []) {
         const phrase = Math.floor(place / WORD_SHARE);
-        let entry = touched.get(phrase);
-        if (entry === undefined) touched.set(phrase, (entry = { ...UNTOUCHED, clause }));
-        addMatch(entry, { clause, at: place % WORD_SHARE, weight, importance });
+        let entry = matches.get(phrase);
+        if (entry === undefined) matches.set(phrase, (entry = { ...NO_MATCH, clause }));
+        addMatch(entry, { clause, position: place % WORD_SHARE, weight, importance });
       }
     }
   }
-  return touched;
+  return matches;
 }
 
 /** A query word, or another candidate for it, found in a short string. */
@@ -63,13 +63,13 @@ interface WordMatch {
   /** Number of the query word. */
   readonly clause: number;
   /** Position in the short string, in words. */
-  readonly at: number;
+  readonly position: number;
   readonly weight: number;
   readonly importance: number;
 }
 
 /** Adds a word to what is known about a short string: how much of the query, and how many of its words. */
-function addMatch(entry: PhraseMatch, { clause, at, weight, importance }: WordMatch): void {
+function addMatch(entry: PhraseMatch, { clause, position, weight, importance }: WordMatch): void {
   if (entry.clause !== clause) {
     entry.clause = clause;
     entry.best = 0;
@@ -78,9 +78,9 @@ function addMatch(entry: PhraseMatch, { clause, at, weight, importance }: WordMa
     entry.sum += (weight - entry.best) * importance;
     entry.best = weight;
   }
-  const word = 1 << at;
-  if (weight > MIN_USED_WEIGHT && (entry.matchedMask & word) === 0) {
-    entry.matchedMask |= word;
+  const wordBit = 1 << position;
+  if (weight > MIN_USED_WEIGHT && (entry.matchedMask & wordBit) === 0) {
+    entry.matchedMask |= wordBit;
     entry.count++;
   }
 }
@@ -89,7 +89,7 @@ function addMatch(entry: PhraseMatch, { clause, at, weight, importance }: WordMa
 interface PhraseQuery {
   readonly clauses: readonly Clause[];
   /** Total importance of its words. */
-  readonly total: number;
+  readonly totalImportance: number;
   /** How surely it quotes each message. */
   readonly quotes: ReadonlyMap<number, number>;
 }
@@ -102,7 +102,7 @@ function createPhraseFit(): PhraseFit {
 /** Mutual coverage of the whole query and each short string, 0 to 1, by page. */
 export function matchPhrases(
   model: SearchModel,
-  { clauses, total, quotes }: PhraseQuery,
+  { clauses, totalImportance, quotes }: PhraseQuery,
 ): Map<number, PhraseFit> {
   const fits = new Map<number, PhraseFit>();
   for (const [number, { sum, count }] of findPhraseMatches(clauses, model)) {
@@ -110,7 +110,7 @@ export function matchPhrases(
     if (phrase === undefined) continue;
     const quoted = quotes.get(number) ?? 0;
     const match = Math.max(
-      (sum / total) * Math.sqrt(Math.min(1, count / phrase.tokenCount)),
+      (sum / totalImportance) * Math.sqrt(Math.min(1, count / phrase.tokenCount)),
       quoted > 0 ? MAX_CHANCE_FIT + (1 - MAX_CHANCE_FIT) * quoted : 0,
     );
     const fit = fits.get(phrase.page) ?? createPhraseFit();

@@ -70,8 +70,14 @@ const FIELD_OF: Record<PhraseKind, IndexField> = {
   question: 'questions',
 };
 
-/** Counts per term, field and page, in MiniSearch's serialization format. */
-type TermCounts = Map<string, Record<number, Record<number, number>>>;
+/**
+ * Where each term occurs, one number per word: `FIELDS.length` times the page, plus the number of the
+ * field. Objects per field and page take twice the memory.
+ */
+type TermPlaces = Map<string, number[]>;
+
+const getField = (place: number) => place % FIELDS.length;
+const getPage = (place: number) => Math.floor(place / FIELDS.length);
 
 interface PhraseText {
   readonly page: number;
@@ -84,7 +90,7 @@ interface PhraseText {
 
 /** Data collected from the pages of an index, string by string. */
 class Gathered {
-  readonly counts: TermCounts = new Map();
+  readonly termPlaces: TermPlaces = new Map();
   /** Word counts by page and field. */
   readonly lengths = new Map<number, number[]>();
   readonly phrases: Phrase[] = [];
@@ -93,12 +99,11 @@ class Gathered {
   /** Counts one word of a field. */
   count(term: string, field: IndexField, page: number): void {
     if (isStopWord(term)) return;
-    let fields = this.counts.get(term);
-    if (fields === undefined) this.counts.set(term, (fields = {}));
     const id = FIELDS.indexOf(field);
-    const pages = fields[id] ?? {};
-    fields[id] = pages;
-    pages[page] = (pages[page] ?? 0) + 1;
+    const place = page * FIELDS.length + id;
+    const places = this.termPlaces.get(term);
+    if (places === undefined) this.termPlaces.set(term, [place]);
+    else places.push(place);
     let length = this.lengths.get(page);
     if (length === undefined) this.lengths.set(page, (length = FIELDS.map(() => 0)));
     length[id] = (length[id] ?? 0) + 1;
@@ -157,11 +162,11 @@ export function createSearchModel(index: IndexFile): SearchModel {
   for (const [term, pages] of decodePostings(index)) {
     for (const page of pages) gathered.count(term, 'body', page);
   }
-  const { counts, lengths, phrases, phrasePlaces } = gathered;
+  const { termPlaces, lengths, phrases, phrasePlaces } = gathered;
   return {
     pages: index.pages,
-    engine: createLibraryIndex(counts, lengths, index.pages.length),
-    ...spread(counts),
+    engine: createLibraryIndex(termPlaces, lengths, index.pages.length),
+    ...spread(termPlaces),
     synonyms: createSynonymMap(index.synonyms),
     phrases,
     phrasePlaces,
@@ -170,22 +175,36 @@ export function createSearchModel(index: IndexFile): SearchModel {
 }
 
 /** Document frequency of each term, and the terms in the site's own text. */
-function spread(counts: TermCounts) {
+function spread(termPlaces: TermPlaces) {
   const pagesWith = new Map<string, number>();
   const written = new Set<string>();
-  for (const [term, fields] of counts) {
-    if (Object.keys(fields).some((id) => FIELDS[Number(id)] !== 'questions')) written.add(term);
-    const pages = new Set(Object.values(fields).flatMap((byPage) => Object.keys(byPage)));
-    pagesWith.set(term, pages.size);
+  for (const [term, places] of termPlaces) {
+    if (places.some((place) => FIELDS[getField(place)] !== 'questions')) written.add(term);
+    pagesWith.set(term, new Set(places.map(getPage)).size);
   }
   return { pagesWith, written };
+}
+
+/** Counts per field and page, in MiniSearch's serialization format, term by term. */
+function* countPlaces(
+  termPlaces: TermPlaces,
+): Generator<[string, Record<number, Record<number, number>>]> {
+  for (const [term, places] of termPlaces) {
+    const fields: Record<number, Record<number, number>> = {};
+    for (const place of places) {
+      const pages = (fields[getField(place)] ??= {});
+      const page = getPage(place);
+      pages[page] = (pages[page] ?? 0) + 1;
+    }
+    yield [term, fields];
+  }
 }
 
 /**
  * Loads the counts into MiniSearch in its serialized form, which is faster than indexing texts.
  */
 function createLibraryIndex(
-  counts: TermCounts,
+  termPlaces: TermPlaces,
   lengths: ReadonlyMap<number, number[]>,
   size: number,
 ): MiniSearch {
@@ -205,7 +224,8 @@ function createLibraryIndex(
     ),
     storedFields: {},
     dirtCount: 0,
-    index: [...counts],
+    // It only iterates over them, and so they need not all exist at once.
+    index: countPlaces(termPlaces) as Iterable<unknown> as AsPlainObject['index'],
     serializationVersion: 2,
   };
   return MiniSearch.loadJS(saved, { fields: [...FIELDS] });

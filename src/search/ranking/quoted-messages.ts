@@ -38,19 +38,19 @@ export function findQuotedMessages(
   words: readonly QueryToken[],
 ): Map<number, number> {
   const longest = new Map<number, QuoteRun>();
-  let before = new Map<number, QuoteRun>();
+  let runsAtPreviousWord = new Map<number, QuoteRun>();
   for (const [at, { text, term }] of words.entries()) {
-    const here = new Map<number, QuoteRun>();
+    const runsAtWord = new Map<number, QuoteRun>();
     for (const place of phrasePlaces.get(term) ?? []) {
       const phrase = Math.floor(place / WORD_SHARE);
       if (phrases[phrase]?.kind !== 'message') continue;
-      const { start = at, content = 0 } = before.get(place - 1) ?? {};
+      const { start = at, content = 0 } = runsAtPreviousWord.get(place - 1) ?? {};
       const run = { start, end: at, content: content + (isStopWord(text) ? 0 : 1) };
-      here.set(place, run);
+      runsAtWord.set(place, run);
       const known = longest.get(phrase);
       if (known === undefined || getLength(run) > getLength(known)) longest.set(phrase, run);
     }
-    before = here;
+    runsAtPreviousWord = runsAtWord;
   }
   return weighRuns(longest, phrases);
 }

@@ -94,7 +94,7 @@ interface PageCandidate {
 interface LookedUpQuery {
   readonly clauses: readonly Clause[];
   /** Total importance of its words. */
-  readonly total: number;
+  readonly totalImportance: number;
   readonly phrases: ReadonlyMap<number, PhraseFit>;
 }
 
@@ -103,11 +103,11 @@ export function computeFeatures(
   model: SearchModel,
   query: string,
   open?: number,
-): Omit<LookedUpQuery, 'total'> & { readonly candidates: readonly PageCandidate[] } {
+): Omit<LookedUpQuery, 'totalImportance'> & { readonly candidates: readonly PageCandidate[] } {
   const clauses = createClauses(tokenizeQuery(query), model);
-  const total = clauses.reduce((sum, { importance }) => sum + importance, 0);
+  const totalImportance = clauses.reduce((sum, { importance }) => sum + importance, 0);
   const quotes = findQuotedMessages(model, tokenizeAllWords(query));
-  const phrases = matchPhrases(model, { clauses, total, quotes });
+  const phrases = matchPhrases(model, { clauses, totalImportance, quotes });
   const getSubjectFit = createSubjectMatcher(
     model,
     clauses,
@@ -121,7 +121,7 @@ export function computeFeatures(
     return {
       page,
       fit,
-      features: getPageFeatures({ page, fit, isGame }, { clauses, total, phrases }),
+      features: getPageFeatures({ page, fit, isGame }, { clauses, totalImportance, phrases }),
     };
   });
   return { candidates, clauses, phrases };
@@ -130,7 +130,7 @@ export function computeFeatures(
 /** The features of one page, in the order of `FEATURES`. */
 function getPageFeatures(
   { page, fit, isGame }: { page: number; fit: SubjectFit; isGame: boolean },
-  { clauses, total, phrases }: LookedUpQuery,
+  { clauses, totalImportance, phrases }: LookedUpQuery,
 ): number[] {
   let library = 0;
   let coverage = 0;
@@ -138,7 +138,7 @@ function getPageFeatures(
   for (const { scores, fields: byPage, importance } of clauses) {
     const inFields = byPage.get(page);
     if (inFields === undefined) continue;
-    const share = importance / total;
+    const share = importance / totalImportance;
     library += (scores.get(page) ?? 0) * share;
     coverage += share;
     for (const [place, field] of FIELD_NUMBERS.entries()) {

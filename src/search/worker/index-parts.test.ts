@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runSearch } from './run-search';
-import { encodeIndex, type IndexPage } from '../index-format';
+import { encodeIndex, packIndex, type IndexFile, type IndexPage } from '../index-format';
 import { createSearchModel } from '../ranking/model';
 import {
   isPartList,
@@ -28,7 +28,9 @@ function createEngine(fails: () => boolean = () => false) {
   const engine = new PartitionedEngine(list, 'https://docs.example.com', (kind, part) => {
     asked.push(`${kind}-${part}`);
     if (fails()) return Promise.reject(new Error('offline'));
-    return Promise.resolve(kind === 'index' ? parts[part] : [sampleTexts[part]]);
+    return Promise.resolve(
+      kind === 'index' ? packIndex(parts[part] as IndexFile) : [sampleTexts[part]],
+    );
   });
   return { engine, asked };
 }
@@ -116,7 +118,7 @@ describe('the engine of a large site', () => {
       title: `Alone${number}`,
       keywords: [],
     }));
-    const many = pages.map((page) => encodeIndex([page], [[]], []));
+    const many = pages.map((page) => packIndex(encodeIndex([page], [[]], [])));
     const engine = new PartitionedEngine(
       createPartList(pages.map((page) => [page]), []), // prettier-ignore
       '',

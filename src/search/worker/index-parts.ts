@@ -8,7 +8,7 @@ import {
   decodePostings,
   encodePostings,
   hasPostings,
-  isIndexFile,
+  unpackIndex,
   type IndexFile,
   type IndexPage,
   type TextFile,
@@ -165,8 +165,8 @@ export class PartitionedEngine {
   }
 
   async #fetchIndex(number: number): Promise<IndexPart> {
-    const index = await this.fetchPart('index', number);
-    if (!isIndexFile(index)) throw new Error(`Part ${number} of the search index is malformed`);
+    const index = unpackIndex(await this.fetchPart('index', number));
+    if (index === undefined) throw new Error(`Part ${number} of the search index is malformed`);
     return { index, texts: undefined };
   }
 

@@ -109,20 +109,15 @@ export function runSearch(
     wanted: end,
     perPage: parseWholeNumber(request.distinct, PLACES_PER_PAGE, [1, MAX_HITS]),
   });
-  const view = createView(
-    request,
-    new Set(clauses.flatMap(({ candidates }) => [...candidates.keys()])),
-  );
+  const words = new Set(clauses.flatMap(({ candidates }) => [...candidates.keys()]));
+  const view = createView(request, words);
+  const toHit = (place: (typeof places)[number]) =>
+    createHit(getPage(engine, place.page), place, { origin: engine.origin, view });
   const meant = suggestQueries(engine.model, query, clauses);
   const shown = places.slice(page * hitsPerPage, end);
   return {
     index: getTextOr(request.indexName, ''),
-    hits: shown.map((place) =>
-      selectAttributes(
-        createHit(getPage(engine, place.page), place, { origin: engine.origin, view }),
-        attributes,
-      ),
-    ),
+    hits: shown.map((place) => selectAttributes(toHit(place), attributes)),
     nbHits: matching.length,
     page,
     nbPages: Math.ceil(minHits / hitsPerPage),

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from './run-search';
+import { packIndex } from '../index-format';
 import { createSampleEngine, sampleTexts } from '../fixtures/sample-site';
 import type { WorkerResponse, WorkerRequest } from './worker';
 
 const URL = 'https://embedded-dsn.algolia.net/1/indexes/*/queries';
 const files = {
-  '/search-index/index.json': createSampleEngine().index,
+  '/search-index/index.json': packIndex(createSampleEngine().index),
   '/search-index/text.json': sampleTexts,
 };
 

@@ -4,7 +4,7 @@
  */
 import type { SearchEngine } from './run-search';
 import { withBaseUrl } from '../../lib/base-url';
-import { isIndexFile, type IndexFile, type TextFile } from '../index-format';
+import { unpackIndex, type IndexFile, type TextFile } from '../index-format';
 import { setIndexLanguage } from '../words/language';
 import { createSearchModel } from '../ranking/model';
 import { parseQuery, respond, type ApiResponse, type ApiRequest } from './protocol';
@@ -28,21 +28,24 @@ export interface WorkerResponse {
 const RETRY_TEXTS_MS = 10_000;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-let loading: Promise<SearchEngine | PartitionedEngine> | undefined;
-let texts: Promise<void> | undefined;
+let engineLoading: Promise<SearchEngine | PartitionedEngine> | undefined;
+/** Set while texts are fetched, and for good once they are there. */
+let textsLoading: Promise<void> | undefined;
 let nextTextsRequest = 0;
 
 async function load(): Promise<SearchEngine | PartitionedEngine> {
-  const index = await fetchJson(withBaseUrl('/search-index/index.json'));
-  const isParted = isPartList(index);
-  if (!isParted && !isIndexFile(index)) throw new Error('The search index is malformed');
-  setIndexLanguage(index);
+  const file = await fetchJson(withBaseUrl('/search-index/index.json'));
   const origin = scope.location.origin + withBaseUrl('/').slice(0, -1);
-  return isParted
-    ? new PartitionedEngine(index, origin, (kind, part) =>
-        fetchJson(withBaseUrl(`/search-index/${kind}-${part}.json`)),
-      )
-    : { index, model: createSearchModel(index), texts: undefined, origin };
+  if (isPartList(file)) {
+    setIndexLanguage(file);
+    return new PartitionedEngine(file, origin, (kind, part) =>
+      fetchJson(withBaseUrl(`/search-index/${kind}-${part}.json`)),
+    );
+  }
+  const index = unpackIndex(file);
+  if (index === undefined) throw new Error('The search index is malformed');
+  setIndexLanguage(index);
+  return { index, model: createSearchModel(index), texts: undefined, origin };
 }
 
 async function fetchJson(path: string): Promise<unknown> {
@@ -72,33 +75,33 @@ function tokenizeAhead(pageTexts: PageTexts, count: number, page = 0): void {
 async function addTexts(engine: SearchEngine | PartitionedEngine): Promise<void> {
   if (engine instanceof PartitionedEngine) {
     await engine.loadTexts();
-    texts = undefined;
+    textsLoading = undefined;
     return;
   }
   const loaded = await fetchTexts(engine.index);
   if (loaded === undefined) {
-    texts = undefined;
+    textsLoading = undefined;
   } else {
     const prepared = createPageTexts(loaded);
-    loading = Promise.resolve({ ...engine, texts: prepared });
+    engineLoading = Promise.resolve({ ...engine, texts: prepared });
     tokenizeAhead(prepared, loaded.length);
   }
   nextTextsRequest = performance.now() + RETRY_TEXTS_MS;
 }
 
 async function answerCall({ id, call }: WorkerRequest): Promise<void> {
-  loading ??= load();
-  const engine = await loading;
-  const queried =
+  engineLoading ??= load();
+  const engine = await engineLoading;
+  const engineForQuery =
     engine instanceof PartitionedEngine ? await engine.loadEngine(parseQuery(call)) : engine;
-  const answer = respond(queried, call, () => performance.now());
+  const answer = respond(engineForQuery, call, () => performance.now());
   scope.postMessage({ id, answer } satisfies WorkerResponse);
-  if (performance.now() >= nextTextsRequest) texts ??= addTexts(engine);
+  if (performance.now() >= nextTextsRequest) textsLoading ??= addTexts(engine);
 }
 
 scope.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   answerCall(data).catch((error: unknown) => {
-    loading = undefined;
+    engineLoading = undefined;
     scope.postMessage({ id: data.id, error: String(error) } satisfies WorkerResponse);
   });
 });

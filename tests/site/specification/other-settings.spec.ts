@@ -29,7 +29,7 @@ async function openWithSettings(
   });
 }
 
-const ONE = { value: 'SFTP', matchLevel: 'full', matchedWords: ['sftp'] };
+const FULL_MATCH = { value: 'SFTP', matchLevel: 'full', matchedWords: ['sftp'] };
 const HIT = {
   objectID: '1',
   type: 'lvl1',
@@ -37,15 +37,15 @@ const HIT = {
   content: null,
   anchor: null,
   hierarchy: { lvl0: 'Panel', lvl1: 'From the service', lvl2: null, lvl3: null },
-  _highlightResult: { hierarchy: { lvl0: ONE, lvl1: ONE } },
-  _snippetResult: { hierarchy: { lvl1: ONE } },
+  _highlightResult: { hierarchy: { lvl0: FULL_MATCH, lvl1: FULL_MATCH } },
+  _snippetResult: { hierarchy: { lvl1: FULL_MATCH } },
 };
 
 test.describe('hosted search', () => {
   const calls: { method: string; url: URL; data: string; headers: Record<string, string> }[] = [];
 
   /** @param status the service's response */
-  async function host(page: Page, status: number): Promise<void> {
+  async function openHostedSearch(page: Page, status: number): Promise<void> {
     calls.length = 0;
     await openWithSettings(page, [
       [
@@ -84,7 +84,7 @@ test.describe('hosted search', () => {
   test('the service answers the call, with its keys in the query and no header of its own', async ({
     page,
   }) => {
-    await host(page, 200);
+    await openHostedSearch(page, 200);
     await openPage(page, '/users');
     await searchFor(page, 'sftp');
     await expect(searchDialog(page)).toContainText('SFTP');
@@ -105,7 +105,7 @@ test.describe('hosted search', () => {
   }) => {
     const requests = (data = '{}') =>
       (JSON.parse(data) as { requests?: Record<string, unknown>[] }).requests ?? [];
-    await host(page, 200);
+    await openHostedSearch(page, 200);
     await openPage(page, '/users');
     await searchFor(page, 'sftp');
     await expect(searchDialog(page)).toContainText('SFTP');
@@ -133,7 +133,7 @@ test.describe('hosted search', () => {
   });
 
   test('a refused key is a failed search, in the dialog and on its page', async ({ page }) => {
-    await host(page, 403);
+    await openHostedSearch(page, 403);
     await openPage(page, '/users');
     await searchFor(page, 'sftp');
     await expect(searchDialog(page)).toContainText('Unable to fetch results');

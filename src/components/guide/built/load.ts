@@ -26,12 +26,12 @@ interface PolicyFactory {
 }
 
 /** Maximum number of guides prefetched at a time. */
-const MAX_AHEAD = 4;
+const MAX_PREFETCHES = 4;
 
 /** The guide in the built page. Read before hydration. */
-const builtIn = readBuiltIn();
+const guideOfPage = readGuideOfPage();
 
-function readBuiltIn(): GuideDataFile | undefined {
+function readGuideOfPage(): GuideDataFile | undefined {
   const data = document.getElementById('guide-data')?.textContent;
   const html = document.querySelector('.theme-doc-markdown')?.innerHTML;
   if (data == null || html === undefined) return undefined;
@@ -52,18 +52,18 @@ function readContents(): GuideData['toc'] {
 /** Folder of the data files; its name changes whenever a build changes one of them. */
 const folder = document.querySelector<HTMLElement>('script[data-guides]')?.dataset.guides ?? '';
 
-/** Address of a guide's data. @param route such as `/games/rust/wipes` */
-function getDataAddress(route: string): string {
+/** URL of a guide's data. @param route such as `/games/rust/wipes` */
+function getDataUrl(route: string): string {
   return `${folder}${route.endsWith('/') ? `${route}index` : route}.json`;
 }
 
 /** Chunk URLs that Docusaurus prefetches. */
 declare const __webpack_require__: { gca: (name: string) => string | undefined };
 
-const addressOfChunk = __webpack_require__.gca;
+const getChunkUrl = __webpack_require__.gca;
 /** Scripts that the page itself loads. */
 const loadedScripts = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app ?? '';
-const requested = new Set<string>();
+const requestedChunks = new Set<string>();
 /**
  * Docusaurus would add every script of every page again for each link, as `<link rel="prefetch">`,
  * which Firefox blocks under `default-src 'none'`. This fetches each URL once: guides into memory,
@@ -71,51 +71,51 @@ const requested = new Set<string>();
  * nothing, so that Docusaurus prefetches nothing itself.
  */
 __webpack_require__.gca = (name) => {
-  if (requested.has(name)) return undefined;
-  requested.add(name);
+  if (requestedChunks.has(name)) return undefined;
+  requestedChunks.add(name);
   if (name.startsWith('/')) {
-    if (builtIn?.metadata.permalink !== name) fetchAhead(name);
+    if (guideOfPage?.metadata.permalink !== name) schedulePrefetch(name);
     return undefined;
   }
-  const address = addressOfChunk(name);
+  const url = getChunkUrl(name);
   // Docusaurus names a chunk that became part of another one `….undefined.js`.
-  if (address !== undefined && !address.includes('undefined') && !loadedScripts.includes(address)) {
-    fetch(address, { priority: 'low' }).catch(() => undefined);
+  if (url !== undefined && !url.includes('undefined') && !loadedScripts.includes(url)) {
+    fetch(url, { priority: 'low' }).catch(() => undefined);
   }
   return undefined;
 };
 
 /** Guide texts by route: in flight or loaded. */
-const texts = new Map<string, Promise<string>>();
+const guideTexts = new Map<string, Promise<string>>();
 
 async function fetchText(route: string, priority: RequestPriority): Promise<string> {
-  const response = await fetch(getDataAddress(route), { priority });
+  const response = await fetch(getDataUrl(route), { priority });
   if (!response.ok) throw new Error(`Loading page ${route} failed (${response.status})`);
   return response.text();
 }
 
 /** Requests a guide. A failure is forgotten, so that the next call retries. */
-function request(route: string, priority: RequestPriority): Promise<string> {
-  const text = texts.get(route) ?? fetchText(route, priority);
-  texts.set(route, text);
-  text.catch(() => texts.delete(route));
+function requestText(route: string, priority: RequestPriority): Promise<string> {
+  const text = guideTexts.get(route) ?? fetchText(route, priority);
+  guideTexts.set(route, text);
+  text.catch(() => guideTexts.delete(route));
   return text;
 }
 
-const waiting: string[] = [];
-let underWay = 0;
+const queuedRoutes: string[] = [];
+let activeRequests = 0;
 
 /** Prefetches guides in a queue, at a lower priority than anything else the page needs. */
-function fetchAhead(route: string): void {
-  waiting.push(route);
+function schedulePrefetch(route: string): void {
+  queuedRoutes.push(route);
   const loadNext = () => {
-    const first = underWay < MAX_AHEAD ? waiting.shift() : undefined;
-    if (first === undefined) return;
-    underWay += 1;
-    request(first, 'low')
+    const nextRoute = activeRequests < MAX_PREFETCHES ? queuedRoutes.shift() : undefined;
+    if (nextRoute === undefined) return;
+    activeRequests += 1;
+    requestText(nextRoute, 'low')
       .catch(() => undefined)
       .finally(() => {
-        underWay -= 1;
+        activeRequests -= 1;
         loadNext();
       });
   };
@@ -123,7 +123,7 @@ function fetchAhead(route: string): void {
 }
 
 async function fetchGuide(route: string): Promise<GuideDataFile> {
-  return JSON.parse(await request(route, 'high')) as GuideDataFile;
+  return JSON.parse(await requestText(route, 'high')) as GuideDataFile;
 }
 
 /**
@@ -132,7 +132,7 @@ async function fetchGuide(route: string): Promise<GuideDataFile> {
  */
 export async function loadGuide(route: string): Promise<{ readonly default: GuideModule }> {
   const { html, metadata, toc } =
-    builtIn?.metadata.permalink === route ? builtIn : await fetchGuide(route);
+    guideOfPage?.metadata.permalink === route ? guideOfPage : await fetchGuide(route);
   const guide = {
     route,
     html: policy?.createHTML(html) ?? html,

@@ -16,26 +16,11 @@ function Buttons({ block }: { block: HTMLElement }): ReactNode {
     element.className = 'theme-code-block__buttons';
     return element;
   });
-  const [wraps, setWraps] = useState(false);
-  const [overflows, setOverflows] = useState(false);
+  const { wraps, setWraps, overflows } = useWrapping(block);
   useLayoutEffect(() => {
     block.append(host);
     return () => host.remove();
   }, [block, host]);
-  useEffect(() => {
-    const code = block.querySelector('pre');
-    code?.classList.toggle('theme-code-block__wraps', wraps);
-    if (code === null || wraps) return undefined;
-    const measure = () => setOverflows(code.scrollWidth > code.clientWidth);
-    // Without ResizeObserver, only the initial width counts.
-    if (!('ResizeObserver' in window)) {
-      measure();
-      return undefined;
-    }
-    const observer = new ResizeObserver(measure);
-    observer.observe(code);
-    return () => observer.disconnect();
-  }, [block, wraps]);
   return createPortal(
     <>
       {overflows && (
@@ -53,4 +38,25 @@ function Buttons({ block }: { block: HTMLElement }): ReactNode {
     </>,
     host,
   );
+}
+
+/** Whether a block wraps its lines, and whether they are too long without. */
+function useWrapping(block: HTMLElement) {
+  const [wraps, setWraps] = useState(false);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const code = block.querySelector('pre');
+    code?.classList.toggle('theme-code-block__wraps', wraps);
+    if (code === null || wraps) return undefined;
+    const measure = () => setOverflows(code.scrollWidth > code.clientWidth);
+    // Without ResizeObserver, only the initial width counts.
+    if (!('ResizeObserver' in window)) {
+      measure();
+      return undefined;
+    }
+    const observer = new ResizeObserver(measure);
+    observer.observe(code);
+    return () => observer.disconnect();
+  }, [block, wraps]);
+  return { wraps, setWraps, overflows };
 }

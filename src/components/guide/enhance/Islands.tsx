@@ -72,20 +72,22 @@ function LoadedIsland({ container }: { container: HTMLElement }): ReactNode {
   if (View === undefined) return null;
   const props = JSON.parse(container.dataset.props ?? '{}') as object;
   return createPortal(
-    <ErrorBoundary
-      fallback={({ error, tryAgain }) => (
-        // The generic error box: the helpers' own would add all their styles to every guide.
-        <div className="page-loading__error" role="status">
-          <p>{stopped(error.message)}</p>
-          <p>{COMPLETE}</p>
-          <button type="button" className="button button--secondary" onClick={tryAgain}>
-            {TRY_AGAIN}
-          </button>
-        </div>
-      )}
-    >
+    <ErrorBoundary fallback={StoppedIsland}>
       <View {...props} />
     </ErrorBoundary>,
     container,
+  );
+}
+
+/** The generic error box: the helpers' own would add all their styles to every guide. */
+function StoppedIsland({ error, tryAgain }: { error: Error; tryAgain: () => void }): ReactNode {
+  return (
+    <div className="page-loading__error" role="status">
+      <p>{stopped(error.message)}</p>
+      <p>{COMPLETE}</p>
+      <button type="button" className="button button--secondary" onClick={tryAgain}>
+        {TRY_AGAIN}
+      </button>
+    </div>
   );
 }

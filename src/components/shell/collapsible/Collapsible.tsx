@@ -29,6 +29,17 @@ interface CollapsibleProps {
   readonly lazy: boolean;
 }
 
+/** Moves the height of a box between nothing and that of its content. */
+function playHeightAnimation(box: HTMLElement, isCollapsing: boolean): Animation {
+  box.style.display = 'block';
+  const height = box.scrollHeight;
+  const heights = isCollapsing ? [`${height}px`, '0px'] : ['0px', `${height}px`];
+  return box.animate(
+    { height: heights, overflow: ['hidden', 'hidden'] },
+    { duration: computeCollapseDuration(height), easing: 'ease-in-out' },
+  );
+}
+
 /** Shows or hides its content, with a short animation of its height. */
 export function Collapsible({
   as: As = 'div',
@@ -55,13 +66,7 @@ export function Collapsible({
       setDisplay();
       return undefined;
     }
-    box.style.display = 'block';
-    const height = box.scrollHeight;
-    const heights = collapsed ? [`${height}px`, '0px'] : ['0px', `${height}px`];
-    const animation = box.animate(
-      { height: heights, overflow: ['hidden', 'hidden'] },
-      { duration: computeCollapseDuration(height), easing: 'ease-in-out' },
-    );
+    const animation = playHeightAnimation(box, collapsed);
     animation.onfinish = setDisplay;
     return () => {
       animation.cancel();

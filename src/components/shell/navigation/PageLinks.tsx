@@ -90,6 +90,39 @@ function prefetchVisibleLinks(): () => void {
   };
 }
 
+/** Follows links to pages of the site without a reload; leaves all other clicks to the browser. */
+function createClickHandler(history: ReturnType<typeof useHistory>) {
+  let completeNavigation: (() => void) | undefined;
+  return (event: MouseEvent): void => {
+    // A second click first completes the pending navigation.
+    completeNavigation?.();
+    const link = findPageLink(event);
+    if (link === undefined || !isPlainClick(event) || event.defaultPrevented) return;
+    if (isOnThisPage(link) && link.hash !== '') {
+      // The browser's own jump also moves the focus; only the scroll behavior is set.
+      scrollSmoothly();
+      return;
+    }
+    event.preventDefault();
+    const address = link.pathname + link.search + link.hash;
+    if (isOnThisPage(link)) {
+      history.replace(address);
+      return;
+    }
+    if (!showLoadedText(link)) {
+      history.push(address);
+      return;
+    }
+    // What surrounds the text updates after the text has been painted.
+    completeNavigation = () => {
+      completeNavigation = undefined;
+      // Synchronously: Back could come before a deferred render, which would then see no change.
+      flushSync(() => history.push(address));
+    };
+    runAfterPaint(() => completeNavigation?.());
+  };
+}
+
 /**
  * Handles all links of the site: they navigate without a reload; their pages are fetched when the
  * links scroll into view, and prepared when they are hovered.
@@ -97,35 +130,7 @@ function prefetchVisibleLinks(): () => void {
 export function PageLinks(): null {
   const history = useHistory();
   useEffect(() => {
-    let completeNavigation: (() => void) | undefined;
-    const handleClick = (event: MouseEvent) => {
-      // A second click first completes the pending navigation.
-      completeNavigation?.();
-      const link = findPageLink(event);
-      if (link === undefined || !isPlainClick(event) || event.defaultPrevented) return;
-      if (isOnThisPage(link) && link.hash !== '') {
-        // The browser's own jump also moves the focus; only the scroll behavior is set.
-        scrollSmoothly();
-        return;
-      }
-      event.preventDefault();
-      const address = link.pathname + link.search + link.hash;
-      if (isOnThisPage(link)) {
-        history.replace(address);
-        return;
-      }
-      if (!showLoadedText(link)) {
-        history.push(address);
-        return;
-      }
-      // What surrounds the text updates after the text has been painted.
-      completeNavigation = () => {
-        completeNavigation = undefined;
-        // Synchronously: Back could come before a deferred render, which would then see no change.
-        flushSync(() => history.push(address));
-      };
-      runAfterPaint(() => completeNavigation?.());
-    };
+    const handleClick = createClickHandler(history);
     const stopPrefetching = prefetchVisibleLinks();
     document.addEventListener('click', handleClick);
     document.addEventListener('mouseover', prefetchLinked);

@@ -19,6 +19,48 @@ interface Views {
   readonly asked: Location;
 }
 
+/** Loads a page, then calls back; a page that cannot be loaded is requested from the server. */
+function loadPage({ pathname }: Location, onLoaded: () => void): void {
+  preloadPage(pathname).then(onLoaded, (error: unknown) => {
+    console.warn(error);
+    // The chunk may be gone after a new release. The address is already right.
+    window.location.reload();
+  });
+}
+
+/**
+ * What to show while the router is at a location: the page before it until its own is loaded. In
+ * refs and during rendering, because a state would need a second render.
+ */
+function useViews(location: Location): Views {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const views = useRef<Views>(undefined);
+  const finishUpdate = useRef<() => void>(() => undefined);
+
+  if (views.current === undefined) {
+    views.current = { shown: location, previous: null, asked: location };
+    finishUpdate.current = dispatchLifecycleAction('onRouteUpdate', {
+      previousLocation: null,
+      location,
+    });
+  } else if (views.current.asked !== location) {
+    const { shown, previous } = views.current;
+    views.current = { shown, previous, asked: location };
+    finishUpdate.current();
+    finishUpdate.current = dispatchLifecycleAction('onRouteUpdate', {
+      previousLocation: shown,
+      location,
+    });
+    if (!isPreloaded(location.pathname)) loadPage(location, renderAgain);
+  }
+  const { shown, asked } = views.current;
+  if (shown !== asked && isPreloaded(asked.pathname)) {
+    finishUpdate.current();
+    views.current = { shown: asked, previous: shown, asked };
+  }
+  return views.current;
+}
+
 export default function PendingNavigation({
   location,
   children,
@@ -27,46 +69,17 @@ export default function PendingNavigation({
   children: ReactNode;
 }): ReactNode {
   const { history } = useContext(RouterContext);
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const views = useRef<Views>(undefined);
-  const finish = useRef<() => void>(() => undefined);
-
-  if (views.current === undefined) {
-    views.current = { shown: location, previous: null, asked: location };
-    finish.current = dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location });
-  } else if (views.current.asked !== location) {
-    const { shown, previous } = views.current;
-    views.current = { shown, previous, asked: location };
-    finish.current();
-    finish.current = dispatchLifecycleAction('onRouteUpdate', {
-      previousLocation: shown,
-      location,
-    });
-    if (!isPreloaded(location.pathname)) {
-      preloadPage(location.pathname).then(renderAgain, (error: unknown) => {
-        console.warn(error);
-        // The chunk may be gone after a new release. The address is already right.
-        window.location.reload();
-      });
-    }
-  }
-  const { shown, asked } = views.current;
-  if (shown !== asked && isPreloaded(asked.pathname)) {
-    finish.current();
-    views.current = { shown: asked, previous: shown, asked };
-  }
-
-  const view = views.current.shown;
+  const { shown, previous } = useViews(location);
   const router = useMemo(
     () => ({
       history,
-      location: view,
-      match: { path: '/', url: '/', params: {}, isExact: view.pathname === '/' },
+      location: shown,
+      match: { path: '/', url: '/', params: {}, isExact: shown.pathname === '/' },
     }),
-    [history, view],
+    [history, shown],
   );
   return (
-    <ClientLifecyclesDispatcher previousLocation={views.current.previous} location={view}>
+    <ClientLifecyclesDispatcher previousLocation={previous} location={shown}>
       <RouterContext.Provider value={router}>{children}</RouterContext.Provider>
     </ClientLifecyclesDispatcher>
   );

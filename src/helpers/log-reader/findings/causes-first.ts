@@ -76,28 +76,31 @@ const isInsideRow = (row: LogFindingDraft, other: LogFindingDraft): boolean =>
 const isSuspicionAt = ({ line }: LogFindingDraft, other: LogFindingDraft): boolean =>
   SUSPICION_RULES.has(other.id) && other.line <= line && line <= other.lastLine;
 
+/** True if another finding says whose fault it is that this one reports. */
+const revealsCulprit = (other: LogFindingDraft, draft: LogFindingDraft): boolean =>
+  isProof(other) ||
+  isInsideRow(draft, other) ||
+  (draft.id === 'config-json' && isSuspicionAt(draft, other)) ||
+  (isTick(draft) && explainsTick(other)) ||
+  isHangAfter(other, draft);
+
+/** Any other answer of a database says more than that it cannot be reached. */
+const isAnswerOfDatabase = (other: LogFindingDraft, { id }: LogFindingDraft): boolean =>
+  id === 'database-unreachable' && other.id !== id && other.id.startsWith('database-');
+
+/** True if another finding is one of those by which the rule of this one is explained. */
+function revealsReason(other: LogFindingDraft, draft: LogFindingDraft): boolean {
+  if (isAnswerOfDatabase(other, draft)) return true;
+  const { rules = [], ofSamePart = false } = draft.explainedBy ?? {};
+  const isOfSamePart = other.subject === draft.subject || other.line === draft.line;
+  return rules.includes(other.id) && (isOfSamePart || !ofSamePart);
+}
+
 /** True if another finding says more about the same error: whose fault it is, or why. */
-const isExplainedByOther = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[]): boolean =>
-  drafts.some(
-    (other) =>
-      isNear(draft, other) &&
-      (lacksSuspect(draft)
-        ? isProof(other) ||
-          isInsideRow(draft, other) ||
-          (draft.id === 'config-json' && isSuspicionAt(draft, other)) ||
-          (isTick(draft) && explainsTick(other)) ||
-          isHangAfter(other, draft)
-        : (draft.id === 'ticking-of-mod' && other.id === 'made-for-another') ||
-          (draft.id === 'database-unreachable' && /^database-(?!unr)/.test(other.id)) ||
-          (draft.id === 'backend-closed' && other.id === 'backend-silent') ||
-          // The second mod that changed the place is the reason.
-          (draft.id === 'mixin-failed' &&
-            other.id === 'mixin-conflict' &&
-            (other.subject === draft.subject || other.line === draft.line)) ||
-          (draft.id === 'forge-other-loader' &&
-            other.id === 'forge-missing-mod' &&
-            other.subject === draft.subject)),
-  );
+function isExplainedByOther(draft: LogFindingDraft, drafts: readonly LogFindingDraft[]): boolean {
+  const explains = lacksSuspect(draft) ? revealsCulprit : revealsReason;
+  return drafts.some((other) => isNear(draft, other) && explains(other, draft));
+}
 
 /** Mixin did not find one of Java’s own classes: it cannot read this Java, whatever mod it worked for. */
 const lacksJavaClass = ({ id, trace }: LogFindingDraft): boolean =>

@@ -3,43 +3,12 @@ import { MAX_QUOTED } from '../faults/texts';
 import { isRow, type LogFindingDraft } from './findings';
 import type { LocatedError } from '../traces/parse-trace';
 
-/** Rules that say what happened, but not whose fault it is. */
-const RULES_WITHOUT_SUSPECT: ReadonlySet<string> = new Set([
-  'ticking-block-entity',
-  'ticking-entity',
-  'ticking-player',
-  'server-hung',
-  'client-mod-on-server',
-  'mixin-failed',
-  'mixin-transformation',
-  'chunk-generation-failed',
-  'chunk-load-failed',
-  'registries-failed',
-  'config-json',
-]);
-
 /** True for a finding that says what happened, but not whose fault it is. */
 export const lacksSuspect = (draft: LogFindingDraft): boolean =>
-  !draft.isNamed && (RULES_WITHOUT_SUSPECT.has(draft.id) || isRow(draft));
+  !draft.isNamed && (draft.leavesOpen === 'suspect' || isRow(draft));
 
-/** Rules that name who failed but not why: the error's kind says more. */
-const RULES_WITHOUT_REASON: ReadonlySet<string> = new Set([
-  'plugin-enable-failed',
-  'plugin-runtime-error',
-  'plugin-load-failed',
-  'plugin-command-error',
-  'bungee-plugin-failed',
-  'bungee-listener-failed',
-  'velocity-plugin-event',
-  'proxy-plugin-create-failed',
-  'forge-mod-error',
-  'forge-mod-failed',
-  'forge-mod-issue',
-  'mod-entrypoint-failed',
-]);
-
-/** True for a rule that names who failed, but not why. */
-export const lacksReason = ({ id }: LogFindingDraft): boolean => RULES_WITHOUT_REASON.has(id);
+/** True for a finding that names who failed, but not why: the error's kind says more. */
+export const lacksReason = ({ leavesOpen }: LogFindingDraft): boolean => leavesOpen === 'reason';
 
 /** A warning without an error: many lines that healthy servers print are such. */
 export const isOnlyWarning = ({ isWarning, trace, effect }: LogFindingDraft): boolean =>

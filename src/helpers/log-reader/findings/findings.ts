@@ -39,6 +39,9 @@ export interface LogFinding {
 /** A finding while the log is being read: its text, and what is needed to sort and complete it. */
 export interface LogFindingDraft extends Omit<LogFinding, 'count' | 'guides' | 'outcome'> {
   readonly effect?: Effect | undefined;
+  readonly leavesOpen?: Rule['leavesOpen'];
+  readonly explainedBy?: Rule['explainedBy'];
+  readonly isInSummary?: Rule['isInSummary'];
   /** True if it only says that the program ended. */
   readonly reportsOnlyTheEnd?: boolean | undefined;
   /** The only game that prints it. */
@@ -199,38 +202,41 @@ const OPTIONAL_PLACEHOLDER = / \([^(){}]*\{(\w+)\}\)/g;
 
 const SERVER_PLACEHOLDER = /\b([Tt])he server \{server\}/g;
 
+/** What a pattern captured, with the names that sentences use; aliases come second. */
+type CapturedValues = Readonly<Record<string, string | undefined>>;
+
+/** A sentence of a rule, with its placeholders filled in. */
+function fillTemplate(template: string, values: CapturedValues): string {
+  const getValue = (name: string): string => values[name]?.trim() ?? '';
+  const isUnnamed = (values.mod ?? values.plugin) === undefined;
+  return (isUnnamed ? template.replace(NAMED_PLACEHOLDER, 'A $1') : template)
+    .replace(SERVER_PLACEHOLDER, (whole, article: string) =>
+      values.server === undefined ? `${article === 'T' ? 'A' : 'a'} server behind it` : whole,
+    )
+    .replace(OPTIONAL_PLACEHOLDER, (all, name: string) => (getValue(name) === '' ? '' : all))
+    .replace(/\{(\w+)\}/g, (_, name: string) => getValue(name) || 'it');
+}
+
 /** Fills a rule's sentences with what its pattern captured. */
 export function draftFromRule(
   rule: Rule,
-  groups: Readonly<Record<string, string | undefined>>,
+  groups: CapturedValues,
   { line, text }: Pick<LogFindingDraft, 'line' | 'text'>,
 ): LogFindingDraft {
-  const values: Record<string, string | undefined> = {
+  const values: CapturedValues = {
     ...groups,
     mod: groups.mod ?? groups.modOne ?? groups.modId,
     needed: groups.needed ?? groups.neededOne ?? groups.neededId,
     plugin: groups.plugin ?? groups.file?.replace(/\.jar$/, ''),
     java: findJava(groups.classFile),
   };
-  const fill = (template: string): string => {
-    const named = values.mod ?? values.plugin;
-    const start = (
-      named === undefined ? template.replace(NAMED_PLACEHOLDER, 'A $1') : template
-    ).replace(SERVER_PLACEHOLDER, (whole, article: string) =>
-      values.server === undefined ? `${article === 'T' ? 'A' : 'a'} server behind it` : whole,
-    );
-    const getValue = (name: string): string => values[name]?.trim() ?? '';
-    return start
-      .replace(OPTIONAL_PLACEHOLDER, (all, name: string) => (getValue(name) === '' ? '' : all))
-      .replace(/\{(\w+)\}/g, (_, name: string) => getValue(name) || 'it');
-  };
   const subject = values.mod ?? values.plugin;
   return {
     kind: 'rule',
     id: rule.id,
-    title: fill(rule.title),
-    cause: fill(rule.cause),
-    fix: fill(rule.fix),
+    title: fillTemplate(rule.title, values),
+    cause: fillTemplate(rule.cause, values),
+    fix: fillTemplate(rule.fix, values),
     guides: linkToGuide(rule),
     hasProductGuide: rule.guide === undefined,
     line,
@@ -240,10 +246,13 @@ export function draftFromRule(
     software: rule.software,
     versions: rule.versions,
     effect: rule.effect,
+    leavesOpen: rule.leavesOpen,
+    explainedBy: rule.explainedBy,
+    isInSummary: rule.isInSummary,
     reportsOnlyTheEnd: rule.reportsOnlyTheEnd,
     explainsLineAbove: rule.above,
     game: rule.game,
-    isNamed: (values.mod ?? values.plugin ?? values.needed) !== undefined,
+    isNamed: (subject ?? values.needed) !== undefined,
     ...(subject !== undefined && { subject }),
   };
 }

@@ -37,7 +37,7 @@ import type { Recognized } from '../server/software';
 type SharedFields = Omit<LogFindingDraft, 'id' | 'title' | 'cause' | 'fix'>;
 
 /** What an error says about suspect and reason. */
-interface Assessment {
+export interface Assessment {
   readonly draft: LogFindingDraft;
   /** True if healthy servers print such lines, too: then it is an explanation, not an alarm. */
   readonly isWeak: boolean;

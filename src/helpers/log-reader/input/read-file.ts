@@ -54,9 +54,9 @@ export type ReadResult =
   | { readonly ok: true; readonly reading: LogReading }
   | { readonly ok: false; readonly reason: 'empty' | 'not-text' | 'unreadable' };
 
-const PIECE = 1 << 16;
+const PIECE_BYTES = 1 << 16;
 /** Interval between progress reports. */
-const EVERY_BYTES = 1 << 20;
+const PROGRESS_BYTES = 1 << 20;
 
 /** Enough of a file to recognize its software. */
 const BEGINNING_BYTES = 65_536;
@@ -78,7 +78,7 @@ function listParts(file: Blob, isGzip: boolean, limits: ReadLimits): Part[] {
 }
 
 /** The state while a file is read. */
-interface Taken {
+interface ReadState {
   bytes: number;
   skippedBytes: number;
   cut: LogReading['cut'];
@@ -91,7 +91,7 @@ interface FileFormat {
 }
 
 interface Receiver {
-  readonly taken: Taken;
+  readonly state: ReadState;
   /** Receives the text. */
   readonly take: (text: string) => void;
   /** Called after each chunk. */
@@ -105,23 +105,23 @@ interface Receiver {
 async function takeParts(
   parts: readonly Part[],
   { isGzip, isUtf16, maxBytes }: FileFormat,
-  { taken, take, onRead }: Receiver,
+  { state, take, onRead }: Receiver,
 ): Promise<boolean> {
   for (const part of parts) {
     const decoder = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8');
     if (part.skipped > 0) {
-      taken.cut = 'too-large';
-      taken.skippedBytes = part.skipped;
+      state.cut = 'too-large';
+      state.skippedBytes = part.skipped;
       take(`\n[${part.skipped} bytes were not read]\n`);
     }
     for await (const chunk of readPieces(part.bytes, isGzip)) {
-      if (taken.bytes === 0 && !isUtf16 && chunk.subarray(0, 512).includes(0)) return false;
-      const room = maxBytes - taken.bytes;
+      if (state.bytes === 0 && !isUtf16 && chunk.subarray(0, 512).includes(0)) return false;
+      const room = maxBytes - state.bytes;
       const used = chunk.length > room ? chunk.subarray(0, room) : chunk;
-      taken.bytes += used.length;
+      state.bytes += used.length;
       take(decoder.decode(used, { stream: true }));
       if (chunk.length > room) {
-        taken.cut = 'too-large';
+        state.cut = 'too-large';
         break;
       }
       await onRead();
@@ -153,29 +153,29 @@ export async function readFile(
   const reader = createLogReader(redactOptions);
   const copy = new RedactedCopy(limits);
   const total = isGzip ? undefined : Math.min(file.size, limits.read);
-  const taken: Taken = { bytes: 0, skippedBytes: 0, cut: undefined };
+  const state: ReadState = { bytes: 0, skippedBytes: 0, cut: undefined };
   let nextProgress = 0;
   const onRead = async (): Promise<void> => {
-    if (onProgress === undefined || taken.bytes < nextProgress) return;
-    onProgress({ bytes: taken.bytes, total, report: await completeReport(reader) });
-    nextProgress = taken.bytes + EVERY_BYTES;
+    if (onProgress === undefined || state.bytes < nextProgress) return;
+    onProgress({ bytes: state.bytes, total, report: await completeReport(reader) });
+    nextProgress = state.bytes + PROGRESS_BYTES;
   };
   try {
     const isText = await takeParts(
       listParts(file, isGzip, limits),
       { isGzip, isUtf16, maxBytes: limits.read },
-      { taken, take: (text) => copy.add(reader.push(text)), onRead },
+      { state, take: (text) => copy.add(reader.push(text)), onRead },
     );
     if (!isText) return { ok: false, reason: 'not-text' };
   } catch {
-    if (taken.bytes === 0) return { ok: false, reason: 'unreadable' };
-    taken.cut = 'damaged';
+    if (state.bytes === 0) return { ok: false, reason: 'unreadable' };
+    state.cut = 'damaged';
   }
-  if (taken.bytes === 0) return { ok: false, reason: 'empty' };
+  if (state.bytes === 0) return { ok: false, reason: 'empty' };
   copy.add(reader.finish());
   const { blob, skipped } = copy.finish();
   const report = await completeReport(reader);
-  return { ok: true, reading: { report, redacted: blob, ...taken, copySkippedChars: skipped } };
+  return { ok: true, reading: { report, redacted: blob, ...state, copySkippedChars: skipped } };
 }
 
 /** The result so far; loads the guides' texts only if they are needed. */
@@ -198,7 +198,8 @@ async function* readPieces(file: Blob, isGzip: boolean): AsyncGenerator<Uint8Arr
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      for (let at = 0; at < value.length; at += PIECE) yield value.subarray(at, at + PIECE);
+      for (let at = 0; at < value.length; at += PIECE_BYTES)
+        yield value.subarray(at, at + PIECE_BYTES);
     }
   } finally {
     // Stops decompressing a file that exceeds the limit.

@@ -53,21 +53,24 @@ export function useLogWorker(): {
         stop();
         setState({ kind: 'failed', reason: 'no-worker' });
       };
+      const takeMessage = (message: LogWorkerMessage) => {
+        const next = getStateAfter(message);
+        if (message.kind === 'done') {
+          stop();
+          kept = next.kind === 'done' ? next.reading : undefined;
+        }
+        setState(next);
+      };
       try {
         const started = new Worker(new URL('./worker.ts', import.meta.url));
         worker.current = started;
+        const isCurrent = () => worker.current === started;
         // A worker that is terminated while its script loads reports an error, too.
         started.onerror = () => {
-          if (worker.current === started) fail();
+          if (isCurrent()) fail();
         };
         started.onmessage = ({ data }: MessageEvent<LogWorkerMessage>) => {
-          if (worker.current !== started) return;
-          const next = getStateAfter(data);
-          if (data.kind === 'done') {
-            stop();
-            kept = next.kind === 'done' ? next.reading : undefined;
-          }
-          setState(next);
+          if (isCurrent()) takeMessage(data);
         };
         started.postMessage({ file, options } satisfies LogJob);
       } catch {

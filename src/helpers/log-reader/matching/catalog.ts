@@ -148,13 +148,13 @@ export function getLongestLiteral(parts: readonly string[]): string {
   return longest.slice(0, MAX_LITERAL);
 }
 
-let made: { readonly of: readonly Rule[]; readonly catalog: Catalog } | undefined;
+let cached: { readonly of: readonly Rule[]; readonly catalog: Catalog } | undefined;
 
 /** Builds the catalog from the loaded rules. */
 export function getCatalog(): Catalog {
   const rules = listActiveRules();
-  if (made?.of !== rules) made = { of: rules, catalog: makeCatalog(rules) };
-  return made.catalog;
+  if (cached?.of !== rules) cached = { of: rules, catalog: makeCatalog(rules) };
+  return cached.catalog;
 }
 
 function makeCatalog(rules: readonly Rule[]): Catalog {

@@ -27,7 +27,10 @@ export const ANYWHERE: readonly Family[] = ['any'];
 export type Effect = 'ends' | 'survived';
 
 export interface Rule {
-  /** kebab-case; never reused for a different problem. */
+  /**
+   * kebab-case; never reused for a different problem. It begins with its topic where all rules of a
+   * topic are treated alike: `database-`, `config-`, `ticking-`, `chunk-`, `mixin-`.
+   */
   readonly id: string;
   readonly software: readonly Family[];
   /** Game versions that can print the message: those before this one; absent if all can. */
@@ -37,7 +40,8 @@ export interface Rule {
   /**
    * Tried in order on the line with a literal, or on the whole entry; the first match wins. Named
    * groups fill the sentences: `mod`, `plugin`, `file`, `needed`, `classFile` (becomes `{java}`)
-   * and any others. Every quantifier has an upper bound, so that time stays linear on hostile text.
+   * and any others. Every quantifier has an upper bound, so that time stays linear on hostile text;
+   * only one on white space, digits or letters alone (`\s*`, `\d+`, `\w+`) may do without.
    */
   readonly patterns: readonly RegExp[];
   /** `entry` also passes the rest of the entry to the patterns, such as a stack trace. */
@@ -56,6 +60,19 @@ export interface Rule {
    * cause if anything else is found. Absent if the log has to show it.
    */
   readonly effect?: Effect;
+  /**
+   * What the rule leaves open, and an error in the same lines may say. `suspect`: it says what
+   * happened, but not whose fault it is. `reason`: it names who failed, but not why.
+   */
+  readonly leavesOpen?: 'suspect' | 'reason';
+  /** Findings nearby, by id, that say why this one came up, and come before it. */
+  readonly explainedBy?: {
+    readonly rules: readonly string[];
+    /** Only those about the same mod or plugin, or on the same line. */
+    readonly ofSamePart?: true;
+  };
+  /** True if a loader reports a failed mod at once with its trace, and again in its summary. */
+  readonly isInSummary?: true;
   /** True if it only says that the program ended: findings with a reason come first. */
   readonly reportsOnlyTheEnd?: true;
   /** The only game that prints it; absent if several do. */

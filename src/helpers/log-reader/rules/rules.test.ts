@@ -1,6 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 import { rules } from '.';
+import type { Rule } from './rule';
 import { ruleExamples as examples } from '../fixtures/rule-examples';
 import { minecraftRules } from './chunks/minecraft';
 import { modLoaderRules } from './chunks/mod-loaders';
@@ -15,8 +18,36 @@ const LAZY_CHUNKS: Readonly<Record<LazyChunk, ReadonlySet<string>>> = {
   otherGames: new Set(otherGameRules.map(({ id }) => id)),
 };
 
-describe('rules', () => {
-  it.each(examples)('%s: %s', (id, log, word) => {
+/** Findings of `findings/suspect.ts`, about the error itself. */
+const ERROR_FINDINGS = ['made-for-another'];
+
+const EXAMPLES_FOLDER = 'src/helpers/log-reader/fixtures/rule-examples';
+
+/** The files with rules, by folder and name: `games/steam.ts`. */
+const RULE_FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => path.dirname(file) !== '.' && !file.startsWith('chunks'),
+);
+
+/** Splits a pattern into its parts: `\\s`, `[a-z]`, `(?:`, `{1,3}`, or a single character. */
+const PATTERN_PARTS =
+  /\\k<\w+>|\\.|\[(?:\\.|[^\]\\])*\]|\(\?(?:<\w+>|<?[=!]|:)|\{\d+(?:,\d*)?\}|[^]/g;
+const NARROW = new Set([String.raw`\s`, String.raw`\d`, String.raw`\w`, ' ']);
+const NARROW_CLASSES = new Set([String.raw`[\w.]`, String.raw`[\d.]`]);
+
+/** Quantifiers without an upper bound, with what they repeat, except on narrow classes. */
+const findUnboundedQuantifiers = ({ source }: RegExp): string[] => {
+  const parts = source.match(PATTERN_PARTS) ?? [];
+  return parts.flatMap((part, index) => {
+    const repeated = parts[index - 1] ?? '';
+    const isUnbounded = /^(?:[*+]|\{\d+,\})$/.test(part);
+    return isUnbounded && !NARROW.has(repeated) && !NARROW_CLASSES.has(repeated)
+      ? [repeated + part]
+      : [];
+  });
+};
+
+describe('the example of a rule', () => {
+  it.each(examples)('%s: the rule recognizes it, and no sentence has a gap', (id, log, word) => {
     const { problems } = readLog(log, { coordinates: false }).report;
     expect(problems.map((problem) => problem.id)).toContain(id);
     expect(problems.find((problem) => problem.id === id)?.title).toContain(word);
@@ -25,7 +56,7 @@ describe('rules', () => {
     }
   });
 
-  it('are loaded for a log that is their example', () => {
+  it('makes the browser load the chunk with that rule', () => {
     const missing = examples.filter(([id, log]) => {
       const chosen = selectChunks(log);
       return (Object.keys(LAZY_CHUNKS) as LazyChunk[]).some(
@@ -34,14 +65,54 @@ describe('rules', () => {
     });
     expect(missing.map(([id, log]) => `${id}: ${log}`)).toEqual([]);
   });
+});
 
+describe('rules', () => {
   it('have an example each, and a unique id', () => {
     const ids = rules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(
       [...new Set(examples.map(([id]) => id))].sort(),
-      'examples are in src/helpers/log-reader/fixtures/rule-examples/',
+      `examples are in ${EXAMPLES_FOLDER}/`,
     ).toEqual([...ids].sort());
+  });
+
+  it.each(RULE_FILES)(
+    'of %s are in a chunk, and their examples in a file of that name',
+    async (file) => {
+      const exported = (await import(path.join(import.meta.dirname, file))) as Record<
+        string,
+        Rule[]
+      >;
+      const left = Object.values(exported)
+        .flat()
+        .filter((rule) => !rules.includes(rule));
+      expect(
+        left.map(({ id }) => id),
+        'add the list to a file of rules/chunks/',
+      ).toEqual([]);
+      expect(existsSync(path.join(EXAMPLES_FOLDER, file)), `${EXAMPLES_FOLDER}/${file}`).toBe(true);
+    },
+  );
+
+  it('bound how often a pattern may repeat something, so that hostile text takes no longer', () => {
+    expect(findUnboundedQuantifiers(/(?<mod>[^\n]+) a.*\(b{2,}\*(?:c|d)+/)).toEqual([
+      String.raw`[^\n]+`,
+      '.*',
+      'b{2,}',
+      ')+',
+    ]);
+    const unbounded = rules.flatMap(({ id, patterns }) =>
+      patterns.flatMap(findUnboundedQuantifiers).map((quantifier) => `${id}: ${quantifier}`),
+    );
+    expect(unbounded, 'write {0,200} or the like').toEqual([]);
+  });
+
+  it('are explained only by findings that exist', () => {
+    const known = new Set([...rules.map(({ id }) => id), ...ERROR_FINDINGS]);
+    const explaining = rules.flatMap(({ explainedBy }) => explainedBy?.rules ?? []);
+    expect(explaining).not.toEqual([]);
+    expect(explaining.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('report only one thing per line', () => {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Fold } from '../../../ui/Fold';
 import { Verdict } from '../../../ui/Verdict';
-import type { LogFinding, LogReport } from '../model';
+import type { LogFinding, LogReport, Outcome } from '../model';
 import { FirstErrorView } from './FirstErrorView';
 import { getLead } from '../findings/outcome';
 import styles from '../styles.module.css';
@@ -19,6 +19,36 @@ export const FINDING_ID = 'log-finding-';
 /** Stores the finding's anchor in the history before a guide opens. */
 function markFinding(id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
+}
+
+/** The guides about a finding; nothing if there are none. */
+function GuideLinks({
+  guides,
+  findingId,
+}: {
+  guides: LogFinding['guides'];
+  findingId: string;
+}): ReactNode {
+  return (
+    guides.length > 0 && (
+      <p>
+        <strong>{FINDING.guides(guides.length)}</strong>{' '}
+        {guides.map(({ route, row, title }, index) => (
+          <span key={route}>
+            {index > 0 && ', '}
+            {/* The rows' ids come from a remark plugin, which Docusaurus's anchor check does not see. */}
+            <Link
+              to={row === undefined ? route : `${route}#${row}`}
+              data-noBrokenLinkCheck
+              onClick={() => markFinding(findingId)}
+            >
+              {title}
+            </Link>
+          </span>
+        ))}
+      </p>
+    )
+  );
 }
 
 function Entry({ finding, id }: { finding: LogFinding; id: string }): ReactNode {
@@ -41,24 +71,7 @@ function Entry({ finding, id }: { finding: LogFinding; id: string }): ReactNode 
       <p>
         <strong>{FINDING.what}</strong> {fix}
       </p>
-      {guides.length > 0 && (
-        <p>
-          <strong>{FINDING.guides(guides.length)}</strong>{' '}
-          {guides.map(({ route, row, title: guide }, index) => (
-            <span key={route}>
-              {index > 0 && ', '}
-              {/* The rows' ids come from a remark plugin, which Docusaurus's anchor check does not see. */}
-              <Link
-                to={row === undefined ? route : `${route}#${row}`}
-                data-noBrokenLinkCheck
-                onClick={() => markFinding(id)}
-              >
-                {guide}
-              </Link>
-            </span>
-          ))}
-        </p>
-      )}
+      <GuideLinks guides={guides} findingId={id} />
     </div>
   );
 }
@@ -85,6 +98,55 @@ function List({ findings, kind }: { findings: readonly LogFinding[]; kind: strin
   );
 }
 
+/** What the report says as a whole, above its findings. */
+function ReportVerdict({
+  report,
+  title,
+  lead: { outcome, count },
+  children,
+}: {
+  report: LogReport;
+  title: string | undefined;
+  lead: { outcome: Outcome; count: number };
+  children: ReactNode;
+}): ReactNode {
+  const { unknownGame, exit, more } = report;
+  const words = count === 0 ? FINDING.none : FINDING.some[outcome](count);
+  return (
+    <Verdict
+      tone={count === 0 ? 'note' : 'caution'}
+      title={title === undefined ? words : `${title}: ${words}`}
+    >
+      <p>{formatRecognized(report)}.</p>
+      {unknownGame !== undefined && <p>{FINDING.unknownGame(unknownGame)}</p>}
+      {count === 0 && <p>{FINDING.notClean}</p>}
+      {count > 0 && outcome === 'open' && <p>{FINDING.possible}</p>}
+      {exit !== undefined && count > 0 && <p>{exit.meaning}</p>}
+      {more && <p>{FINDING.more}</p>}
+      {children}
+    </Verdict>
+  );
+}
+
+/** Findings that most readers do not need, in a fold; nothing if there are none. */
+function FoldedList({
+  summary,
+  findings,
+  kind,
+}: {
+  summary: (count: number) => string;
+  findings: readonly LogFinding[];
+  kind: string;
+}): ReactNode {
+  return (
+    findings.length > 0 && (
+      <Fold summary={summary(findings.length)}>
+        {() => <List findings={findings} kind={kind} />}
+      </Fold>
+    )
+  );
+}
+
 /** Problems and hints in a report, under a verdict and followed by the place to look at. */
 export function Findings({
   report,
@@ -96,30 +158,16 @@ export function Findings({
   title?: string;
   children?: ReactNode;
 }): ReactNode {
-  const { hints, more, firstError, exit, possibleCause } = report;
+  const { hints, firstError, possibleCause } = report;
   const { lead, rest, outcome } = getLead(report.problems);
   const count = lead.length;
-  const words = count === 0 ? FINDING.none : FINDING.some[outcome](count);
   return (
     <>
-      <Verdict
-        tone={count === 0 ? 'note' : 'caution'}
-        title={title === undefined ? words : `${title}: ${words}`}
-      >
-        <p>{formatRecognized(report)}.</p>
-        {report.unknownGame !== undefined && <p>{FINDING.unknownGame(report.unknownGame)}</p>}
-        {count === 0 && <p>{FINDING.notClean}</p>}
-        {count > 0 && outcome === 'open' && <p>{FINDING.possible}</p>}
-        {exit !== undefined && count > 0 && <p>{exit.meaning}</p>}
-        {more && <p>{FINDING.more}</p>}
+      <ReportVerdict report={report} title={title} lead={{ outcome, count }}>
         {children}
-      </Verdict>
+      </ReportVerdict>
       {count > 0 && <List findings={lead} kind="" />}
-      {rest.length > 0 && (
-        <Fold summary={FINDING.rest(rest.length)}>
-          {() => <List findings={rest} kind="rest-" />}
-        </Fold>
-      )}
+      <FoldedList summary={FINDING.rest} findings={rest} kind="rest-" />
       {possibleCause !== undefined && (
         <>
           <p>{FIRST_ERROR.reading}</p>
@@ -135,11 +183,7 @@ export function Findings({
           </Fold>
         )
       )}
-      {hints.length > 0 && (
-        <Fold summary={FINDING.hints(hints.length)}>
-          {() => <List findings={hints} kind="hint-" />}
-        </Fold>
-      )}
+      <FoldedList summary={FINDING.hints} findings={hints} kind="hint-" />
       <p className={styles.actions}>
         <CopyButton text={renderTicket(report)} label={LABELS.copyTicket} />
       </p>

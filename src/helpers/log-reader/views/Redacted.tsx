@@ -62,9 +62,9 @@ export function Redacted({
   const [link, setLink] = useState<string>();
   useEffect(() => {
     if (typeof redacted === 'string') return undefined;
-    const made = URL.createObjectURL(redacted);
-    setLink(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(redacted);
+    setLink(url);
+    return () => URL.revokeObjectURL(url);
   }, [redacted]);
   const count = report.replaced.length;
   return (

@@ -149,8 +149,8 @@ export const bedrockRules: readonly Rule[] = [
     software: ['pocketmine', 'any'],
     literals: ['(EXCEPTION) in "'],
     patterns: [
-      /"(?<what>(?:Call to undefined|Class |Undefined constant|Interface )[^\n]{1,160}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar|_dev[^"/\n]{0,20})*[/"]/,
-      /"(?<what>[^\n]{1,120}must be (?:compatible with|of (?:the )?type|an instance of)[^\n]{1,120}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar)*[/"]/,
+      /"(?<what>(?:Call to undefined|Class |Undefined constant|Interface )[^\n]{1,160}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar|_dev[^"/\n]{0,20}){0,4}[/"]/,
+      /"(?<what>[^\n]{1,120}must be (?:compatible with|of (?:the )?type|an instance of)[^\n]{1,120}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar){0,4}[/"]/,
     ],
     title: 'The plugin {plugin} is made for another version of PocketMine, or for other software.',
     cause: 'It asks for something that is not there (or looks different) in yours: {what}.',

@@ -2,10 +2,22 @@
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET prints if a mod uses a member of the game that does not exist. */
-const MISSING = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflection)?TypeLoad)Exception: `;
+const MISSING_MEMBER = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflection)?TypeLoad)Exception: `;
 
 /** Classes of .NET, of the game’s engine and of what loads mods. */
 const NOT_PLATFORM = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI)\b)`;
+
+/** The line that says so, unless the program itself reports it of a named plugin or assembly. */
+const MISSING_MEMBER_LINE = String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING_MEMBER}`;
+
+/** The class that asked for it, up to the name of its method: `Torch.VRageGame`. */
+const CLASS_OF_MOD = String.raw`${NOT_PLATFORM}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}`;
+
+/** How Unity writes a line of a trace: `Lamp.Bulb.On () (at <0a1b…`, `Lamp.Bulb.On () [0x0000]`. */
+const FRAME_OF_UNITY = String.raw`(?:\s{0,6}at )?${CLASS_OF_MOD}(?:[.:]{1,3}\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`;
+
+/** How .NET writes it with file names, as on Windows: `at Torch.VRageGame.Create() in C:\…`. */
+const FRAME_OF_DOTNET = String.raw`\s{0,60}at ${CLASS_OF_MOD}\([^()\n]{0,200}\)(?: in [A-Z]:[^\n]{1,200})?\s*(?:\n|$)`;
 
 /** Messages of games on Unity, and of what loads mods into them and into other .NET programs. */
 export const unityRules: readonly Rule[] = [
@@ -94,15 +106,12 @@ export const unityRules: readonly Rule[] = [
     ],
     patterns: [
       new RegExp(
-        String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?(?:\s{0,6}at )?${NOT_PLATFORM}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}(?:[.:]+\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`,
-      ),
-      // .NET traces with file names, as on Windows: `at Torch.VRageGame.Create() in …`.
-      new RegExp(
-        String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}[^\n]{1,400}\n(?:[^\n]{0,400}\n){0,4}?\s{0,60}at ${NOT_PLATFORM}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}\([^()\n]{0,200}\)(?: in [A-Z]:[^\n]{1,200})?\s*(?:\n|$)`,
+        String.raw`${MISSING_MEMBER_LINE}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?${FRAME_OF_UNITY}`,
       ),
       new RegExp(
-        String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING}(?<what>[^\n]{1,120})`,
+        String.raw`${MISSING_MEMBER_LINE}[^\n]{1,400}\n(?:[^\n]{0,400}\n){0,4}?${FRAME_OF_DOTNET}`,
       ),
+      new RegExp(String.raw`${MISSING_MEMBER_LINE}(?<what>[^\n]{1,120})`),
     ],
     title:
       'The mod or loader {mod} does not fit this version of the game: something it uses is not there.',

@@ -44,6 +44,7 @@ export const crashRules: readonly Rule[] = [
   },
   {
     id: 'ticking-block-entity',
+    leavesOpen: 'suspect',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Ticking block entity', 'Ticking tile entity'],
@@ -59,6 +60,7 @@ export const crashRules: readonly Rule[] = [
   },
   {
     id: 'ticking-entity',
+    leavesOpen: 'suspect',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Ticking entity', '-- Entity being ticked --'],
@@ -74,13 +76,14 @@ export const crashRules: readonly Rule[] = [
   },
   {
     id: 'ticking-player',
+    leavesOpen: 'suspect',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Ticking player'],
     above: true,
     patterns: [
-      /(?<!Failed to handle packet for [^\n]{1,200}\n[^\n]{0,120})(?:Exception|Error|Throwable|class_148)(?:: )?Ticking player(?=[^\n]*$)/,
-      /^Description: Ticking player(?=[^\n]*$)/m,
+      /(?<!Failed to handle packet for [^\n]{1,200}\n[^\n]{0,120})(?:Exception|Error|Throwable|class_148)(?:: )?Ticking player(?=[^\n]{0,4096}$)/,
+      /^Description: Ticking player(?=[^\n]{0,4096}$)/m,
     ],
     title:
       'The server crashes while it works on a player: on an item they hold, an effect, or the place they are at.',
@@ -96,7 +99,7 @@ export const crashRules: readonly Rule[] = [
     literals: ['Ticking player'],
     above: true,
     patterns: [
-      /Failed to handle packet for [^\n]{1,200}\n[^\n]{0,120}(?:Exception|class_148)(?:: )?Ticking player(?=[^\n]*$)/,
+      /Failed to handle packet for [^\n]{1,200}\n[^\n]{0,120}(?:Exception|class_148)(?:: )?Ticking player(?=[^\n]{0,4096}$)/,
     ],
     title: 'The server threw a player out because of an error in working on them; it ran on.',
     cause:
@@ -136,6 +139,7 @@ export const crashRules: readonly Rule[] = [
   },
   {
     id: 'ticking-of-mod',
+    explainedBy: { rules: ['made-for-another'] },
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Entity Type: ', 'Name: '],
@@ -150,6 +154,7 @@ export const crashRules: readonly Rule[] = [
   },
   {
     id: 'server-hung',
+    leavesOpen: 'suspect',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
     literals: [

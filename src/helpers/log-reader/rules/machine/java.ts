@@ -240,7 +240,7 @@ export const javaRules: readonly Rule[] = [
     software: ON_JAVA,
     literals: ['requires running the server with Java'],
     patterns: [
-      /Minecraft (?<game>\S+) (?:and newer )?requires running the server with Java (?<needed>\d+)/,
+      /Minecraft (?<game>\S{1,40}) (?:and newer )?requires running the server with Java (?<needed>\d+)/,
     ],
     title: 'Minecraft {game} needs Java {needed} or newer, and the server runs on an older one.',
     cause: 'Each game version asks for a certain Java.',

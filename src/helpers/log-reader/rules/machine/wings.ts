@@ -5,7 +5,7 @@ const SETTINGS = '/etc/pterodactyl/config.yml (Pelican: /etc/pelican/config.yml)
 const NOT_FETCHED = String.raw`failed to load server configurations[^\n]{0,300}`;
 
 /** A refusal by the database that Laravel passes on, which the panels are built with. */
-const OF_PANEL = String.raw`(?=[^\n]*(?:\/laravel\/|\/var\/www\/|\(Connection: |load settings from the database))SQLSTATE\[\w{5}\]: [^\n]{0,80}?`;
+const OF_PANEL = String.raw`(?=[^\n]{0,4096}(?:\/laravel\/|\/var\/www\/|\(Connection: |load settings from the database))SQLSTATE\[\w{5}\]: [^\n]{0,80}?`;
 
 /** Messages of Wings, which runs servers for a panel, and of start commands that it fills in. */
 export const wingsRules: readonly Rule[] = [

@@ -152,6 +152,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-load-failed',
+    leavesOpen: 'reason',
     software: FAMILY,
     literals: [
       "Could not load '",
@@ -234,6 +235,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-enable-failed',
+    leavesOpen: 'reason',
     software: FAMILY,
     literals: ['Error occurred while enabling', ' initializing '],
     patterns: [
@@ -285,6 +287,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-runtime-error',
+    leavesOpen: 'reason',
     software: FAMILY,
     literals: ['Could not pass event', 'generated an exception'],
     patterns: [
@@ -318,6 +321,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-command-error',
+    leavesOpen: 'reason',
     software: FAMILY,
     literals: ['Cannot execute command', 'Unhandled exception executing command'],
     patterns: [
@@ -332,6 +336,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'chunk-load-failed',
+    leavesOpen: 'suspect',
     software: [...FAMILY, 'vanilla'],
     literals: [
       'Encountered an unexpected exception',
@@ -340,8 +345,8 @@ export const bukkitRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      /^[^\n]{0,200}Encountered an unexpected exception[^]*?\bChunkRegionLoader\.(?:loadChunk|loadEntities)\b/,
-      /^[^\n]{0,200}Encountered an unexpected exception[^]*?Exception generating new chunk/,
+      /^[^\n]{0,200}Encountered an unexpected exception[^]{0,16384}?\bChunkRegionLoader\.(?:loadChunk|loadEntities)\b/,
+      /^[^\n]{0,200}Encountered an unexpected exception[^]{0,16384}?Exception generating new chunk/,
       /Couldn't load chunk(?: [[(][^\])\n]{1,80}[\])])?\s*(?:\n|$)/,
     ],
     title: 'A part of the world (a chunk) cannot be loaded.',
@@ -379,27 +384,5 @@ export const bukkitRules: readonly Rule[] = [
       'Without AuthMe everybody could join under any name; its setting stopServer guards against that.',
     fix: 'Read the error of AuthMe above that line and repair it. Do not switch stopServer off on an offline-mode server.',
     guide: { route: '/binarysearch' },
-  },
-  {
-    id: 'multiverse-world-corrupt',
-    software: FAMILY,
-    literals: ['could NOT be loaded because it contains errors'],
-    patterns: [
-      /The world '(?<world>[^'\n]{1,120})' could NOT be loaded because it contains errors/,
-    ],
-    title: 'Multiverse cannot load the world {world}.',
-    cause: 'Its level.dat is missing, damaged, or from a newer game version.',
-    fix: 'Restore {world} from a backup.',
-    guide: { route: '/plugins/multiverse' },
-  },
-  {
-    id: 'permissionsex-config',
-    software: FAMILY,
-    literals: ['must be fixed before PEX will enable'],
-    patterns: [/configuration must be fixed before PEX will enable/],
-    title: 'PermissionsEx does not start because its configuration is broken.',
-    cause: 'A line of its permissions file is not valid YAML.',
-    fix: 'Repair the line that the error names. PermissionsEx is no longer maintained: plan a move to LuckPerms.',
-    guide: { route: '/multiplatform/luckperms' },
   },
 ];

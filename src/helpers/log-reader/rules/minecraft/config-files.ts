@@ -170,6 +170,7 @@ export const configRules: readonly Rule[] = [
   },
   {
     id: 'config-json',
+    leavesOpen: 'suspect',
     unlessExplained: true,
     software: FAMILY,
     literals: ['JsonSyntaxException', 'MalformedJsonException'],

@@ -272,4 +272,26 @@ export const pluginNeedRules: readonly Rule[] = [
     fix: 'Look whether the world is there after the start (with Multiverse: /mv list). If it is, {plugin} started too early: update it, or reload it with its own command. If not, load the world again, or correct its name in the settings and data of {plugin}.',
     guide: INSTALLING,
   },
+  {
+    id: 'multiverse-world-corrupt',
+    software: FAMILY,
+    literals: ['could NOT be loaded because it contains errors'],
+    patterns: [
+      /The world '(?<world>[^'\n]{1,120})' could NOT be loaded because it contains errors/,
+    ],
+    title: 'Multiverse cannot load the world {world}.',
+    cause: 'Its level.dat is missing, damaged, or from a newer game version.',
+    fix: 'Restore {world} from a backup.',
+    guide: { route: '/plugins/multiverse' },
+  },
+  {
+    id: 'permissionsex-config',
+    software: FAMILY,
+    literals: ['must be fixed before PEX will enable'],
+    patterns: [/configuration must be fixed before PEX will enable/],
+    title: 'PermissionsEx does not start because its configuration is broken.',
+    cause: 'A line of its permissions file is not valid YAML.',
+    fix: 'Repair the line that the error names. PermissionsEx is no longer maintained: plan a move to LuckPerms.',
+    guide: { route: '/multiplatform/luckperms' },
+  },
 ];

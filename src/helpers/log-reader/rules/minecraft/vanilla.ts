@@ -206,7 +206,7 @@ export const vanillaRules: readonly Rule[] = [
     id: 'code-of-conduct-folder',
     software: JAVA_SERVERS,
     literals: ['Code of Conduct folder does not exist'],
-    patterns: [/Code of Conduct folder does not exist: ?(?<folder>\S*)/],
+    patterns: [/Code of Conduct folder does not exist: ?(?<folder>\S{0,300})/],
     title: 'The code of conduct is switched on, but its folder is missing.',
     cause:
       'enable-code-of-conduct=true in server.properties needs a folder codeofconduct with a text in it.',

@@ -162,6 +162,7 @@ export const worldFileRules: readonly Rule[] = [
   },
   {
     id: 'registries-failed',
+    leavesOpen: 'suspect',
     effect: 'ends',
     reportsOnlyTheEnd: true,
     software: [...JAVA_SERVERS, 'any'],
@@ -176,6 +177,7 @@ export const worldFileRules: readonly Rule[] = [
   },
   {
     id: 'chunk-generation-failed',
+    leavesOpen: 'suspect',
     software: JAVA_SERVERS,
     unlessExplained: true,
     literals: ['Exception generating new chunk', 'Exception chunk generation/loading'],

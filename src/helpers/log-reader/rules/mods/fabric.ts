@@ -308,6 +308,7 @@ export const fabricRules: readonly Rule[] = [
   },
   {
     id: 'mod-entrypoint-failed',
+    leavesOpen: 'reason',
     software: FABRIC,
     literals: [
       'Could not execute entrypoint stage',
@@ -327,6 +328,7 @@ export const fabricRules: readonly Rule[] = [
   },
   {
     id: 'client-mod-on-server',
+    leavesOpen: 'suspect',
     software: [...FABRIC, 'forge', 'vanilla'],
     literals: ['for invalid dist DEDICATED_SERVER', 'in environment type SERVER'],
     patterns: [

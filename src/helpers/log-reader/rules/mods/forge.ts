@@ -45,6 +45,7 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-other-loader',
+    explainedBy: { rules: ['forge-missing-mod'], ofSamePart: true },
     effect: 'ends',
     software: [...FAMILY, 'any'],
     literals: ["Mod ID: 'forge'", "Mod ID: 'neoforge'", 'Currently, '],
@@ -178,6 +179,8 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-mod-error',
+    leavesOpen: 'reason',
+    isInSummary: true,
     software: FAMILY,
     literals: [
       'Caught exception from',
@@ -199,6 +202,8 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-mod-failed',
+    leavesOpen: 'reason',
+    isInSummary: true,
     effect: 'ends',
     software: FAMILY,
     literals: [
@@ -211,7 +216,7 @@ export const forgeRules: readonly Rule[] = [
       /(?:^|\[|\]: )\s*(?:- )?(?:Failure message: |[\w.]{1,120}Exception: )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) has (?:failed to load correctly|class loading errors)/m,
       /^(?<mod>[A-Z][\w' &-]{1,60}) has (?:failed to load correctly|class loading errors)\s*$/m,
       /\bU[LCHIJAD]{0,12}E\s{1,40}[\w.-]{1,120}\{[^}\n]{0,120}\} \[(?<mod>[^\]\n]{1,120})\]/,
-      /^(?:\[[^\n]{0,120}\]: ?)?\s*\|\s*U?[LCHIJAD]*E\s*\|\s*(?<mod>[\w.-]{1,120})\s*\|/,
+      /^(?:\[[^\n]{0,120}\]: ?)?\s*\|\s*U?[LCHIJAD]{0,7}E\s*\|\s*(?<mod>[\w.-]{1,120})\s*\|/,
     ],
     title: 'The mod {mod} stopped the start with an error.',
     cause: 'A client mod on a server, a missing library, or a build for another game version.',
@@ -221,6 +226,8 @@ export const forgeRules: readonly Rule[] = [
   {
     // A report without the message about the mod: only its section names it.
     id: 'forge-mod-issue',
+    leavesOpen: 'reason',
+    isInSummary: true,
     effect: 'ends',
     software: FAMILY,
     literals: ['Mod loading issue for: '],

@@ -10,6 +10,8 @@ const MIXIN_CONFIG = String.raw`(?:(?<mod>[\w-]{2,80})[\w.-]{0,60}\.mixins?(?:\.
 export const mixinRules: readonly Rule[] = [
   {
     id: 'mixin-failed',
+    leavesOpen: 'suspect',
+    explainedBy: { rules: ['mixin-conflict'], ofSamePart: true },
     software: ['fabric', 'forge', 'vanilla'],
     literals: [
       'MixinTransformerError: An unexpected critical error',
@@ -25,9 +27,9 @@ export const mixinRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      /^[^\n]{0,300}MixinTransformerError: An unexpected critical error[^]*?\nCaused by: [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
+      /^[^\n]{0,300}MixinTransformerError: An unexpected critical error[^]{0,16384}?\nCaused by: [^\n]{1,600} from mod (?<mod>[\w.-]{1,120})/,
       new RegExp(
-        String.raw`^[^\n]{0,300}MixinTransformerError: An unexpected critical error[^]*?\nCaused by: [^\n]{1,600}?${MIXIN_CONFIG}`,
+        String.raw`^[^\n]{0,300}MixinTransformerError: An unexpected critical error[^]{0,16384}?\nCaused by: [^\n]{1,600}?${MIXIN_CONFIG}`,
       ),
       /\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
       /^Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
@@ -80,6 +82,7 @@ export const mixinRules: readonly Rule[] = [
   },
   {
     id: 'mixin-transformation',
+    leavesOpen: 'suspect',
     software: ['fabric', 'any'],
     literals: ['Mixin transformation of '],
     scope: 'entry',

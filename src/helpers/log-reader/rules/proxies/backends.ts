@@ -79,6 +79,7 @@ export const proxyBackendRules: readonly Rule[] = [
   },
   {
     id: 'backend-closed',
+    explainedBy: { rules: ['backend-silent'] },
     software: FAMILY,
     literals: [
       'unable to connect to server ',

@@ -32,6 +32,7 @@ export const proxyPluginRules: readonly Rule[] = [
   },
   {
     id: 'proxy-plugin-create-failed',
+    leavesOpen: 'reason',
     software: ['proxy'],
     literals: ["Can't create plugin "],
     scope: 'entry',
@@ -60,6 +61,7 @@ export const proxyPluginRules: readonly Rule[] = [
   },
   {
     id: 'velocity-plugin-event',
+    leavesOpen: 'reason',
     software: FAMILY,
     literals: ["Couldn't pass "],
     patterns: [/Couldn't pass (?<event>\w{1,80}) to (?<plugin>[\w.-]{1,80})/],
@@ -97,6 +99,7 @@ export const proxyPluginRules: readonly Rule[] = [
   },
   {
     id: 'bungee-listener-failed',
+    leavesOpen: 'reason',
     software: FAMILY,
     literals: ['Error dispatching event '],
     patterns: [
@@ -110,6 +113,7 @@ export const proxyPluginRules: readonly Rule[] = [
   },
   {
     id: 'bungee-plugin-failed',
+    leavesOpen: 'reason',
     software: FAMILY,
     scope: 'entry',
     literals: [
