@@ -1,4 +1,12 @@
 import type { Rule } from '../rule';
+import { botRules } from '../machine/bots';
+import { databaseFileRules } from '../machine/database-files';
+import { generalErrorRules } from '../machine/general-errors';
+import { packageRules } from '../machine/packages';
+import { remoteAccessRules } from '../machine/remote-access';
+import { systemdRules } from '../machine/systemd';
+import { webServerRules } from '../machine/web-servers';
+import { settingOfGameRules } from '../games/settings-of-games';
 import { bedrockRules } from '../games/bedrock';
 import { gameModRules } from '../games/game-mods';
 import { steamGameRules } from '../games/steam-games';
@@ -26,4 +34,13 @@ export const otherGameRules: readonly Rule[] = [
   ...hytaleAndOtherRules,
   ...sourceAndScriptRules,
   ...wingsRules,
+  ...settingOfGameRules,
+  ...systemdRules,
+  ...webServerRules,
+  ...databaseFileRules,
+  ...packageRules,
+  ...remoteAccessRules,
+  ...botRules,
+  // Tried last: what knows the program says more.
+  ...generalErrorRules,
 ];

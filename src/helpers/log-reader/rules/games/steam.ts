@@ -1,4 +1,4 @@
-// cspell:ignore appcache erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver
+// cspell:ignore appcache erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver compatibilitytools
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Steam’s downloader and of Wine, which many games need on Linux. */
@@ -105,12 +105,25 @@ export const steamRules: readonly Rule[] = [
     fix: 'Start again: mostly the second attempt works. If it stays, put +force_install_dir before +login in the start command, and delete the folder appcache of Steam (in its home folder, not that of the game). Take the newest image of the container.',
   },
   {
+    id: 'steam-command-killed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['steamcmd.sh: line'],
+    patterns: [/steamcmd\.sh: line \d{1,5}:\s{1,10}\d{1,8} Killed/],
+    title:
+      'Steam’s downloader was killed, so the game was not installed: mostly the memory ran out.',
+    cause:
+      'The system ends a program when the machine, or the limit of the container, has no memory left. Large games need some gigabytes while they are installed.',
+    fix: 'Give the server more memory (compare with the page of the game), stop other servers while it installs, or add swap; then start again. If somebody stopped it by hand, just start it once more.',
+    guide: { route: '/extras/swap' },
+  },
+  {
     id: 'steam-command-crashed',
     effect: 'ends',
     software: ANYWHERE,
     literals: ['steamcmd.sh: line', 'futex robust_list not initialized'],
     patterns: [
-      /steamcmd\.sh: line \d{1,5}:\s{1,10}\d{1,8} (?<what>Segmentation fault|Killed|Aborted)/,
+      /steamcmd\.sh: line \d{1,5}:\s{1,10}\d{1,8} (?<what>Segmentation fault|Aborted)/,
       /Fatal error: (?<what>futex robust_list not initialized by pthreads)/,
     ],
     title: 'Steam’s downloader itself ended ({what}), so the game was not installed.',
@@ -193,6 +206,21 @@ export const steamRules: readonly Rule[] = [
     cause:
       'Its folder (.wine or the Proton prefix) is damaged, incomplete or made by another version.',
     fix: 'Stop the server, delete the folder .wine (or the prefix) after a backup of the saved games, and start again; if it stays, reinstall or tell support.',
+  },
+  {
+    id: 'proton-version-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['/proton: No such file', "/proton'", '/proton: not found'],
+    patterns: [
+      /\/(?<version>[\w.-]{1,60})\/proton: (?:No such file or directory|not found)/,
+      /failed to run command ['‘][^'’\n]{0,160}\/(?<version>[\w.-]{1,60})\/proton['’]: No such file/,
+      /can't open file '[^'\n]{0,160}\/(?<version>[\w.-]{1,60})\/proton'/,
+    ],
+    title: 'The version of Proton that the start asks for is not there: {version}.',
+    cause:
+      'A setting (often GE_PROTON_VERSION) or the start command names a version that this image does not hold, mostly after an update of the image brought another one; or its download failed.',
+    fix: 'Take the setting with the version out, so that the image uses its own, or write the one that lies in the folder above (such as compatibilitytools.d). Update the image. If you install Proton yourself, unpack that version there.',
   },
   {
     id: 'wine-program-missing',

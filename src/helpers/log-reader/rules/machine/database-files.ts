@@ -1,0 +1,194 @@
+// cspell:ignore WRONGPASS wiredtiger featurecompatibility aria initdb pgdata appendonlydir rdb wal resetwal innodb ibdata valkey ompatibility ersion requirepass mysqld mariadbd sslmode
+import { ANYWHERE, type Rule } from '../rule';
+
+const DATABASES = { route: '/databases' };
+const COPY = 'Stop the database and take a copy of its whole folder first.';
+
+/** Messages of databases whose files or settings do not fit. */
+export const databaseFileRules: readonly Rule[] = [
+  {
+    id: 'database-data-newer',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      "Can't handle RDB format",
+      'Unsupported redo log format',
+      'under any compatibility version',
+      'featureCompatibilityVersion',
+      "isn't supported by this version",
+    ],
+    patterns: [
+      /Can't handle RDB format version (?<old>\d{1,4})/,
+      /Unsupported redo log format\.(?: The redo log was created with (?<old>[\w .-]{1,40}\d))?/,
+      /Failed to start up WiredTiger under any compatibility version/,
+      /(?:Invalid|invalid) feature ?[Cc]ompatibility ?[Vv]ersion (?:document|value)/,
+    ],
+    title: 'The database does not start: its files were written by another version of it ({old}).',
+    cause:
+      'Mostly a newer one wrote them, and the program was set back to an older version (a fixed tag of the image, Redis after Valkey, another machine). For MongoDB it can also be one that skipped a main version, which it may not.',
+    fix: `${COPY} Go back to the version that wrote the files: choose it in the settings or as tag of the image. From there export the data if you need them in the older one. MongoDB goes up only one main version at a time (4.4, 5.0, 6.0 …). A cache that may be lost (often Redis) can also start with an empty folder.`,
+    guide: DATABASES,
+  },
+  {
+    id: 'redis-module-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['no matching module '],
+    patterns: [/no matching module '?(?<what>[\w-]{1,40})/],
+    title: 'Redis does not start: its data need a module that it does not have ({what}).',
+    cause:
+      'They were saved by a Redis with modules (redis-stack: search, JSON, time series), and this one has none.',
+    fix: 'Start with the image from before (redis/redis-stack-server, or Redis 8, which brings these modules), with the same folder. If the data may be lost, start with an empty folder.',
+    guide: DATABASES,
+  },
+  {
+    id: 'redis-file-damaged',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      'Bad file format reading the append',
+      'Unexpected end of file reading the append',
+      'Short read or OOM loading DB',
+      'Wrong signature trying to load DB',
+      'RDB CRC error',
+    ],
+    patterns: [
+      /(?:Bad file format|Unexpected end of file) reading the append only file:? ?(?<file>[\w.-]{0,80}\w)?/,
+      /Short read or OOM loading DB|Wrong signature trying to load DB|Wrong RDB checksum|RDB CRC error/,
+    ],
+    title: 'Redis does not start: the file with its data is damaged ({file}).',
+    cause: 'It was ended hard while it wrote, or the disk was full.',
+    fix: `${COPY} Then let Redis mend it: “redis-check-aof --fix FILE” (from Redis 7 on with the file ending in .manifest in the folder appendonlydir), or “redis-check-rdb dump.rdb” to see what is wrong. The last entries are lost. If it only is a cache, an empty folder will do.`,
+    guide: DATABASES,
+  },
+  {
+    id: 'redis-login',
+    software: ANYWHERE,
+    literals: ['WRONGPASS', 'ERR invalid password', 'without any password configured'],
+    patterns: [/WRONGPASS|ERR invalid password|ERR AUTH <password> called without any password/],
+    title: 'Redis refuses the password that the program sends.',
+    cause:
+      'The password in the program’s settings is not the one of Redis (requirepass), or Redis has none at all.',
+    fix: 'Write the same password on both sides, or leave it empty in the program if Redis has none. Restart both.',
+    guide: DATABASES,
+  },
+  {
+    id: 'mongodb-login',
+    software: ANYWHERE,
+    literals: [
+      'MongoServerError: Authentication failed',
+      'MongoServerError: bad auth',
+      'AuthenticationFailed',
+      'UserNotFound',
+    ],
+    patterns: [
+      /MongoServerError: (?:Authentication failed|bad auth)/,
+      /(?:code"?:? ?18,? [^\n]{0,40})?AuthenticationFailed|UserNotFound: Could not find user/,
+    ],
+    title: 'MongoDB refuses the user or the password.',
+    cause:
+      'One of them is wrong, a sign such as @ or / in the password is not written as %40 or %2F in the address, or the user belongs to another database than the one in the address.',
+    fix: 'Compare both sides. For the root user of the container end the address with “?authSource=admin”. User and password in the settings of a container count only when its folder is still empty.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-password-unset',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      'superuser password is not specified',
+      'password option is not specified',
+      'initialized and neither',
+    ],
+    patterns: [
+      /Database is uninitialized and (?<what>superuser password|password option) is not specified/,
+      /Database is (?:un)?initialized and neither/,
+    ],
+    title: 'The database does not start: it was given no password for its first start.',
+    cause:
+      'Its image makes the database at the first start, and wants a password for the main user from the settings.',
+    fix: 'Set the variable: POSTGRES_PASSWORD for PostgreSQL, MYSQL_ROOT_PASSWORD for MySQL, MARIADB_ROOT_PASSWORD for MariaDB. With a file .env look whether it lies beside the compose file. Then start again.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-setting-unknown',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      "unknown variable '",
+      "unknown option '--",
+      'unrecognized configuration parameter',
+      'Bad directive or wrong number',
+      'FATAL CONFIG FILE ERROR',
+    ],
+    patterns: [
+      /(?:mysqld|mariadbd|mysql|mariadb)[^\n]{0,80}unknown (?:variable|option) '(?<what>[^'\n]{1,100})'/,
+      /\[ERROR\][^\n]{0,120}unknown (?:variable|option) '(?<what>[^'\n]{1,100})'/,
+      /unrecognized configuration parameter "(?<what>[^"\n]{1,100})"/,
+      /(?<what>Bad directive or wrong number of arguments)/,
+      /(?<what>FATAL CONFIG FILE ERROR)/,
+    ],
+    title:
+      'The database does not start: its settings have an entry that it does not know ({what}).',
+    cause:
+      'The entry is mistyped, belongs to another kind of database, or was taken out in this version.',
+    fix: 'Take that line out of its settings (my.cnf or a file in conf.d, postgresql.conf, redis.conf) or out of the command of the container, and start again.',
+    guide: DATABASES,
+  },
+  {
+    id: 'postgres-files-damaged',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      'could not locate a valid checkpoint',
+      'invalid primary checkpoint',
+      'invalid magic number',
+      'could not locate required checkpoint',
+    ],
+    patterns: [
+      /could not locate a valid checkpoint record|invalid primary checkpoint record|could not locate required checkpoint record/,
+    ],
+    title: 'PostgreSQL does not start: the journal with its last changes is damaged.',
+    cause:
+      'The machine or container was ended hard, the disk was full, or a copy was made while it ran.',
+    fix: `${COPY} Restore the last backup if you have one. Only without one: “pg_resetwal -f FOLDER” as the user postgres, then export everything at once with pg_dumpall and import it into a new, empty database: some of the last changes can be lost or wrong.`,
+    guide: DATABASES,
+  },
+  {
+    id: 'postgres-not-allowed',
+    software: ANYWHERE,
+    literals: ['no pg_hba.conf entry for'],
+    patterns: [
+      /no pg_hba\.conf entry for host "(?<host>[^"\n]{1,60})", user "(?<user>[^"\n]{1,80})", database "(?<name>[^"\n]{1,80})"(?:, (?<what>[\w ]{1,30}))?/,
+      /no pg_hba\.conf entry for/,
+    ],
+    title: 'PostgreSQL lets nobody in from this address ({host}, {what}).',
+    cause:
+      'The file pg_hba.conf lists who may come from where, and no line of it fits. With “no encryption” at the end of the message a line may exist for encrypted connections only.',
+    fix: 'On a machine of your own add a line to pg_hba.conf, for example “host all USER ADDRESS/32 scram-sha-256”, and reload PostgreSQL. With “no encryption” switch SSL on in the program (sslmode=require). On a rented database allow your address in its panel.',
+    guide: DATABASES,
+  },
+  {
+    id: 'innodb-damaged',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      'InnoDB: Database page corruption',
+      'InnoDB: Corruption of an index',
+      'Your database may be corrupt',
+      'is in the future',
+      "Can't init tc log",
+      'Bad magic header in tc log',
+    ],
+    patterns: [
+      /InnoDB: (?:Database page corruption|Corruption of an index|Your database may be corrupt)[^\n]{0,160}/,
+      /InnoDB: Page [^\n]{0,120} log sequence number [^\n]{0,60} is in the future/,
+      /(?<what>tc log)/,
+    ],
+    title: 'The files of the database (MySQL, MariaDB) are damaged or of two different times.',
+    cause:
+      'It was ended hard, the disk was full, or only some of the files were restored or copied. “tc log”: the small file tc.log is left over from a crash or another version.',
+    fix: `${COPY} Only “tc log” in the lines: move the file tc.log away and start. Else restore the last backup. Without one: add innodb_force_recovery=1 (up to 3) to the settings, start, export everything (mysqldump), and import it into a new, empty database.`,
+    guide: DATABASES,
+  },
+];

@@ -1,0 +1,288 @@
+// cspell:ignore ermission nrecognized EROFS errno DNS resolv fsck rclone getopt glibc ISA nmarshal mapping EADDRINUSE ENOTFOUND dlopen libhost undefined xposing tulpn tructure ransport scandir unmarshal nknown nvalid nvironment issing equired ndefined nset ironment ignor ould emporary onnection steamclient steamservice linuxsteamrt
+import { ANYWHERE, type Rule } from '../rule';
+
+/** A path from the root of Linux, from the current folder, or of Windows. */
+const PATH = String.raw`(?:\.{0,2}\/|[A-Za-z]:[\\/])[^\s:'",)]{1,200}`;
+/** What a program was about to do with a file. */
+const ACTION = String.raw`\b(?:open|opening|mkdir|creat(?:e|ing)|create dir|unlink|rename|stat|lstat|chdir|chmod|chown|fopen|remove|read|reading|write|writing|lock file|access|load(?:ing)?|file|directory|dir|folder|path)`;
+const FAILED = String.raw`(?:[Pp]anic|PANIC|FATAL|[Ff]atal|[Ee]rror|ERROR|[Ff]ailed|[Uu]nable|[Cc]annot|[Cc]ould(?: not|n't))`;
+
+/**
+ * What programs of any kind print when the system refuses them something. They come last: a rule
+ * that knows the program says more.
+ */
+export const generalErrorRules: readonly Rule[] = [
+  {
+    id: 'start-script-interpreter',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [': no such file or directory', 'exec user process caused'],
+    patterns: [
+      /\bexec (?<file>\/[\w./-]{1,160}): no such file or directory/,
+      /exec user process caused(?: "|: )no such file or directory/,
+      /exec: "(?<file>(?:\.?\/)[\w./-]{1,160}\.(?:sh|py|bash))": (?:stat [^\s:]{1,160}: )?no such file or directory/,
+    ],
+    title: 'The container cannot run its first program {file}.',
+    cause:
+      'The file is not in the image or in the folder mounted over it. If it is there, its first line (#!…) names a shell that the image does not have, or the file has line ends of Windows, which the shell’s name then ends with.',
+    fix: 'A script of your own: save it with line ends of Linux (LF) and let the first line be #!/bin/sh (or install bash in the image). If you mounted a folder over that of the program, mount it elsewhere. Else take the newest image, or the one before.',
+  },
+  {
+    id: 'docker-port-taken',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['port is already allocated', 'xposing port ', 'bind: address already in use'],
+    patterns: [
+      /Bind for [^\n]{1,50}?:(?<port>\d{1,5}) failed: port is already allocated/,
+      /exposing port (?:TCP|UDP) [^\n]{1,50}?:(?<port>\d{1,5}) ->[^\n]{0,160}(?:address already in use|Only one usage|is not available|ports are not available)/i,
+      /(?:listen|bind)[^\n]{0,60}?:(?<port>\d{1,5}): bind: address already in use/,
+    ],
+    title: 'Port {port} of the machine is taken.',
+    cause:
+      'Another container, a program of the machine itself, or an earlier start of the same one uses it.',
+    fix: 'Find it: “docker ps” shows the ports of containers, “ss -tulpn” as root those of all programs. Stop that one, or give this one another port (in Docker the number before the colon), and restart.',
+    guide: { route: '/ports-and-proxies' },
+  },
+  {
+    id: 'processor-too-old',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['CPU does not support x86-64', 'CPU ISA level is lower'],
+    patterns: [/CPU does not support (?<what>x86-64-v\d)|CPU ISA level is lower than required/],
+    title: 'The image is built for newer processors than this machine offers ({what}).',
+    cause:
+      'The processor is too old, or the virtual machine hides what it can (type “kvm64” or “qemu64”).',
+    fix: 'Have the virtual machine given the processor type “host” (on Proxmox: Hardware, Processors, Type), or take an older tag of the image.',
+  },
+  {
+    id: 'disk-unusable',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [
+      'Input/output error',
+      'tructure needs cleaning',
+      'Stale file handle',
+      'ead-only file system',
+      'EROFS: ',
+      'EIO: ',
+      'ransport endpoint is not connected',
+    ],
+    patterns: [
+      /(?:(?<file>\/[^\s:'"]{1,200})['"]?: )?(?<what>Input\/output error|[Ss]tructure needs cleaning|Stale (?:NFS )?file handle|[Rr]ead-only file system|[Tt]ransport endpoint is not connected)/,
+      /(?<what>EROFS|EIO): [^\n]{1,60}, \w{1,12} '(?<file>[^'\n]{1,200})'/,
+    ],
+    title: 'The disk or share cannot be used as it should: {what} ({file}).',
+    cause:
+      '“Read-only”: it was mounted that way, or Linux switched to it after errors of the disk. “Input/output error” and “needs cleaning”: the disk or its file system is damaged. “Stale file handle” and “not connected”: the connection to a share or cloud folder is lost.',
+    fix: 'Copy what you still can, first. On a machine of your own read “dmesg | tail -50”; mount a share anew; let the file system be checked (fsck) while it is not mounted. In a container look whether the folder was mounted with “:ro”. On a hosted server tell support the line.',
+  },
+  {
+    id: 'program-file-denied',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: ['ermission denied', 'errno=13', 'Access to the path'],
+    patterns: [
+      /EACCES: permission denied, \w{1,12} '(?<file>[^'\n]{1,200})'/,
+      /\[Errno 13\] Permission denied: ['"](?<file>[^'"\n]{1,200})['"]/,
+      /Access to the path ['"](?<file>[^'"\n]{1,200})['"] is denied/,
+      new RegExp(
+        String.raw`${ACTION}[^\n/\\]{0,24}?(?<file>${PATH})['")\]]{0,3}[^\n/]{0,40}?(?:[Pp]ermission denied|errno=13)`,
+      ),
+    ],
+    title: 'The system refuses the program a file or folder: {file} (Permission denied).',
+    cause:
+      'The file, or a folder on the way to it, belongs to another user or forbids it: it was made or copied by root, lies in a folder of the machine that the container was given, or is a key that only few may read.',
+    fix: 'On a machine of your own give it, with the folder that it lies in, to the user that the program runs as (“chown -R USER FOLDER”). In a container that user has a number: the page of the image names it (often 1000; Factorio 845). A certificate or key: let the program’s group read it. On a hosted server upload the file anew, or tell support the line.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'program-file-missing',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [
+      'o such file or directory',
+      'Could not find a part of the path',
+      'The system cannot find the',
+    ],
+    patterns: [
+      /ENOENT: no such file or directory, (?!scandir)\w{1,12} '(?<file>[^'\n]{1,200})'/,
+      new RegExp(
+        String.raw`${FAILED}[^\n]{0,300}?\b(?:open|stat|lstat|read|mkdir|chdir|readlink|CreateFile) (?<file>${PATH}): (?:no such file or directory|The system cannot find the (?:file|path) specified)`,
+      ),
+      /Could not find a part of the path ['"](?<file>[^'"\n]{1,200})['"]/,
+    ],
+    title: 'The program does not find a file or folder that it needs: {file}',
+    cause:
+      'It is not there, has another name (capitals count), or a folder on the way to it is missing: programs make files, but seldom folders. In a container only what was mounted is there.',
+    fix: 'Compare the path with the files. If the program is to write there, make the folder (“mkdir -p FOLDER”) and give it to the program’s user. If it is to read there, upload the file or correct its path in the settings; what belongs to the program itself comes back with a new installation (after a backup).',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'json-broken',
+    software: ANYWHERE,
+    unlessExplained: true,
+    above: true,
+    literals: [
+      'invalid character ',
+      'JSONDecodeError: ',
+      'json.exception.parse_error',
+      'in JSON at position',
+      'Unexpected end of JSON input',
+      'JsonReaderException: ',
+      'LineNumber: ',
+      'Failed to parse JSON',
+    ],
+    patterns: [
+      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?(?<what>invalid character '(?!<)[^\n]{1,4}' (?:looking for|after|in)[^\n]{1,60})$/,
+      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?JSONDecodeError: (?<what>[^\n]{1,120})$/,
+      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?\[json\.exception\.parse_error\.\d{1,4}\] (?<what>[^\n]{1,160})$/,
+      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,200}?)?SyntaxError: (?<what>[^\n]{0,80}(?:in JSON at position|Unexpected end of JSON)[^\n]{0,60})$/,
+      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?JsonReaderException: (?<what>[^\n]{1,160})$/,
+      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?JsonException: (?<what>[^\n]{1,120}LineNumber: \d{1,6})[^\n]{0,60}$/,
+      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,200}?)?Failed to parse JSON[:\s]{1,3}(?<what>[^\n]{1,120})$/,
+    ],
+    title: 'A file of settings or data (JSON) cannot be read: {file} ({what}).',
+    cause:
+      'JSON is strict: a comma is missing or one too many, a quotation mark or bracket is missing, or there is a comment (// or #), which it does not know. “end of input” or “char 0”: the file is empty or cut off.',
+    fix: 'Look at the place that the line names (counted from 1; the fault can be just above). Paste the file into a JSON checker without its passwords, or undo the last change. A file that the program makes itself: rename it, and it writes a new one.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'settings-syntax',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [
+      'syntax error',
+      'yaml: ',
+      'XmlException: ',
+      'MissingSectionHeaderError',
+      'toml: ',
+      'TOML parse error',
+    ],
+    patterns: [
+      /(?:PHP )?Parse error: {1,2}(?<what>syntax error[^\n]{1,160}?) in (?<file>[^\s]{1,160}) on line (?<at>\d{1,6})/,
+      /(?:(?<file>[\w./-]{1,120}\.ya?ml)[^\n]{0,80})?\byaml: (?:line (?<at>\d{1,6}): )?(?<what>(?:mapping values|did not find|found (?:character|unknown|unexpected)|could not find|cannot unmarshal|unmarshal errors|block (?:sequence|mapping)|control characters|unknown anchor)[^\n]{0,120})/,
+      /XmlException: (?<what>[^\n]{1,160}?)\.? Line (?<at>\d{1,6}), position \d{1,6}/,
+      /(?<what>MissingSectionHeaderError: [^\n]{1,120})/,
+      /(?:TOML parse error|toml: )[^\n]{0,40}?(?:at )?line (?<at>\d{1,6})(?<what>[^\n]{0,120})/,
+    ],
+    title: 'A file of settings or code cannot be read: {file}, line {at}: {what}',
+    cause:
+      'A bracket, a quotation mark, a colon or the indentation is wrong there or just above; YAML takes only spaces for indentation, and XML wants & written as &amp;.',
+    fix: 'Open the file at that line and correct it, or undo the last change. If nobody changed it, upload it anew or let the program write a new one (rename the old one first).',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'option-unknown',
+    effect: 'ends',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [
+      'nrecognized ',
+      'nknown option',
+      'nknown flag',
+      'nknown argument',
+      'nvalid option',
+      'but not defined: -',
+      'unexpected argument',
+    ],
+    patterns: [
+      /(?:[Uu]nrecognized|[Uu]nknown|[Ii]nvalid) (?:command[- ]line )?(?:option|flag|argument)s?:? (?:-- )?['"`‘]?(?<option>-{1,2}\w[\w-]{0,60})/,
+      /invalid option -- ['"]?(?<option>\w)/,
+      /flag provided but not defined: (?<option>-[\w-]{1,60})/,
+      /unexpected argument '(?<option>[^'\n]{1,60})' found/,
+    ],
+    title: 'The start command has an option that the program does not know: {option}',
+    cause:
+      'It is mistyped, belongs to another version of the program, or a value before it lacks its quotation marks.',
+    fix: 'Compare the start command with what the program lists behind “--help” or on its page, and take the option out. If it came with an update, the name may have changed.',
+  },
+  {
+    id: 'variable-not-set',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [
+      'nvironment variable',
+      ' not set',
+      ' must be set',
+      ' is required',
+      'issing required',
+      ' is not defined',
+      'equired env',
+    ],
+    patterns: [
+      /[Ee]nvironment variable:? ['"`$]{0,2}(?<name>[A-Z][A-Z0-9_]{2,60})['"`]? (?:(?:is|was) )?(?:not (?:set|defined|found|provided|specified)|required|missing|empty|must be)/,
+      /(?:[Mm]issing|[Rr]equired|[Uu]ndefined|[Uu]nset)[^\n]{0,40}(?:variables?|env(?:ironment)?):? [[('"`]{0,2}(?<name>[A-Z][A-Z0-9_]{2,60})/,
+      /(?:^|[\s"'`$([])(?<name>[A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){1,6})['"`)\]]{0,2} (?:environment variable )?(?:(?:is|was) )?(?:not (?:set|defined|provided|specified)|required\b|must (?:be|not be) (?:set|provided|specified|defined|empty))(?![^\n]{0,60}(?:[Dd]efault|blank string|using|ignor|skip))/,
+      /(?:^|[\s$:])(?<name>HOME)['"`]? (?:is |environment variable )?not (?:set|defined)/,
+    ],
+    title: 'The program needs the setting {name}, which nobody has set.',
+    cause:
+      'It reads {name} from the environment variables of its start: from the start settings of the panel, the compose file or a file .env. Capitals count.',
+    fix: 'Enter {name} there, as the page of the program says what belongs into it, and restart (in Docker make the container anew: “docker compose up -d”). HOME is the folder that the program may write its own files into, such as /home/container.',
+  },
+  {
+    id: 'certificate-untrusted',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: ['x509: ', 'SSL certificate problem: '],
+    patterns: [/x509: (?<what>[^\n]{1,160})/, /SSL certificate problem: (?<what>[^\n]{1,120})/],
+    title: 'The encrypted connection failed: {what}',
+    cause:
+      '“unknown authority” or “issuer”: the other side uses a certificate of its own, or this system has no list of those to trust (the package ca-certificates). “expired or is not yet valid”: it ran out, or the clock of this machine is wrong. “valid for …, not …”: the address in the settings has another name than the certificate.',
+    fix: 'Look at “date”. Install or update ca-certificates (in a container take the newest image). Call the service by the name that its certificate is for, with a renewed certificate.',
+  },
+  {
+    id: 'host-unknown',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [
+      'ENOTFOUND ',
+      'EAI_AGAIN ',
+      'no such host',
+      'name resolution',
+      'server misbehaving',
+      'ould not resolve host',
+    ],
+    patterns: [
+      /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?<host>[\w.-]{1,120})/,
+      /lookup (?<host>[\w.-]{1,120})(?: on [^\n]{1,60})?: (?:no such host|server misbehaving|Temporary failure)/,
+      /[Cc]ould not resolve host:? (?<host>[\w.-]{1,120})/,
+      /Cannot connect to host (?<host>[\w.-]{1,120}):\d{1,5} [^\n]{0,40}name resolution/,
+      /[Tt]emporary failure in name resolution/,
+    ],
+    title:
+      'The program finds no address behind a name ({host}): the name server (DNS) does not help.',
+    cause:
+      'Either the name does not exist (mistyped, or a container that does not run or is in another network of Docker), or the name server gave this machine or container no answer.',
+    fix: 'A name of your own (such as “db”): compare it with the settings, and start what it means first, in the same network of Docker. A name of the internet: try “getent hosts NAME” there. If no name works, restart Docker and the machine, look at /etc/resolv.conf and the firewall (port 53), or give the container “dns: 1.1.1.1”.',
+  },
+  {
+    id: 'target-refused',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: ['ECONNREFUSED ', 'dial tcp ', 'onnection refused'],
+    patterns: [
+      /connect ECONNREFUSED (?<target>(?:\[[^\]\n]{1,40}\]|[\w.:-]{1,80}):(?!(?:3306|5432|27017|6379)\b)\d{1,5})\b/,
+      /dial tcp\d? (?<target>(?:\[[^\]\n]{1,40}\]|[\w.-]{1,80}):(?!(?:3306|5432|27017|6379)\b)\d{1,5}): (?:connect: )?(?<what>connection refused|i\/o timeout|no route to host|network is unreachable|connection timed out)/,
+      /(?<target>(?:\[[^\]\n]{1,40}\]|(?:[\w-]{1,60}\.){0,6}[A-Za-z][\w-]{1,60}):(?!(?:3306|5432|27017|6379)\b)\d{2,5})\b[^\n]{0,40}?(?<what>[Cc]onnection refused)/,
+    ],
+    title: 'Nothing answers at {target} ({what}).',
+    cause:
+      'What the program wants to reach there does not run (yet), listens at another port, or only at another address. In a container 127.0.0.1 and localhost mean the container itself, not the machine or another container.',
+    fix: 'Start what should answer there, and read its own log. Compare address and port in the settings of both. In Docker write the name of its service; for a program of the machine “host.docker.internal” or the machine’s own address. A time-out points to a firewall.',
+  },
+  {
+    id: 'library-of-library',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: ['cannot open shared object file'],
+    patterns: [
+      /(?<outer>[\w.+-]{1,80}\.so[\w.]{0,12})\b[^\n]{0,200}?(?:error=|error: |: |\()(?!(?:[^\s:]{0,120}\/)?(?:steamclient|steamservice|libSDL))(?<file>(?![^\s:]{0,160}\k<outer>)[^\s:]{1,160}\.so[\d.]{0,12}): cannot open shared object file/,
+    ],
+    title: 'The library {outer} cannot be loaded, because {file} is not found.',
+    cause:
+      'It builds on {file}, which is not installed, or lies in a folder where the system does not look. Lines about other files that cannot be opened may only be attempts before.',
+    fix: 'If {file} lies among the game’s own files, name its folder to the system: the variable LD_LIBRARY_PATH with that folder (for CS2 game/bin/linuxsteamrt64, as the whole path). If it is not there, have Steam check the files. If it belongs to the system, install its package or take another image.',
+  },
+];
