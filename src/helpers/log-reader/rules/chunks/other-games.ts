@@ -2,7 +2,9 @@ import type { Rule } from '../rule';
 import { botRules } from '../machine/bots';
 import { databaseFileRules } from '../machine/database-files';
 import { generalErrorRules } from '../machine/general-errors';
+import { generalNetworkRules } from '../machine/general-network';
 import { packageRules } from '../machine/packages';
+import { phpProgramRules } from '../machine/php-programs';
 import { remoteAccessRules } from '../machine/remote-access';
 import { systemdRules } from '../machine/systemd';
 import { webServerRules } from '../machine/web-servers';
@@ -41,6 +43,8 @@ export const otherGameRules: readonly Rule[] = [
   ...packageRules,
   ...remoteAccessRules,
   ...botRules,
+  ...phpProgramRules,
   // Tried last: what knows the program says more.
+  ...generalNetworkRules,
   ...generalErrorRules,
 ];

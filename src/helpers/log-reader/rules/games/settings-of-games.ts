@@ -1,4 +1,4 @@
-// cspell:ignore fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp
+// cspell:ignore fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp reforger Arma Reforger steamclient WINEPREFIX PUID wineserver bwrap userns
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Settings and surroundings without which games of several makers do not start. */
@@ -49,5 +49,76 @@ export const settingOfGameRules: readonly Rule[] = [
       'With mods it is mostly their loader (BepInEx) or a mod that does not get on with this version of Wine; without mods, this Wine and the game.',
     fix: 'Start once without the loader (its switch in the start settings, or rename winhttp.dll in the game’s folder). If it runs then, take the build of the loader that names your game’s version, or another version of Wine or Proton. If it does not, change Wine or the image.',
     guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'reforger-config',
+    effect: 'ends',
+    software: ANYWHERE,
+    above: true,
+    literals: ['Server Config file is Invalid'],
+    patterns: [
+      /BACKEND {1,4}\(E\): (?<what>(?:Vanilla|Value|Param|Missing|Unknown|Mod)[^\n]{1,240})\n(?:[^\n]{0,300}\n){0,4}?[^\n]{0,120}Server Config file is Invalid/,
+      /Server Config file is Invalid/,
+    ],
+    title: 'Arma Reforger does not take its config.json: {what}',
+    cause:
+      'The lines with BACKEND (E) above say which entry and what is wrong with it. An entry that “must be removed” has another name since an update.',
+    fix: 'Correct that entry in config.json (or in the start settings, if the panel writes the file). “must support all platforms or only PC”: list PLATFORM_PC, PLATFORM_XBL and PLATFORM_PSN in supportedPlatforms, or PLATFORM_PC alone. A scenarioId ends with .conf, without a name behind it.',
+  },
+  {
+    id: 'zomboid-port',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['RakNet.Startup() return code: ', 'Connection Startup Failed. Code: '],
+    patterns: [
+      /(?:RakNet\.Startup\(\) return code|Connection Startup Failed\. Code): (?<code>[1-9])\b/,
+    ],
+    title: 'Project Zomboid cannot open its port (code {code}).',
+    cause:
+      'Code 5: the port is taken, mostly by an earlier start that still runs. Code 6: the address or port may not be used here.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, compare DefaultPort and UDPPort in the .ini of the server with the ports that the panel lists, and leave the address (-ip) out.',
+    guide: { route: '/ports-and-proxies' },
+  },
+  {
+    id: 'steam-client-missing',
+    effect: 'survived',
+    software: ANYWHERE,
+    literals: ['or a local steamclient.so'],
+    patterns: [/unable to locate a running instance of Steam, or a local steamclient\.so/],
+    title: 'The game does not find Steam’s library steamclient.so, so it does not reach Steam.',
+    cause:
+      'It looks in ~/.steam/sdk64 (older games: sdk32) of the user that it runs as, and nothing is there.',
+    fix: 'As that user run “mkdir -p ~/.steam/sdk64”, then “ln -s PATH/linux64/steamclient.so ~/.steam/sdk64/steamclient.so” with the folder of SteamCMD for PATH (linux32 and sdk32 for a 32-bit game). In a container or panel take the newest image or egg. Then restart.',
+  },
+  {
+    id: 'wine-folder-owner',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['is not owned by you'],
+    patterns: [/wine: '?(?<file>[^'\n]{1,160}?)'? is not owned by you/],
+    title: 'Wine does not start: the folder {file} belongs to another user.',
+    cause: 'Wine keeps its files there, and refuses a folder of somebody else, even for root.',
+    fix: 'Give it to the user that the server runs as (chown -R USER FOLDER), or set WINEPREFIX (or HOME) to a folder of that user. In a container look at the user it runs as (PUID, “user:”). On a hosted server tell support the line.',
+  },
+  {
+    id: 'wine-two-versions',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['wine client error:', 'version mismatch'],
+    patterns: [/wine client error:[^\n]{0,20}version mismatch (?<what>\d{1,5}\/\d{1,5})/],
+    title: 'Two versions of Wine meet ({what}).',
+    cause: 'A part of an earlier version (wineserver) still runs, or both are installed.',
+    fix: 'Stop the server completely and start it again. On a machine of your own “wineserver -k” ends what is left; then remove one of the two versions.',
+  },
+  {
+    id: 'sandbox-not-allowed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['bwrap: '],
+    patterns: [/bwrap: (?<what>[^\n]{1,160})/],
+    title: 'Proton cannot set up its sandbox here: {what}',
+    cause:
+      'It runs games in a small container of its own (bwrap), and this machine, or the container around it, does not allow normal users to make one.',
+    fix: 'In a container take an image that starts Proton without it (“proton run” of GE-Proton) or one with Wine. On a machine of your own allow it: Debian “sysctl kernel.unprivileged_userns_clone=1”, Ubuntu 24.04 and newer “sysctl kernel.apparmor_restrict_unprivileged_userns=0”. On a hosted server tell support the line.',
   },
 ];

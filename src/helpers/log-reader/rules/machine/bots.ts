@@ -1,4 +1,4 @@
-// cspell:ignore ffmpeg avconv opus ytdl snowflake oauth libopus sessions gateway intents mproper onnect annot Lavalink fmpeg nsig
+// cspell:ignore ffmpeg avconv opus ytdl snowflake oauth libopus sessions gateway intents mproper onnect annot Lavalink fmpeg nsig ETELEGRAM oken mybots
 import { ANYWHERE, type Rule } from '../rule';
 
 const PORTAL = 'Discord’s developer portal (discord.com/developers)';
@@ -108,5 +108,33 @@ export const botRules: readonly Rule[] = [
     cause:
       'YouTube changes its pages often, and a library that is some weeks old no longer understands them. It also turns away addresses of data centers (“not a bot”).',
     fix: 'Update yt-dlp (or the library that the bot uses; ytdl-core is no longer kept up). If the line asks you to sign in, the address is blocked: other sources, or cookies of an account as the page of yt-dlp describes; that account can get locked.',
+  },
+  {
+    id: 'telegram-twice',
+    software: ANYWHERE,
+    literals: ['terminated by other getUpdates'],
+    patterns: [/terminated by other getUpdates request/],
+    title: 'The Telegram bot runs twice: another copy fetches its messages.',
+    cause:
+      'Only one program at a time may use a token: an earlier start still runs, here or on another machine.',
+    fix: 'Stop every copy and start one. If you do not find the other, make a new token with /revoke at @BotFather and enter it here only.',
+  },
+  {
+    id: 'telegram-token',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      'ETELEGRAM: 401',
+      'ETELEGRAM: 404',
+      'telegram.error.InvalidToken',
+      'was rejected by the server',
+      'A request to the Telegram API was unsuccessful',
+    ],
+    patterns: [
+      /ETELEGRAM: 40[14]|telegram\.error\.InvalidToken|[Tt]oken [^\n]{0,60}was rejected by the server|Telegram API was unsuccessful\. Error code: 40[14]/,
+    ],
+    title: 'Telegram does not accept the token of the bot.',
+    cause: 'It is empty, cut off or was revoked.',
+    fix: 'Ask @BotFather for it (/mybots, your bot, API Token) and copy it whole into the settings, without quotes and spaces. Then restart.',
   },
 ];

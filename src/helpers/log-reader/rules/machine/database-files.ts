@@ -1,4 +1,4 @@
-// cspell:ignore WRONGPASS wiredtiger featurecompatibility aria initdb pgdata appendonlydir rdb wal resetwal innodb ibdata valkey ompatibility ersion requirepass mysqld mariadbd sslmode
+// cspell:ignore WRONGPASS wiredtiger featurecompatibility aria initdb pgdata appendonlydir rdb wal resetwal innodb ibdata valkey ompatibility ersion requirepass mysqld mariadbd sslmode CANTOPEN ould
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
@@ -18,7 +18,7 @@ export const databaseFileRules: readonly Rule[] = [
       "isn't supported by this version",
     ],
     patterns: [
-      /Can't handle RDB format version (?<old>\d{1,4})/,
+      /Can't handle (?<old>RDB format version \d{1,4})/,
       /Unsupported redo log format\.(?: The redo log was created with (?<old>[\w .-]{1,40}\d))?/,
       /Failed to start up WiredTiger under any compatibility version/,
       /(?:Invalid|invalid) feature ?[Cc]ompatibility ?[Vv]ersion (?:document|value)/,
@@ -189,6 +189,94 @@ export const databaseFileRules: readonly Rule[] = [
     cause:
       'It was ended hard, the disk was full, or only some of the files were restored or copied. “tc log”: the small file tc.log is left over from a crash or another version.',
     fix: `${COPY} Only “tc log” in the lines: move the file tc.log away and start. Else restore the last backup. Without one: add innodb_force_recovery=1 (up to 3) to the settings, start, export everything (mysqldump), and import it into a new, empty database.`,
+    guide: DATABASES,
+  },
+  {
+    id: 'postgres-folder-incomplete',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      'is not a database cluster directory',
+      'is not a valid data directory',
+      'exists but is not empty',
+    ],
+    patterns: [
+      /directory "(?<file>[^"\n]{1,200})" (?:is not a database cluster directory|exists but is not empty)/,
+      /"(?<file>[^"\n]{1,200})" is not a valid data directory/,
+    ],
+    title: 'PostgreSQL does not start: the folder {file} holds no complete database.',
+    cause:
+      'Files of it are missing (a copy or upload that stopped halfway, a folder that was emptied), another folder was mounted than before, or something else lies in it. From version 18 on the official image wants its volume at /var/lib/postgresql.',
+    fix: 'Compare the mounted folder with the one from before: the data may still lie there. If you have a backup, restore it into an empty folder. Only if there is nothing to keep, give it an empty folder and let it make a new database.',
+    guide: DATABASES,
+  },
+  {
+    id: 'mysql-host-not-allowed',
+    software: ANYWHERE,
+    literals: ['is not allowed to connect to this', 'is blocked because of many'],
+    patterns: [
+      /Host '?(?<host>[^'\n]{1,80}?)'? is (?<what>not allowed to connect to this|blocked because of many connection errors)/,
+    ],
+    title: 'The database takes no connection from this address ({what}).',
+    cause:
+      '“not allowed”: its user may only come from another address (such as localhost). “blocked”: too many attempts from here broke off.',
+    fix: "“not allowed”: make the user for this address in the database (CREATE USER 'NAME'@'%' …, with the rights it needs), or in the panel of your host set “Connections from” to % or to this address. “blocked”: mend what failed, then restart the database (older ones also take FLUSH HOSTS).",
+    guide: DATABASES,
+  },
+  {
+    id: 'sqlite-not-opened',
+    software: ANYWHERE,
+    literals: [
+      'unable to open database file',
+      'attempt to write a readonly database',
+      'SQLITE_CANTOPEN',
+      'SQLITE_READONLY',
+    ],
+    patterns: [
+      /(?<what>unable to open database file|attempt to write a readonly database|SQLITE_CANTOPEN|SQLITE_READONLY)/,
+    ],
+    title: 'The program cannot open or write its database file (SQLite): {what}',
+    cause:
+      'The folder in which it should lie is not there, or the file or folder belongs to another user; SQLite needs to write into the folder, too.',
+    fix: 'Make the folder, and give it with the file to the user that the program runs as. In a container mount a folder there, not a single file. On a share of the network SQLite does not work reliably.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-tables-missing',
+    software: ANYWHERE,
+    literals: ['does not exist in the current', 'no such table: ', '" does not exist'],
+    patterns: [
+      /The (?:table|column) `(?<table>[^`\n]{1,120})` does not exist in the current database/,
+      /(?:SqliteError|OperationalError|SQLITE_ERROR)[^\n]{0,60}no such table: (?<table>[\w.]{1,80})/,
+      /relation "(?<table>[\w.]{1,80})" does not exist/,
+    ],
+    title: 'The database does not have the table {table} that the program asks for.',
+    cause:
+      'The tables are made by a step of their own (a “migration”), which did not run or failed, or the program was updated without it.',
+    fix: 'Make a backup of the database, then run the step that the page of the program names (with Prisma “npx prisma migrate deploy”, with Django “python manage.py migrate”, with Alembic “alembic upgrade head”), and restart.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-address-form',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [
+      'the URL must start with the',
+      'Invalid scheme, expected connection',
+      'ould not parse SQLAlchemy',
+      'ould not parse rfc1738',
+      'Invalid connection string',
+    ],
+    patterns: [
+      /the URL must start with the protocol (?<what>[`'"][^\n]{1,60}?)\.?\s*$/m,
+      /(?<what>Invalid scheme, expected connection string[^\n]{0,80})/,
+      /(?<what>Could not parse (?:rfc1738|SQLAlchemy) URL[^\n]{0,40})/,
+      /(?<what>Invalid connection string)/,
+    ],
+    title: 'The address of the database is not written as the program wants it ({what}).',
+    cause:
+      'It is empty, in quotation marks, or for another kind of database. Each begins in its own way: file: (SQLite in Prisma), postgresql://, mysql://, mongodb://.',
+    fix: 'Correct it in the settings (often DATABASE_URL or MONGO_URI): KIND://USER:PASSWORD@HOST:PORT/NAME, for SQLite file:./NAME.db. Write signs such as @ / # in the password as %40 %2F %23. Then restart.',
     guide: DATABASES,
   },
 ];

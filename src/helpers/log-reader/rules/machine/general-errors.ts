@@ -1,4 +1,4 @@
-// cspell:ignore ermission nrecognized EROFS errno DNS resolv fsck rclone getopt glibc ISA nmarshal mapping EADDRINUSE ENOTFOUND dlopen libhost undefined xposing tulpn tructure ransport scandir unmarshal nknown nvalid nvironment issing equired ndefined nset ironment ignor ould emporary onnection steamclient steamservice linuxsteamrt
+// cspell:ignore ermission nrecognized EROFS errno DNS resolv fsck rclone getopt glibc ISA nmarshal mapping EADDRINUSE ENOTFOUND dlopen libhost undefined xposing tulpn tructure ransport scandir unmarshal nknown nvalid nvironment issing equired ndefined nset ironment ignor ould emporary onnection steamclient steamservice linuxsteamrt fullchain ddress Djava etwork alidation roperties rrno nable annot rror mysqldump libgdiplus zenity pactl pulseaudio glxinfo xrandr
 import { ANYWHERE, type Rule } from '../rule';
 
 /** A path from the root of Linux, from the current folder, or of Windows. */
@@ -22,26 +22,10 @@ export const generalErrorRules: readonly Rule[] = [
       /exec user process caused(?: "|: )no such file or directory/,
       /exec: "(?<file>(?:\.?\/)[\w./-]{1,160}\.(?:sh|py|bash))": (?:stat [^\s:]{1,160}: )?no such file or directory/,
     ],
-    title: 'The container cannot run its first program {file}.',
+    title: 'The container cannot run its first program ({file}).',
     cause:
       'The file is not in the image or in the folder mounted over it. If it is there, its first line (#!…) names a shell that the image does not have, or the file has line ends of Windows, which the shell’s name then ends with.',
     fix: 'A script of your own: save it with line ends of Linux (LF) and let the first line be #!/bin/sh (or install bash in the image). If you mounted a folder over that of the program, mount it elsewhere. Else take the newest image, or the one before.',
-  },
-  {
-    id: 'docker-port-taken',
-    effect: 'ends',
-    software: ANYWHERE,
-    literals: ['port is already allocated', 'xposing port ', 'bind: address already in use'],
-    patterns: [
-      /Bind for [^\n]{1,50}?:(?<port>\d{1,5}) failed: port is already allocated/,
-      /exposing port (?:TCP|UDP) [^\n]{1,50}?:(?<port>\d{1,5}) ->[^\n]{0,160}(?:address already in use|Only one usage|is not available|ports are not available)/i,
-      /(?:listen|bind)[^\n]{0,60}?:(?<port>\d{1,5}): bind: address already in use/,
-    ],
-    title: 'Port {port} of the machine is taken.',
-    cause:
-      'Another container, a program of the machine itself, or an earlier start of the same one uses it.',
-    fix: 'Find it: “docker ps” shows the ports of containers, “ss -tulpn” as root those of all programs. Stop that one, or give this one another port (in Docker the number before the colon), and restart.',
-    guide: { route: '/ports-and-proxies' },
   },
   {
     id: 'processor-too-old',
@@ -53,6 +37,56 @@ export const generalErrorRules: readonly Rule[] = [
     cause:
       'The processor is too old, or the virtual machine hides what it can (type “kvm64” or “qemu64”).',
     fix: 'Have the virtual machine given the processor type “host” (on Proxmox: Hardware, Processors, Type), or take an older tag of the image.',
+  },
+  {
+    id: 'processor-instruction',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['status=4/ILL', 'signal=ILL', 'trap invalid opcode'],
+    patterns: [
+      /(?:code=(?:dumped|killed), )?(?<what>status=4\/ILL|signal=ILL|trap invalid opcode)/,
+    ],
+    title: 'The program uses a command that this processor does not have ({what}).',
+    cause:
+      'It is built for a newer processor (AVX, SSE4, a newer ARM), or the virtual machine hides what the real one can.',
+    fix: 'Take a build of the program for this processor, or an older version of it. On a virtual machine have its processor type set to “host”. If neither helps, the program needs another machine.',
+  },
+  {
+    id: 'kernel-segfault',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    literals: [': segfault at ', 'general protection fault'],
+    patterns: [
+      /(?<name>[\w.-]{1,40}) ?\[\d{1,8}\]: segfault at [\da-f]{1,16} ip [^\n]{0,80}?(?: in (?<library>[\w.+-]{1,80})\[|$)/,
+      /traps: (?<name>[\w.-]{1,40}) ?\[\d{1,8}\] general protection fault/,
+    ],
+    title: 'The program {name} crashed in native code ({library}); the kernel only notes it.',
+    cause:
+      'A fault of the program, or of a mod or plugin in native code that does not fit its version. The library in the line is only where it came up. Such a line does not make a running server slow.',
+    fix: 'Look into the log of the program at that time. Update it and let its files be checked (Steam: validate), then start without mods in native code. If it is another program each time, tell support: the memory of the machine may be faulty.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'archive-broken',
+    software: ANYWHERE,
+    literals: [
+      'not in gzip format',
+      'End-of-central-directory',
+      'does not look like a tar archive',
+      'File format not recognized',
+      'Unexpected EOF in archive',
+      'unexpected end of file',
+      'not a zip file',
+      'not a zipfile',
+    ],
+    patterns: [
+      /(?<what>gzip: stdin: not in gzip format|End-of-central-directory signature not found|tar: This does not look like a tar archive|xz: [^\n]{0,60}File format not recognized|tar: Unexpected EOF in archive|gzip: stdin: unexpected end of file|BadZipFile: File is not a zip file)/,
+    ],
+    title: 'A downloaded archive cannot be unpacked: {what}',
+    cause:
+      'The download broke off, the disk is full, or a page with an error message came in place of the file: the link is out of date, or asks for a login.',
+    fix: 'Look at the free disk and start the installation again. Open the link from the lines above in a browser: if it does not give the file, take a fixed version or the link of the newest one in the start settings, or upload the file yourself.',
   },
   {
     id: 'disk-unusable',
@@ -68,7 +102,7 @@ export const generalErrorRules: readonly Rule[] = [
       'ransport endpoint is not connected',
     ],
     patterns: [
-      /(?:(?<file>\/[^\s:'"]{1,200})['"]?: )?(?<what>Input\/output error|[Ss]tructure needs cleaning|Stale (?:NFS )?file handle|[Rr]ead-only file system|[Tt]ransport endpoint is not connected)/,
+      /^(?![^\n]{0,200}(?:sysctl|can not modify|resolv\.conf))[^\n]{0,300}?(?:(?<file>\/[^\s:'"]{1,200})['"]?: )?(?<what>Input\/output error|[Ss]tructure needs cleaning|Stale (?:NFS )?file handle|[Rr]ead-only file system|[Tt]ransport endpoint is not connected)/,
       /(?<what>EROFS|EIO): [^\n]{1,60}, \w{1,12} '(?<file>[^'\n]{1,200})'/,
     ],
     title: 'The disk or share cannot be used as it should: {what} ({file}).',
@@ -131,6 +165,7 @@ export const generalErrorRules: readonly Rule[] = [
       'JsonReaderException: ',
       'LineNumber: ',
       'Failed to parse JSON',
+      'JSON parse error: ',
     ],
     patterns: [
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?(?<what>invalid character '(?!<)[^\n]{1,4}' (?:looking for|after|in)[^\n]{1,60})$/,
@@ -139,9 +174,9 @@ export const generalErrorRules: readonly Rule[] = [
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,200}?)?SyntaxError: (?<what>[^\n]{0,80}(?:in JSON at position|Unexpected end of JSON)[^\n]{0,60})$/,
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?JsonReaderException: (?<what>[^\n]{1,160})$/,
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?JsonException: (?<what>[^\n]{1,120}LineNumber: \d{1,6})[^\n]{0,60}$/,
-      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,200}?)?Failed to parse JSON[:\s]{1,3}(?<what>[^\n]{1,120})$/,
+      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,200}?)?(?:Failed to parse JSON|JSON parse error)[:\s]{1,3}(?<what>[^\n]{1,120})$/,
     ],
-    title: 'A file of settings or data (JSON) cannot be read: {file} ({what}).',
+    title: 'A file of settings or data (JSON) cannot be read ({file}): {what}',
     cause:
       'JSON is strict: a comma is missing or one too many, a quotation mark or bracket is missing, or there is a comment (// or #), which it does not know. “end of input” or “char 0”: the file is empty or cut off.',
     fix: 'Look at the place that the line names (counted from 1; the fault can be just above). Paste the file into a JSON checker without its passwords, or undo the last change. A file that the program makes itself: rename it, and it writes a new one.',
@@ -166,11 +201,56 @@ export const generalErrorRules: readonly Rule[] = [
       /(?<what>MissingSectionHeaderError: [^\n]{1,120})/,
       /(?:TOML parse error|toml: )[^\n]{0,40}?(?:at )?line (?<at>\d{1,6})(?<what>[^\n]{0,120})/,
     ],
-    title: 'A file of settings or code cannot be read: {file}, line {at}: {what}',
+    title: 'A file of settings or code cannot be read ({file}) (line {at}): {what}',
     cause:
       'A bracket, a quotation mark, a colon or the indentation is wrong there or just above; YAML takes only spaces for indentation, and XML wants & written as &amp;.',
     fix: 'Open the file at that line and correct it, or undo the last change. If nobody changed it, upload it anew or let the program write a new one (rename the old one first).',
     guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'setting-refused',
+    software: ANYWHERE,
+    unlessExplained: true,
+    above: true,
+    literals: [
+      ' does not match the required',
+      ' is not allowed and must be',
+      'has an incorrect type',
+      'alidation error',
+      '" is required',
+      '" is not allowed',
+      'nvalid value for ',
+      'nvalid configuration',
+      'nvalid setting',
+      'roperties are not allowed',
+      'should match pattern',
+      'nrecognized key',
+    ],
+    patterns: [
+      /(?:Value of|Param|Property|Field|Key|Setting|Option) "(?<name>[^"\n]{1,120})" (?<what>(?:does not match|is not allowed|has an incorrect type|is required|must be|is invalid|is missing)[^\n]{0,200})$/,
+      /"(?<name>[\w.[\]-]{1,80})" (?<what>is required|is not allowed|must be (?:a|an|one of|less|larger|greater)\b[^\n]{0,80})$/,
+      /(?:[Ii]nvalid (?:value|setting|configuration)) (?:for|of|in) ['"`]?(?<name>[\w.[\]-]{1,80})['"`]?(?<what>(?![^\n]{0,160}(?:default|using|ignor))[^\n]{0,160})$/,
+      /(?<what>[Uu]nrecognized key\(?s?\)?[^\n]{0,120})$/,
+    ],
+    title: 'A setting is not as the program wants it ({name}): {what}',
+    cause:
+      'The line says what it expects there. Mostly a value was mistyped or is of another kind (a number or true/false in quotation marks), or the entry has another name since an update.',
+    fix: 'Look for that entry in the settings file (or the start settings, if the panel writes the file) and give it a value as the page of the program shows it. An entry that “is not allowed” goes out; one that “is required” has to be added. Then restart.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'settings-invalid-fields',
+    software: ANYWHERE,
+    scope: 'entry',
+    covers: false,
+    unlessExplained: true,
+    literals: [' validation error'],
+    patterns: [
+      /\d{1,3} validation errors? for (?<where>[\w.]{1,60})\s*\n\s{0,4}(?<name>[\w.>\- ]{1,80}?)\s*\n\s{1,8}(?<what>[^\n]{1,120})/,
+    ],
+    title: 'A setting is missing or wrong: {name} ({what})',
+    cause: 'The program checks its settings at the start ({where}), and this one does not pass.',
+    fix: 'Enter {name} as the page of the program says, in the file .env or the start settings (names there are mostly in capitals), and restart.',
   },
   {
     id: 'option-unknown',
@@ -213,7 +293,7 @@ export const generalErrorRules: readonly Rule[] = [
     patterns: [
       /[Ee]nvironment variable:? ['"`$]{0,2}(?<name>[A-Z][A-Z0-9_]{2,60})['"`]? (?:(?:is|was) )?(?:not (?:set|defined|found|provided|specified)|required|missing|empty|must be)/,
       /(?:[Mm]issing|[Rr]equired|[Uu]ndefined|[Uu]nset)[^\n]{0,40}(?:variables?|env(?:ironment)?):? [[('"`]{0,2}(?<name>[A-Z][A-Z0-9_]{2,60})/,
-      /(?:^|[\s"'`$([])(?<name>[A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){1,6})['"`)\]]{0,2} (?:environment variable )?(?:(?:is|was) )?(?:not (?:set|defined|provided|specified)|required\b|must (?:be|not be) (?:set|provided|specified|defined|empty))(?![^\n]{0,60}(?:[Dd]efault|blank string|using|ignor|skip))/,
+      /(?:^|[\s"'`$([])(?<name>(?!XDG_|LD_|SDL_|LC_)[A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){1,6})['"`)\]]{0,2} (?:environment variable )?(?:(?:is|was) )?(?:not (?:set|defined|provided|specified)|required\b|must (?:be|not be) (?:set|provided|specified|defined|empty))(?![^\n]{0,60}(?:[Dd]efault|blank string|using|ignor|skip))/,
       /(?:^|[\s$:])(?<name>HOME)['"`]? (?:is |environment variable )?not (?:set|defined)/,
     ],
     title: 'The program needs the setting {name}, which nobody has set.',
@@ -222,55 +302,30 @@ export const generalErrorRules: readonly Rule[] = [
     fix: 'Enter {name} there, as the page of the program says what belongs into it, and restart (in Docker make the container anew: “docker compose up -d”). HOME is the folder that the program may write its own files into, such as /home/container.',
   },
   {
-    id: 'certificate-untrusted',
+    id: 'shell-command-missing',
     software: ANYWHERE,
     unlessExplained: true,
-    literals: ['x509: ', 'SSL certificate problem: '],
-    patterns: [/x509: (?<what>[^\n]{1,160})/, /SSL certificate problem: (?<what>[^\n]{1,120})/],
-    title: 'The encrypted connection failed: {what}',
+    literals: [': not found', ': command not found'],
+    patterns: [
+      /(?:^|[\s|/])(?:ba|da|a|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>(?!xdg-|zenity|lsb_release|locale|pactl|pulseaudio|glxinfo|xrandr|lspci|lscpu|ps:)[\w+-][\w.+-]{0,60}): (?:command )?not found/,
+    ],
+    title: 'The command {command} is not installed here.',
     cause:
-      '“unknown authority” or “issuer”: the other side uses a certificate of its own, or this system has no list of those to trust (the package ca-certificates). “expired or is not yet valid”: it ran out, or the clock of this machine is wrong. “valid for …, not …”: the address in the settings has another name than the certificate.',
-    fix: 'Look at “date”. Install or update ca-certificates (in a container take the newest image). Call the service by the name that its certificate is for, with a renewed certificate.',
+      'The image (container) or the machine does not have that program. From version 11 on MariaDB has “mariadb” and “mariadb-dump” in place of “mysql” and “mysqldump”.',
+    fix: 'Install it (Debian, Ubuntu: “apt install NAME”; Alpine: “apk add NAME”), or take an image that has it. For mysql: install mariadb-client, and if only “mariadb” is there, run “ln -s /usr/bin/mariadb /usr/bin/mysql”.',
   },
   {
-    id: 'host-unknown',
+    id: 'shared-library-missing',
     software: ANYWHERE,
     unlessExplained: true,
-    literals: [
-      'ENOTFOUND ',
-      'EAI_AGAIN ',
-      'no such host',
-      'name resolution',
-      'server misbehaving',
-      'ould not resolve host',
-    ],
+    literals: ["load shared library '", "load DLL '"],
     patterns: [
-      /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?<host>[\w.-]{1,120})/,
-      /lookup (?<host>[\w.-]{1,120})(?: on [^\n]{1,60})?: (?:no such host|server misbehaving|Temporary failure)/,
-      /[Cc]ould not resolve host:? (?<host>[\w.-]{1,120})/,
-      /Cannot connect to host (?<host>[\w.-]{1,120}):\d{1,5} [^\n]{0,40}name resolution/,
-      /[Tt]emporary failure in name resolution/,
+      /Unable to load (?:shared library|DLL) '(?<file>[^'\n]{1,80})' or one of its dependencies/,
     ],
-    title:
-      'The program finds no address behind a name ({host}): the name server (DNS) does not help.',
+    title: 'The program needs the library {file}, which is not installed or lacks a part itself.',
     cause:
-      'Either the name does not exist (mistyped, or a container that does not run or is in another network of Docker), or the name server gave this machine or container no answer.',
-    fix: 'A name of your own (such as “db”): compare it with the settings, and start what it means first, in the same network of Docker. A name of the internet: try “getent hosts NAME” there. If no name works, restart Docker and the machine, look at /etc/resolv.conf and the firewall (port 53), or give the container “dns: 1.1.1.1”.',
-  },
-  {
-    id: 'target-refused',
-    software: ANYWHERE,
-    unlessExplained: true,
-    literals: ['ECONNREFUSED ', 'dial tcp ', 'onnection refused'],
-    patterns: [
-      /connect ECONNREFUSED (?<target>(?:\[[^\]\n]{1,40}\]|[\w.:-]{1,80}):(?!(?:3306|5432|27017|6379)\b)\d{1,5})\b/,
-      /dial tcp\d? (?<target>(?:\[[^\]\n]{1,40}\]|[\w.-]{1,80}):(?!(?:3306|5432|27017|6379)\b)\d{1,5}): (?:connect: )?(?<what>connection refused|i\/o timeout|no route to host|network is unreachable|connection timed out)/,
-      /(?<target>(?:\[[^\]\n]{1,40}\]|(?:[\w-]{1,60}\.){0,6}[A-Za-z][\w-]{1,60}):(?!(?:3306|5432|27017|6379)\b)\d{2,5})\b[^\n]{0,40}?(?<what>[Cc]onnection refused)/,
-    ],
-    title: 'Nothing answers at {target} ({what}).',
-    cause:
-      'What the program wants to reach there does not run (yet), listens at another port, or only at another address. In a container 127.0.0.1 and localhost mean the container itself, not the machine or another container.',
-    fix: 'Start what should answer there, and read its own log. Compare address and port in the settings of both. In Docker write the name of its service; for a program of the machine “host.docker.internal” or the machine’s own address. A time-out points to a firewall.',
+      'Programs in .NET load such libraries of the system when they need them. The paths below are only where it looked.',
+    fix: 'Install the package that holds it (for libgdiplus on Debian and Ubuntu “apt install libgdiplus”), or take the newest image. If it belongs to the game or a mod, let Steam check the files, or install that anew in the build for this system.',
   },
   {
     id: 'library-of-library',

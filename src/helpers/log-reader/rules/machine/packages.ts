@@ -146,10 +146,10 @@ export const packageRules: readonly Rule[] = [
       /(?<what>Cannot use import statement outside a module|require is not defined in ES module scope)/,
       /ERR_REQUIRE_ESM/,
     ],
-    title: 'The program and a package of it load code in two different ways: {needed} ({what}).',
+    title: 'The program and a package of it load code in two different ways ({needed}) ({what}).',
     cause:
       'JavaScript has “require” (older) and “import” (newer). The newest version of some packages can only be imported; and a file with “import” needs "type": "module" in package.json.',
-    fix: 'If {needed} was just updated, install the version before it (“npm install NAME@VERSION”), or choose Node.js 22 or newer, which takes both. For your own file: write "type": "module" into package.json if it uses “import”, and take it out if it uses “require”.',
+    fix: 'If {needed} was just updated, install the version before it (“npm install NAME@VERSION”), or choose Node.js 22.12 or newer, which takes both. For your own file: write "type": "module" into package.json if it uses “import”, and take it out if it uses “require”.',
   },
   {
     id: 'npm-install-failed',
@@ -219,7 +219,7 @@ export const packageRules: readonly Rule[] = [
       /(?<what>Microsoft Visual C\+\+ 14\.0 or greater is required)/,
       /(?<what>Python\.h: No such file or directory)/,
     ],
-    title: 'pip could not build a package: {name} ({what}).',
+    title: 'pip could not build a package ({name}) ({what}).',
     cause:
       'There is no finished build of it for this Python and processor, so it has to be built here, and that needs a compiler and header files. Brand-new versions of Python have few finished builds.',
     fix: 'Take a Python that is one or two versions older, or a newer version of the package: then a finished build exists. Else install the tools: on Debian and Ubuntu “apt install build-essential python3-dev”, on Windows the “Build Tools for Visual Studio” (C++).',
@@ -235,5 +235,21 @@ export const packageRules: readonly Rule[] = [
     cause:
       '{needed} is installed in another version than the program is made for. Or a file of the program has the same name as the package and hides it.',
     fix: 'Bring the packages to the versions of requirements.txt (“pip install -r requirements.txt --force-reinstall”), or update the program. If one of your own files is named like {needed}, rename it.',
+  },
+  {
+    id: 'node-native-not-built',
+    effect: 'ends',
+    software: ANYWHERE,
+    scope: 'entry',
+    covers: false,
+    literals: ['Could not locate the bindings file'],
+    patterns: [
+      /Could not locate the bindings file[^]{0,400}?node_modules[\\/](?<needed>(?:@[\w.-]{1,60}[\\/])?[\w.-]{1,60})/,
+      /Could not locate the bindings file/,
+    ],
+    title: 'A package has a part in native code, and that was not built ({needed}).',
+    cause:
+      'There is no finished build of it for this version of Node.js, and the installation could not build it (no compiler, or scripts were switched off); or node_modules came from another system.',
+    fix: 'Delete the folder node_modules and run “npm install” on this machine. If that fails, take the LTS version of Node.js (finished builds exist for it), or install the tools (Debian, Ubuntu: “apt install build-essential python3”).',
   },
 ];

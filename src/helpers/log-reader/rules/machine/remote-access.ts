@@ -1,4 +1,4 @@
-// cspell:ignore publickey dockerd toomanyrequests kex authorized icacls known_hosts ciphertext gssapi libcrypto annot journalctl dditional ompose propert
+// cspell:ignore publickey dockerd toomanyrequests kex authorized icacls known_hosts ciphertext gssapi libcrypto annot journalctl dditional ompose propert graphdriver devicemapper aufs
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of SSH, SFTP and Docker’s own commands. */
@@ -95,7 +95,6 @@ export const remoteAccessRules: readonly Rule[] = [
       'docker API at unix:',
       'docker_engine',
       'docker.sock: connect: permission',
-      "docker.sock', ",
     ],
     patterns: [
       /permission denied while trying to connect to the [Dd]ocker (?:daemon socket|API)/,
@@ -164,5 +163,67 @@ export const remoteAccessRules: readonly Rule[] = [
     cause:
       'The indentation is wrong (only spaces, two more for each step), a word is mistyped or stands below the wrong service, or the file is not in this folder.',
     fix: 'Run “docker compose config” in the folder of the file: it names the place. Correct that, and start again with “docker compose up -d”.',
+  },
+  {
+    id: 'docker-storage-driver',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['initializing graphdriver', 'prior storage driver'],
+    patterns: [
+      /prior storage driver "?(?<what>\w{1,20})"? failed/,
+      /error initializing graphdriver: (?<what>[^\n]{1,80})/,
+    ],
+    title: 'Docker does not start: it cannot use the way in which its images were stored ({what}).',
+    cause:
+      'The storage driver from before is not there any more: an update of Docker took it out (devicemapper, aufs), or the kernel lacks its module since an update.',
+    fix: 'Restart the machine first, so that kernel and modules fit; if “storage-driver” in /etc/docker/daemon.json was changed, undo that. If it stays, go back to the Docker (or the kernel) from before, which can still read everything. To move on to overlay2 later, save the data of all volumes first: images and containers have to be made anew.',
+  },
+  {
+    id: 'docker-old-command',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['`docker daemon` is not supported'],
+    patterns: [/`docker daemon` is not supported/],
+    title: 'Docker does not start: its unit file still has a command of old versions.',
+    cause:
+      'A file in /etc/systemd/system/docker.service.d (or docker.service itself) calls “docker daemon”, which is “dockerd” today.',
+    fix: '“systemctl cat docker” shows all its files. Delete the old one (keep a copy of its options), run “systemctl daemon-reload” and start Docker.',
+  },
+  {
+    id: 'docker-group-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['chown socket at step GROUP', "resolve group 'docker'", "unknown group 'docker'"],
+    patterns: [/Failed to chown socket at step GROUP|(?:resolve|unknown) group '?docker/],
+    title: 'Docker does not start: the group “docker” does not exist on this machine.',
+    cause: 'Its socket (docker.socket) belongs to that group, which was deleted or never made.',
+    fix: 'Run “groupadd docker”, then “systemctl restart docker.socket docker”.',
+  },
+  {
+    id: 'git-ownership',
+    software: ANYWHERE,
+    literals: ['dubious ownership in repository'],
+    patterns: [/dubious ownership in repository at ['"](?<file>[^'"\n]{1,160})['"]/],
+    title: 'git does not touch the folder {file}: it belongs to another user.',
+    cause: 'Since 2022 git refuses folders that the user who calls it does not own.',
+    fix: 'Give the folder to that user (chown -R), or allow it: git config --global --add safe.directory {file}',
+  },
+  {
+    id: 'git-login',
+    software: ANYWHERE,
+    literals: [
+      'could not read Username for',
+      'could not read Password for',
+      'Authentication failed for ',
+      'Repository not found',
+    ],
+    patterns: [
+      /fatal: (?:could not read (?:Username|Password) for|Authentication failed for) ['"](?<address>[^'"\n]{1,160})['"]/,
+      /(?:remote|ERROR): Repository not found/,
+    ],
+    title: 'git gets no access to the repository ({address}).',
+    cause:
+      'It is private or its name is mistyped, and no user name with a token was given. GitHub takes no passwords, only tokens.',
+    fix: 'Compare the address. For a private one make a token (GitHub: Settings, Developer settings, fine-grained token with “Contents: read”) and enter user name and token in the start settings.',
   },
 ];

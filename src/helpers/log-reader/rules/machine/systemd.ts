@@ -18,7 +18,7 @@ export const systemdRules: readonly Rule[] = [
       /ExecStart(?:Pre)?=(?<file>[^\s(]{1,160})[^\n]{0,400}status=203\/EXEC[^\n]{0,20}$/,
       /^(?![^]{0,1200}(?:203\/EXEC|step EXEC|locate executable)[^\n]{0,200}\n)[^]{0,1200}status=203\/EXEC[^\n]{0,20}$/,
     ],
-    title: 'systemd cannot run the program of the service: {file} ({what}).',
+    title: 'systemd cannot run the program of the service ({file}) ({what}).',
     cause:
       'The file behind “ExecStart=” is not there or not allowed to be executed, or it is a script without a first line such as “#!/bin/bash” (or with line ends of Windows). “Exec format error” means the same for scripts; for a program it is one for another processor.',
     fix: 'Look at the file with “ls -l”. Correct its whole path in the unit file, make it executable (chmod +x FILE), and give a script its first line. On Fedora, Rocky or Alma Linux a program in a home folder is not allowed: put it into /opt or /usr/local/bin. If you changed the unit file, run “systemctl daemon-reload” first; then start the service again.',

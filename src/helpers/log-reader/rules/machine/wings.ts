@@ -94,6 +94,20 @@ export const wingsRules: readonly Rule[] = [
     fix: 'Write the address of the panel there, with https://, or copy the whole configuration from the node’s page in the panel (tab Configuration). Then restart Wings.',
   },
   {
+    id: 'wings-certificate',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['failed to configure HTTPS server'],
+    patterns: [
+      /failed to configure HTTPS server[^\n]{0,120}?open (?<file>\/[^\s:]{1,200}): (?<what>no such file or directory|permission denied)/,
+      /failed to configure HTTPS server[^\n]{0,60}?error=(?<what>[^\n]{1,120})/,
+    ],
+    title: 'Wings does not start: it cannot use the certificate of the node ({file}) ({what}).',
+    cause:
+      'The settings of the node say that it uses SSL, and Wings looks for a certificate for the node’s name. It was never made, is for another name, or lies elsewhere.',
+    fix: `Make one for exactly that name on the machine of Wings (“certbot certonly --standalone -d NAME”; port 80 must be open and the name lead to it), or correct the paths below api → ssl in ${SETTINGS}. If a proxy in front of the node holds the certificate, say so in the node’s settings in the panel (“Behind Proxy”) and switch ssl off there. Then restart Wings.`,
+  },
+  {
     id: 'address-without-scheme',
     software: ANYWHERE,
     literals: ['unsupported protocol scheme'],
