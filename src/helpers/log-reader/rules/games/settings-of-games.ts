@@ -1,4 +1,4 @@
-// cspell:ignore fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp reforger Arma Reforger steamclient WINEPREFIX PUID wineserver bwrap userns
+// cspell:ignore fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp reforger Arma Reforger steamclient WINEPREFIX PUID wineserver bwrap userns vintagestory
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Settings and surroundings without which games of several makers do not start. */
@@ -120,5 +120,30 @@ export const settingOfGameRules: readonly Rule[] = [
     cause:
       'It runs games in a small container of its own (bwrap), and this machine, or the container around it, does not allow normal users to make one.',
     fix: 'In a container take an image that starts Proton without it (“proton run” of GE-Proton) or one with Wine. On a machine of your own allow it: Debian “sysctl kernel.unprivileged_userns_clone=1”, Ubuntu 24.04 and newer “sysctl kernel.apparmor_restrict_unprivileged_userns=0”. On a hosted server tell support the line.',
+  },
+  {
+    id: 'factorio-mod-error',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['__/'],
+    patterns: [
+      /(?:^|[\s"'])__(?<mod>(?!base__|core__)[\w-]{1,60})__\/(?<file>[\w/.-]{1,120}\.lua):(?<at>\d{1,6}): (?<what>(?!in (?:main|function|upvalue|field|local|method)\b)[^\n]{1,160}?)"?\s*$/m,
+    ],
+    title: 'The Factorio mod {mod} stopped the game: {what}',
+    cause:
+      'Its script failed ({file}, line {at}); Factorio ends at such an error. Often the mod is not ready for this version of the game, or another mod changes what it builds on.',
+    fix: 'Update {mod} and what it needs. If it is the newest, switch it off in mods/mod-list.json for one test with a copy of the save, and report the lines on its page in the mod portal.',
+    guide: { route: '/other-servers/factorio' },
+  },
+  {
+    id: 'vintagestory-mod-needs',
+    software: ANYWHERE,
+    literals: [' - Missing'],
+    patterns: [
+      /\[(?<mod>[\w-]{1,60})\]\s{1,12}(?<needed>[\w-]{1,60})@(?<version>[\w.*-]{1,20}) - Missing/,
+    ],
+    title: 'The Vintage Story mod {mod} needs the mod {needed} ({version}), which is not there.',
+    cause: 'It was not installed along, and mods that build on {mod} then fail as well.',
+    fix: 'Download {needed} in this version or a newer one from mods.vintagestory.at into the folder Mods, and restart. If you do not need {mod}, take it out.',
   },
 ];

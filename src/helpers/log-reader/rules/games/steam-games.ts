@@ -332,8 +332,8 @@ export const steamGameRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['Plugin "TShock" has thrown an exception during initialization'],
     patterns: [
-      /Plugin "TShock" has thrown an exception during initialization[^\n]{0,400}?---> (?<what>(?:System|Newtonsoft|MySql)[\w.]{1,80}: [^\n]{1,120}?)(?: ---|\s*$)/m,
-      /Plugin "TShock" has thrown an exception during initialization/,
+      /Plugin "TShock" has thrown an exception during initialization(?![^\n]{0,600}UnauthorizedAccess)[^\n]{0,400}?---> (?<what>(?:System|Newtonsoft|MySql)[\w.]{1,80}: [^\n]{1,120}?)(?: ---|\s*$)/m,
+      /Plugin "TShock" has thrown an exception during initialization(?![^\n]{0,600}UnauthorizedAccess)/,
     ],
     title: 'TShock itself could not start.',
     cause:

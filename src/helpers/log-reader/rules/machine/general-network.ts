@@ -26,22 +26,33 @@ export const generalNetworkRules: readonly Rule[] = [
     id: 'tls-plain-request',
     effect: 'survived',
     software: ANYWHERE,
-    literals: [
-      'does not look like a TLS',
-      'HTTP request to an HTTPS',
-      'to an HTTPS port',
-      'wrong version number',
-      'packet length too long',
-    ],
+    literals: ['does not look like a TLS', 'HTTP request to an HTTPS', 'to an HTTPS port'],
     patterns: [
       /tls: first record does not look like a TLS handshake/,
       /HTTP request (?:was sent )?to an HTTPS (?:server|port)/,
-      /(?:SSL|ssl|TLS)[^\n]{0,80}(?:wrong version number|packet length too long)/,
     ],
     title: 'One side speaks HTTP where the other expects HTTPS, or the other way round.',
     cause:
       'The address in the settings has the wrong beginning (http:// or https://) or the wrong port, or a proxy in front does not pass the encryption on. For Wings it is the setting “Communicate over SSL” of the node.',
     fix: 'Compare both sides: what listens with a certificate must be called with https://, what listens without one with http://. If a proxy (nginx, Caddy, Cloudflare) holds the certificate, say so in the settings of the program behind it. Scanners of the internet cause such lines, too: single ones from unknown addresses do no harm.',
+  },
+  {
+    id: 'tls-wrong-scheme',
+    software: ANYWHERE,
+    literals: [
+      'wrong version number',
+      'packet length too long',
+      ':unknown protocol',
+      'HTTP response to HTTPS client',
+    ],
+    patterns: [
+      /(?:SSL|ssl|TLS|EPROTO)[^\n]{0,120}(?:wrong version number|packet length too long|unknown protocol)/,
+      /server gave HTTP response to HTTPS client/,
+    ],
+    title: 'The program calls with https:// what only speaks http:// there (or the wrong port).',
+    cause:
+      'The address in its settings begins with https://, and behind that port nobody answers with a certificate. For a database or mail server the setting for SSL does not fit.',
+    fix: 'Write http:// in place of https:// if the other side has no certificate, or give it one. Look at the port, too: 443 is mostly the one with a certificate, 80 and 8080 the ones without. For Wings compare “remote” in its settings with the address of the panel in the browser.',
   },
   {
     id: 'tls-certificate-refused',

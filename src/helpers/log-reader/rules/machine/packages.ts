@@ -1,4 +1,4 @@
-// cspell:ignore dpkg keyrings unattended pipx venv ERESOLVE EBADENGINE EUSAGE gyp npm noarch libopus unmet arget isutils EXPKEYSIG timedatectl journalctl EINTEGRITY pypi annot
+// cspell:ignore dpkg keyrings unattended pipx venv ERESOLVE EBADENGINE EUSAGE gyp npm noarch libopus unmet arget isutils EXPKEYSIG timedatectl journalctl EINTEGRITY pypi annot issing
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of programs that install others: apt and dpkg, npm, pip. */
@@ -156,7 +156,7 @@ export const packageRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['npm ERR! ', 'npm error '],
     patterns: [
-      /npm (?:ERR!|error) (?<what>Missing script: "?[\w:-]{1,40}"?)/,
+      /npm (?:ERR!|error) (?<what>[Mm]issing script: "?[\w:-]{1,40}"?)/,
       /npm (?:ERR!|error) (?:code )?(?<what>ERESOLVE|EUSAGE|E404|E401|E403|ENOTEMPTY|EINTEGRITY|EBADENGINE)\b/,
       /npm (?:ERR!|error) (?<what>enoent Could not read package\.json|gyp ERR! [^\n]{1,80})/,
     ],
