@@ -1,4 +1,4 @@
-// cspell:ignore fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp reforger Arma Reforger steamclient WINEPREFIX PUID wineserver bwrap userns vintagestory
+// cspell:ignore fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp reforger Arma Reforger steamclient WINEPREFIX PUID wineserver bwrap userns vintagestory upvalue gameinfo linuxsteamrt teamspeak libmariadb redist runscript dbplugin
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Settings and surroundings without which games of several makers do not start. */
@@ -145,5 +145,53 @@ export const settingOfGameRules: readonly Rule[] = [
     title: 'The Vintage Story mod {mod} needs the mod {needed} ({version}), which is not there.',
     cause: 'It was not installed along, and mods that build on {mod} then fail as well.',
     fix: 'Download {needed} in this version or a newer one from mods.vintagestory.at into the folder Mods, and restart. If you do not need {mod}, take it out.',
+  },
+  {
+    id: 'fivem-server-too-old',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["isn't supported"],
+    patterns: [/native (?<what>0x[\dA-Fa-f]{6,16}) isn't supported/],
+    title: 'The FiveM server program (FXServer) is too old for a resource.',
+    cause:
+      'The resource uses a function ({what}) that came with a newer artifact, and does not start. What other resources then miss of it follows from that.',
+    fix: 'Update FXServer to the recommended artifact (in the start settings, or reinstall after a backup), then restart. If you must keep the old one, take an older release of the resource.',
+    guide: { route: '/other-servers/fivem' },
+  },
+  {
+    id: 'source-part-not-loaded',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Unable to create interface '],
+    patterns: [
+      /CAppSystemDict:Unable to create interface (?<what>\w{1,60}) from (?<part>\w{1,40})/,
+    ],
+    title: 'The game could not start its own part “{part}”.',
+    cause:
+      'A mod in native code (Metamod and what it loads) does not fit this version of the game, mostly after an update of the game; or files of the game are incomplete, or a library of it is not found.',
+    fix: 'Take the line of Metamod out of gameinfo.gi for a test. If it starts then, update Metamod and each plugin in native code. If not, let Steam check the files; on CS2 also set the variable LD_LIBRARY_PATH to the whole path of game/bin/linuxsteamrt64.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'teamspeak-too-old',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['ephemeral license: EXPIRED', 'default license has expired'],
+    patterns: [/ephemeral license: EXPIRED|default license has expired/],
+    title: 'This version of the TeamSpeak server is too old: its built-in license has expired.',
+    cause:
+      'Each version brings a license for some time. Without one of your own the server then stops; your license and data are not at fault.',
+    fix: 'Make a backup of the server’s folder, then update the TeamSpeak server (the newest image, or reinstall). If the machine’s clock is wrong, set it.',
+  },
+  {
+    id: 'teamspeak-database-plugin',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['load database plugin library'],
+    patterns: [/unable to load database plugin library "(?<file>[^"\n]{1,80})"/],
+    title: 'TeamSpeak cannot load the part for its database: {file}',
+    cause:
+      'It lies beside the server, but the library that it needs itself (for MariaDB libmariadb.so.2) is not found.',
+    fix: 'Copy libmariadb.so.2 from the folder redist into the folder of the server, and start it with ts3server_minimal_runscript.sh or with LD_LIBRARY_PATH=. (a dot). In a container take the official image. For SQLite take dbplugin=ts3db_sqlite3.',
   },
 ];

@@ -38,7 +38,7 @@ export const sourceAndScriptRules: readonly Rule[] = [
       /[Ss]igscan failed for (?<what>[\w:~]{1,80})/,
       /[Ss]igscan for (?<what>[\w:~]{1,80}) failed/,
       /[Ff]ailed to (?:locate|find) (?:the )?['"]?(?<what>[\w:~.]{1,80})['"]? signature\b/,
-      /[Ss]ignature for ['"]?(?<what>[\w:~.]{1,80}?)['"]? (?:is |was )?not found/,
+      /[Ss]ignature for ['"]?(?<what>[\w:~.]{1,80}?)['"]? (?:(?:is |was )?not found|occurs multiple times)/,
     ],
     title:
       'A plugin in native code does not fit this version of the game: it does not find {what} in it.',

@@ -130,6 +130,33 @@ export const generalErrorRules: readonly Rule[] = [
     guide: { route: '/file-manager-controls' },
   },
   {
+    id: 'path-not-created',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [
+      'ailed to create',
+      'nable to create',
+      'ould not create',
+      'annot create',
+      "n't create",
+      'ailed to write',
+      'nable to write',
+      'ould not write',
+      'annot write',
+      'ailed to make',
+    ],
+    patterns: [
+      new RegExp(
+        String.raw`(?:[Ff]ailed to|[Uu]nable to|[Cc]ould not|[Cc]annot|[Cc]an't|[Cc]ouldn't) (?:create|make|write(?: to)?)(?: [\w-]{1,20}){0,3} ['"(]?(?<file>(?:\.{0,2}\/|[A-Za-z]:[\\/])[^\s:'",)]{1,200})['")]?(?!\.{3})(?![^\n]{0,120}(?:exists|No space|quota|denied|errno|not permitted|no such|No such))`,
+      ),
+    ],
+    title: 'The program could not make or write {file}.',
+    cause:
+      'The line does not say why. Mostly the folder belongs to another user (in a container the mounted one was made by root), more seldom a folder on the way to it is missing or the disk is full.',
+    fix: 'Look at the free disk. On a machine of your own make the folder and give it to the user that the program runs as (“chown -R USER FOLDER”; for a container the number of its user, which the page of the image names). On a hosted server tell support the line.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
     id: 'program-file-missing',
     software: ANYWHERE,
     unlessExplained: true,

@@ -97,8 +97,11 @@ export const generalNetworkRules: readonly Rule[] = [
     unlessExplained: true,
     literals: [
       'was unavailable',
-      'in use',
-      'not available',
+      'already in use',
+      'is in use',
+      'is not available',
+      'is occupied',
+      'is already taken',
       'EADDRINUSE',
       'rrno 98]',
       'rrno 10048]',
@@ -163,7 +166,7 @@ export const generalNetworkRules: readonly Rule[] = [
     literals: ['ECONNREFUSED ', 'dial tcp ', 'onnection refused'],
     patterns: [
       new RegExp(
-        String.raw`${NOT_JAVA}connect ECONNREFUSED (?<target>(?:\[[^\]\n]{1,40}\]|[\w.:-]{1,80}):(?!(?:3306|5432|27017|6379)\b)\d{1,5})\b`,
+        String.raw`${NOT_JAVA}connect ECONNREFUSED {1,3}(?<target>(?:\[[^\]\n]{1,40}\]|[\w.:-]{1,80}):(?!(?:3306|5432|27017|6379)\b)\d{1,5})\b`,
       ),
       new RegExp(
         String.raw`${NOT_JAVA}dial tcp\d? (?<target>(?:\[[^\]\n]{1,40}\]|[\w.-]{1,80}):(?!(?:3306|5432|27017|6379)\b)\d{1,5}): (?:connect: )?(?<what>connection refused|i/o timeout|no route to host|network is unreachable|connection timed out)`,

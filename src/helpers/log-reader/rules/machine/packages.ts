@@ -1,4 +1,4 @@
-// cspell:ignore dpkg keyrings unattended pipx venv ERESOLVE EBADENGINE EUSAGE gyp npm noarch libopus unmet arget isutils EXPKEYSIG timedatectl journalctl EINTEGRITY pypi annot issing
+// cspell:ignore dpkg keyrings unattended pipx venv ERESOLVE EBADENGINE EUSAGE gyp npm noarch libopus unmet arget isutils EXPKEYSIG timedatectl journalctl EINTEGRITY pypi annot issing nextcord
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of programs that install others: apt and dpkg, npm, pip. */
@@ -227,14 +227,17 @@ export const packageRules: readonly Rule[] = [
   {
     id: 'python-import-name',
     software: ANYWHERE,
-    literals: ["annot import name '"],
+    literals: ["annot import name '", "' has no attribute '"],
     patterns: [
       /ImportError: cannot import name '(?<what>[\w.]{1,80})' from (?:partially initialized module )?'(?<needed>[\w.]{1,80})'/,
+      /ImportError: cannot import name '(?<what>[\w.]{1,80})'\s*$/m,
+      /AttributeError: (?:partially initialized )?module '(?<needed>[\w.]{1,80})' has no attribute '(?<what>\w{1,80})'/,
     ],
-    title: 'The package {needed} does not have “{what}”, which the program wants from it.',
+    title:
+      'A package does not have “{what}”, which the program or another package wants from it ({needed}).',
     cause:
-      '{needed} is installed in another version than the program is made for. Or a file of the program has the same name as the package and hides it.',
-    fix: 'Bring the packages to the versions of requirements.txt (“pip install -r requirements.txt --force-reinstall”), or update the program. If one of your own files is named like {needed}, rename it.',
+      'It is installed in another version than the program is made for, or the Python here is too old or too new for it. discord.py, py-cord, nextcord and others all call themselves “discord”: two of them in one place overwrite each other. Or a file of the program has the same name as the package and hides it.',
+    fix: 'Bring the packages to the versions of requirements.txt (“pip install -r requirements.txt --force-reinstall”), with the Python that the page of the program names. For “discord”: uninstall all of them (“pip uninstall -y discord discord.py py-cord nextcord”), then install only the one that the program names; discord.Bot, Option and ApplicationContext belong to py-cord. Rename a file of your own with the name of the package.',
   },
   {
     id: 'node-native-not-built',

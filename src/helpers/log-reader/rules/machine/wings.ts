@@ -1,4 +1,4 @@
-// cspell:ignore jarfile Laravel SQLSTATE fopen
+// cspell:ignore jarfile Laravel SQLSTATE fopen journalctl
 import { ANYWHERE, type Rule } from '../rule';
 
 const SETTINGS = '/etc/pterodactyl/config.yml (Pelican: /etc/pelican/config.yml)';
@@ -92,6 +92,21 @@ export const wingsRules: readonly Rule[] = [
     title: 'Wings does not know the address of the panel.',
     cause: `The line “remote:” in ${SETTINGS} is empty, or has no https:// in front.`,
     fix: 'Write the address of the panel there, with https://, or copy the whole configuration from the node’s page in the panel (tab Configuration). Then restart Wings.',
+  },
+  {
+    id: 'wings-request-failed',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    literals: ['an unexpected error was encountered while handling this request'],
+    patterns: [
+      /(?:Error Event \[(?<number>[\da-f-]{8,40})\]: )?an unexpected error was encountered while handling this request/,
+    ],
+    title:
+      'Wings, which runs the servers of this machine, failed; it says why only in its own log.',
+    cause:
+      'It happened before the game’s own program ran: the disk of the machine, Docker, the image or the settings of the server. Your files are seldom the reason.',
+    fix: 'On a hosted server start once more after some minutes, then tell support the number {number}. On your own machine look for it: “journalctl -u wings -n 200” or /var/log/pterodactyl/wings.log.',
   },
   {
     id: 'wings-certificate',
