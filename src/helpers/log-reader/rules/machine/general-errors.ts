@@ -130,6 +130,23 @@ export const generalErrorRules: readonly Rule[] = [
     guide: { route: '/file-manager-controls' },
   },
   {
+    id: 'folder-in-place-of-file',
+    software: ANYWHERE,
+    literals: ['s a directory', 'EISDIR', 'mount a directory onto a file'],
+    patterns: [
+      /IsADirectoryError: \[Errno 21\] Is a directory: '(?<file>[^'\n]{1,200})'/,
+      /EISDIR: illegal operation on a directory, \w{1,12}(?: '(?<file>[^'\n]{1,200})')?/,
+      /(?:read|open) (?<file>\/[^\s:]{1,200}): is a directory/,
+      /(?<file>\/[^\s:(]{1,200}) \(Is a directory\)/,
+      /(?:mount a directory onto a file|(?:[Ff]ailed|[Ee]rror|[Cc]annot)[^\n]{0,120}: Is a directory)/,
+    ],
+    title: 'A folder lies where the program expects a file ({file}).',
+    cause:
+      'Docker makes an empty folder when a file that is to be mounted does not exist on the machine (or its path is mistyped). More seldom somebody made a folder with that name.',
+    fix: 'Stop the container. Delete that empty folder on the machine, put the file in its place, and compare its path in the compose file (or the settings). Then make the container anew (“docker compose up -d --force-recreate”).',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
     id: 'path-not-created',
     software: ANYWHERE,
     unlessExplained: true,
@@ -195,7 +212,7 @@ export const generalErrorRules: readonly Rule[] = [
       'JSON parse error: ',
     ],
     patterns: [
-      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?(?<what>invalid character '(?!<)[^\n]{1,4}' (?:looking for|after|in)[^\n]{1,60})$/,
+      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?(?<what>invalid character '(?!<)[^\n]{1,4}' (?:looking for|after|in)[^\n]{1,60}?)(?: server=[^\n]{0,60})?$/,
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?JSONDecodeError: (?<what>[^\n]{1,120})$/,
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?\[json\.exception\.parse_error\.\d{1,4}\] (?<what>[^\n]{1,160})$/,
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,200}?)?SyntaxError: (?<what>[^\n]{0,80}(?:in JSON at position|Unexpected end of JSON)[^\n]{0,60})$/,
@@ -205,7 +222,7 @@ export const generalErrorRules: readonly Rule[] = [
     ],
     title: 'A file of settings or data (JSON) cannot be read ({file}): {what}',
     cause:
-      'JSON is strict: a comma is missing or one too many, a quotation mark or bracket is missing, or there is a comment (// or #), which it does not know. “end of input” or “char 0”: the file is empty or cut off.',
+      'JSON is strict: a comma is missing or one too many, a quotation mark or bracket is missing, or there is a comment (// or #), which it does not know. “end of input” or “char 0”: the file is empty or cut off. “ï” at the beginning: it was saved as “UTF-8 with BOM”, and must be plain UTF-8.',
     fix: 'Look at the place that the line names (counted from 1; the fault can be just above). Paste the file into a JSON checker without its passwords, or undo the last change. A file that the program makes itself: rename it, and it writes a new one.',
     guide: { route: '/file-manager-controls' },
   },

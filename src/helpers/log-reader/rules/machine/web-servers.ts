@@ -1,4 +1,4 @@
-// cspell:ignore acme emerg fpm NXDOMAIN SERVFAIL Caddyfile setcap lego certbot authorizations crowdsec upstreams fullchain privkey ttempt
+// cspell:ignore acme emerg fpm NXDOMAIN SERVFAIL Caddyfile setcap lego certbot authorizations crowdsec upstreams fullchain privkey ttempt letsencrypt
 import { ANYWHERE, type Rule } from '../rule';
 
 /** `nginx: [emerg] …` and `2026/01/01 12:00:00 [emerg] 1#1: …`. */
@@ -136,11 +136,13 @@ export const webServerRules: readonly Rule[] = [
     id: 'acme-not-reached',
     software: ANYWHERE,
     literals: [
+      'Detail: ',
       'acme:error:connection',
       'during connect (likely firewall',
       'acme:error:unauthorized',
     ],
     patterns: [
+      /Detail: [^\n]{0,240}?(?<what>Invalid response from [^\n]{0,200}|Error getting validation data|Connection refused|Timeout during connect \([^)\n]{1,60}\)|Connection reset by peer)/,
       /^[^\n]{0,600}?(?<what>Timeout (?:during connect|after connect) \([^)\n]{1,60}\))/,
       /acme:error:connection[^\n]{0,120}?(?<what>Connection refused|Connection reset by peer|Error getting validation data)/,
       /(?<what>acme:error:connection)/,
@@ -151,6 +153,19 @@ export const webServerRules: readonly Rule[] = [
     cause:
       'To give a certificate it opens the name on port 80 (or 443) from outside. A firewall or router does not let it through, the name leads to another machine or to Cloudflare, or another web server answers there.',
     fix: 'Open ports 80 and 443 in the firewall and router and let them lead to this machine. Compare the address behind the name (“dig NAME”) with that of the machine, also the AAAA entry for IPv6: delete that if it is not right. If port 80 cannot be opened, use the DNS challenge.',
+  },
+  {
+    id: 'acme-failed',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    literals: ['Some challenges have failed'],
+    patterns: [/Some challenges have failed/],
+    title:
+      'No certificate: the check of the name by Let’s Encrypt failed; this line does not say why.',
+    cause:
+      'Mostly port 80 of this machine is not reached from outside, or the name does not lead to it. An access list or a proxy in front (Cloudflare) can answer in its place.',
+    fix: 'Look for “Detail:” in /var/log/letsencrypt/letsencrypt.log (in a container in its own folder) and paste those lines here. Check that http://NAME opens this machine from outside, without a login.',
   },
   {
     id: 'caddyfile-fault',
