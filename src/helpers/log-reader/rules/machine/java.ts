@@ -11,7 +11,7 @@ export const javaRules: readonly Rule[] = [
     software: ['any'],
     literals: ['max_map_count'],
     // Java lists the setting in each report of a crash.
-    patterns: [/\bmax_map_count\b(?!": Read-only| \(maximum number|\.conf\b| = \d{1,9}\s*$)/],
+    patterns: [/\bmax_map_count\b(?! \(maximum number|\.conf\b| = \d{1,9}\s*$)/],
     title: 'The machine allows a program too few separate areas of memory (vm.max_map_count).',
     cause:
       'That is a setting of the machine’s kernel, neither a file of the server nor its memory. Java with ZGC, databases and some games need more than the usual 65530.',
