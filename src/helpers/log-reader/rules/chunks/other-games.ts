@@ -3,6 +3,7 @@ import { botRules } from '../machine/bots';
 import { databaseFileRules } from '../machine/database-files';
 import { generalErrorRules } from '../machine/general-errors';
 import { generalNetworkRules } from '../machine/general-network';
+import { oldMachineRules } from '../machine/old-machines';
 import { packageRules } from '../machine/packages';
 import { phpProgramRules } from '../machine/php-programs';
 import { remoteAccessRules } from '../machine/remote-access';
@@ -40,6 +41,7 @@ export const otherGameRules: readonly Rule[] = [
   ...systemdRules,
   ...webServerRules,
   ...databaseFileRules,
+  ...oldMachineRules,
   ...packageRules,
   ...remoteAccessRules,
   ...botRules,

@@ -1,4 +1,4 @@
-// cspell:ignore fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp reforger Arma Reforger steamclient WINEPREFIX PUID wineserver bwrap userns vintagestory upvalue gameinfo linuxsteamrt teamspeak libmariadb redist runscript dbplugin
+// cspell:ignore fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp reforger Arma Reforger steamclient WINEPREFIX PUID wineserver bwrap userns vintagestory upvalue gameinfo linuxsteamrt teamspeak libmariadb redist runscript dbplugin luanti gameid Luanti Minetest Voxe znet libsqlite
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Settings and surroundings without which games of several makers do not start. */
@@ -193,5 +193,38 @@ export const settingOfGameRules: readonly Rule[] = [
     cause:
       'It lies beside the server, but the library that it needs itself (for MariaDB libmariadb.so.2) is not found.',
     fix: 'Copy libmariadb.so.2 from the folder redist into the folder of the server, and start it with ts3server_minimal_runscript.sh or with LD_LIBRARY_PATH=. (a dot). In a container take the official image. For SQLite take dbplugin=ts3db_sqlite3.',
+  },
+  {
+    id: 'luanti-no-game',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["select a game using the '--gameid'"],
+    patterns: [/you need to select a game using the '--gameid' argument/],
+    title: 'Luanti (Minetest) does not know which game to run.',
+    cause:
+      'Luanti itself brings no game. None is installed, or several are and the start names none.',
+    fix: 'Put a game from content.luanti.org (such as Minetest Game or VoxeLibre) into the folder games, so that games/<name>/game.conf is there. Then start with “--gameid <name>”, or name it in the start settings. “--gameid list” shows those it finds. A world that exists keeps its game in world.mt (gameid).',
+  },
+  {
+    id: 'zomboid-address',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["couldn't parse IP="],
+    patterns: [/znet: ERROR: couldn't parse IP='?(?<value>[^'\n]{0,60})/],
+    title: 'Project Zomboid cannot read the address it should listen at: {value}.',
+    cause: 'The start command gives something after -ip that is no IPv4 address.',
+    fix: 'Take “-ip …” out of the start command (the server then listens at every address), or write the address of this machine in numbers.',
+    guide: { route: '/other-servers/project-zomboid' },
+  },
+  {
+    id: 'tshock-database-library',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Could not find a database library'],
+    patterns: [/Could not find a database library \(probably Sqlite3\.dll\)/],
+    title: 'TShock does not find the library for its database (SQLite).',
+    cause:
+      'sqlite3.dll (on Linux libsqlite3.so.0) is not beside the server or not installed, or it is made for another kind of machine.',
+    fix: 'Unpack the whole release of TShock again for your system, with all its files. On Linux of your own install the library (“apt install libsqlite3-0”). On a hosted server reinstall after a backup of the folder tshock and the worlds.',
   },
 ];

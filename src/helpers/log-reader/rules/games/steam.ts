@@ -189,11 +189,11 @@ export const steamRules: readonly Rule[] = [
       /\b(?:because|since) (?<file>[\w.+-]{1,80}\.dll) (?:was not found|is missing)/i,
       /(?<file>[\w.+-]{1,80}\.dll) (?:is missing from|was not found\b)/i,
       /\bload(?:ing|library\w{0,3}|ed)?\b[^\n]{0,60}?(?<file>[\w.+-]{1,80}\.dll)\b[^\n]{0,60}?(?:error(?: code)?:?|code) (?<code>126|127|193|1114)\b/i,
-      /DllNotFoundException: (?:Unable to load (?:DLL|shared library) ')?(?<file>[\w.+/-]{1,80})/,
+      /DllNotFoundException: (?:Unable to load (?:DLL|shared library) ')?(?:[^'\n]{0,200}\/)?(?<file>[\w.+-]{1,80})/,
     ],
     title: 'The program lacks {file}, or cannot load it (error {code}).',
     cause:
-      'That file, or one that it needs itself, is not there. Error 126 says the same; 193: it is for another kind of machine (32 or 64 bits); 1114: it is there, but its own start failed.',
+      'That file, or one that it needs itself, is not there, or there is none for this processor (ARM). Error 126 says the same; 193: it is for another kind of machine (32 or 64 bits); 1114: it is there, but its own start failed.',
     fix: 'VCRUNTIME140.dll, MSVCP140.dll and ucrtbase.dll belong to Microsoft’s Visual C++ 2015–2022 (install vc_redist.x64.exe; under Wine “winetricks vcrun2022”), python39.dll to Python 3.9 and so on. Any other belongs to the game or a mod: let Steam check the files (reinstall after a backup), and install that mod anew.',
   },
   {

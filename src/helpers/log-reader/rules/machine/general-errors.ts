@@ -1,4 +1,4 @@
-// cspell:ignore ermission nrecognized EROFS errno DNS resolv fsck rclone getopt glibc ISA nmarshal mapping EADDRINUSE ENOTFOUND dlopen libhost undefined xposing tulpn tructure ransport scandir unmarshal nknown nvalid nvironment issing equired ndefined nset ironment ignor ould emporary onnection steamclient steamservice linuxsteamrt fullchain ddress Djava etwork alidation roperties rrno nable annot rror mysqldump libgdiplus zenity pactl pulseaudio glxinfo xrandr
+// cspell:ignore ermission nrecognized EROFS errno DNS resolv fsck rclone getopt glibc ISA nmarshal mapping EADDRINUSE ENOTFOUND dlopen libhost undefined xposing tulpn tructure ransport scandir unmarshal nknown nvalid nvironment issing equired ndefined nset ironment ignor ould emporary onnection steamclient steamservice linuxsteamrt fullchain ddress Djava etwork alidation roperties rrno nable annot rror mysqldump libgdiplus zenity pactl pulseaudio glxinfo xrandr llegal peration pthread seccomp
 import { ANYWHERE, type Rule } from '../rule';
 
 /** A path from the root of Linux, from the current folder, or of Windows. */
@@ -18,7 +18,7 @@ export const generalErrorRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: [': no such file or directory', 'exec user process caused'],
     patterns: [
-      /\bexec (?<file>\/[\w./-]{1,160}): no such file or directory/,
+      /(?<!fork\/)\bexec (?<file>\/[\w./-]{1,160}): no such file or directory/,
       /exec user process caused(?: "|: )no such file or directory/,
       /exec: "(?<file>(?:\.?\/)[\w./-]{1,160}\.(?:sh|py|bash))": (?:stat [^\s:]{1,160}: )?no such file or directory/,
     ],
@@ -26,30 +26,6 @@ export const generalErrorRules: readonly Rule[] = [
     cause:
       'The file is not in the image or in the folder mounted over it. If it is there, its first line (#!…) names a shell that the image does not have, or the file has line ends of Windows, which the shell’s name then ends with.',
     fix: 'A script of your own: save it with line ends of Linux (LF) and let the first line be #!/bin/sh (or install bash in the image). If you mounted a folder over that of the program, mount it elsewhere. Else take the newest image, or the one before.',
-  },
-  {
-    id: 'processor-too-old',
-    effect: 'ends',
-    software: ANYWHERE,
-    literals: ['CPU does not support x86-64', 'CPU ISA level is lower'],
-    patterns: [/CPU does not support (?<what>x86-64-v\d)|CPU ISA level is lower than required/],
-    title: 'The image is built for newer processors than this machine offers ({what}).',
-    cause:
-      'The processor is too old, or the virtual machine hides what it can (type “kvm64” or “qemu64”).',
-    fix: 'Have the virtual machine given the processor type “host” (on Proxmox: Hardware, Processors, Type), or take an older tag of the image.',
-  },
-  {
-    id: 'processor-instruction',
-    effect: 'ends',
-    software: ANYWHERE,
-    literals: ['status=4/ILL', 'signal=ILL', 'trap invalid opcode'],
-    patterns: [
-      /(?:code=(?:dumped|killed), )?(?<what>status=4\/ILL|signal=ILL|trap invalid opcode)/,
-    ],
-    title: 'The program uses a command that this processor does not have ({what}).',
-    cause:
-      'It is built for a newer processor (AVX, SSE4, a newer ARM), or the virtual machine hides what the real one can.',
-    fix: 'Take a build of the program for this processor, or an older version of it. On a virtual machine have its processor type set to “host”. If neither helps, the program needs another machine.',
   },
   {
     id: 'kernel-segfault',
@@ -180,6 +156,7 @@ export const generalErrorRules: readonly Rule[] = [
     literals: [
       'o such file or directory',
       'Could not find a part of the path',
+      ' does not exist',
       'The system cannot find the',
     ],
     patterns: [
@@ -188,12 +165,32 @@ export const generalErrorRules: readonly Rule[] = [
         String.raw`${FAILED}[^\n]{0,300}?\b(?:open|stat|lstat|read|mkdir|chdir|readlink|CreateFile) (?<file>${PATH}): (?:no such file or directory|The system cannot find the (?:file|path) specified)`,
       ),
       /Could not find a part of the path ['"](?<file>[^'"\n]{1,200})['"]/,
+      /(?:^|\s)(?<file>\.\/[\w./-]{1,120}) does not exist\s*$/,
     ],
     title: 'The program does not find a file or folder that it needs: {file}',
     cause:
       'It is not there, has another name (capitals count), or a folder on the way to it is missing: programs make files, but seldom folders. In a container only what was mounted is there.',
     fix: 'Compare the path with the files. If the program is to write there, make the folder (“mkdir -p FOLDER”) and give it to the program’s user. If it is to read there, upload the file or correct its path in the settings; what belongs to the program itself comes back with a new installation (after a backup).',
     guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'value-of-wrong-kind',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [
+      'json: cannot unmarshal ',
+      'JSON value could not be converted to ',
+      'invalid type: ',
+    ],
+    patterns: [
+      /json: cannot unmarshal (?<found>\w{1,12}) into Go (?:struct field (?<field>[\w.[\]-]{1,120}) of type|value of type) (?<kind>[^\s]{1,60})/,
+      /The JSON value could not be converted to (?<kind>[\w.]{1,80}?)\.? Path: (?<field>[^\s|]{1,80})/,
+      /\b(?<field>[\w.-]{1,60}): invalid type: (?<found>[^,\n]{1,80}), expected (?<kind>[^\n]{1,60}?)(?: (?:at|for)\b|\s*$)/,
+    ],
+    title: 'A setting holds the wrong kind of value ({field}) (found: {found}) (expected: {kind}).',
+    cause:
+      'Text stands where a number, a list or true/false belongs, or the other way round. Often the file is from another version of the program. In Wings the names beginning with .process_configuration belong to an egg of the panel.',
+    fix: 'Correct that field: text stands in quotation marks, numbers and true/false without, lists in [ ]. Compare with the example that belongs to your version. For Wings correct the egg in the panel (Nests, the egg, Process Management: Start Configuration; “done” is text), then restart Wings.',
   },
   {
     id: 'json-broken',
@@ -349,14 +346,24 @@ export const generalErrorRules: readonly Rule[] = [
     id: 'shell-command-missing',
     software: ANYWHERE,
     unlessExplained: true,
-    literals: [': not found', ': command not found'],
+    literals: [
+      ': not found',
+      'command not found',
+      'env: ',
+      ': executable file not found in ',
+      ' is not recognized as ',
+    ],
     patterns: [
-      /(?:^|[\s|/])(?:ba|da|a|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>(?!xdg-|zenity|lsb_release|locale|pactl|pulseaudio|glxinfo|xrandr|lspci|lscpu|ps:)[\w+-][\w.+-]{0,60}): (?:command )?not found/,
+      /(?:^|[\s|/])-?(?:(?:ba|da|a|z)?sh|sudo): (?:(?:line )?\d{1,5}: )?(?<command>(?!xdg-|zenity|lsb_release|locale|pactl|pulseaudio|glxinfo|xrandr|lspci|lscpu|ps:)[\w+-][\w.+-]{0,60}): (?:command )?not found/,
+      /\bzsh: command not found: (?<command>[\w.+-]{1,60})\s*$/,
+      /\benv: ['‘"](?<command>[\w.+-]{1,60})['’"]: No such file or directory/,
+      /exec: "(?<command>[\w.+-]{1,60})": executable file not found in [$%]P/,
+      /['"](?<command>[\w.+-]{1,60})['"] is not recognized as (?:an internal or external command|(?:the |a )?name of)/,
     ],
     title: 'The command {command} is not installed here.',
     cause:
       'The image (container) or the machine does not have that program. From version 11 on MariaDB has “mariadb” and “mariadb-dump” in place of “mysql” and “mysqldump”.',
-    fix: 'Install it (Debian, Ubuntu: “apt install NAME”; Alpine: “apk add NAME”), or take an image that has it. For mysql: install mariadb-client, and if only “mariadb” is there, run “ln -s /usr/bin/mariadb /usr/bin/mysql”.',
+    fix: 'If it is a tool of a Node project (tsc, next, vite): run “npm install” there first. Else install it (Debian, Ubuntu: “apt install NAME”; Alpine: “apk add NAME”; on Windows open a new window afterwards), or take an image that has it. For mysql: install mariadb-client, and if only “mariadb” is there, run “ln -s /usr/bin/mariadb /usr/bin/mysql”.',
   },
   {
     id: 'shared-library-missing',
