@@ -1,4 +1,4 @@
-// cspell:ignore ffmpeg avconv opus ytdl snowflake oauth libopus sessions gateway intents mproper onnect annot Lavalink fmpeg nsig ETELEGRAM oken mybots
+// cspell:ignore ffmpeg avconv opus ytdl snowflake oauth libopus sessions gateway intents mproper onnect annot Lavalink fmpeg nsig ETELEGRAM oken mybots avalink
 import { ANYWHERE, type Rule } from '../rule';
 
 const PORTAL = 'Discord’s developer portal (discord.com/developers)';
@@ -136,5 +136,18 @@ export const botRules: readonly Rule[] = [
     title: 'Telegram does not accept the token of the bot.',
     cause: 'It is empty, cut off or was revoked.',
     fix: 'Ask @BotFather for it (/mybots, your bot, API Token) and copy it whole into the settings, without quotes and spaces. Then restart.',
+  },
+  {
+    id: 'lavalink-unreachable',
+    software: ANYWHERE,
+    literals: ['Unable to connect after ', 'WSServerHandshakeError'],
+    patterns: [
+      /\bNode (?<name>[\w.-]{1,80}) [^\n]{0,40}error: Unable to connect after \d{1,4} attempts/,
+      /\b(?:red\.Audio|[Ll]avalink)[^\n]{0,120}WSServerHandshakeError/,
+    ],
+    title: 'The bot does not reach its music server Lavalink ({name}).',
+    cause:
+      'Lavalink is not started, or its address, port or password in the settings of the bot are others than in its application.yml. Public ones vanish often. Version 4 of Lavalink needs a bot that knows it.',
+    fix: 'Start Lavalink and read its own log. Compare host, port and password on both sides, and update the bot’s library together with Lavalink. With Red, stop it, rename the folder cogs/Audio in its data and start: it fetches Lavalink anew.',
   },
 ];

@@ -1,4 +1,4 @@
-// cspell:ignore WRONGPASS wiredtiger featurecompatibility aria initdb pgdata appendonlydir rdb wal resetwal innodb ibdata valkey ompatibility ersion requirepass mysqld mariadbd sslmode CANTOPEN ould
+// cspell:ignore WRONGPASS wiredtiger featurecompatibility aria initdb pgdata appendonlydir rdb wal resetwal innodb ibdata valkey ompatibility ersion requirepass mysqld mariadbd sslmode CANTOPEN ould usename
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
@@ -278,5 +278,28 @@ export const databaseFileRules: readonly Rule[] = [
       'It is empty, in quotation marks, or for another kind of database. Each begins in its own way: file: (SQLite in Prisma), postgresql://, mysql://, mongodb://.',
     fix: 'Correct it in the settings (often DATABASE_URL or MONGO_URI): KIND://USER:PASSWORD@HOST:PORT/NAME, for SQLite file:./NAME.db. Write signs such as @ / # in the password as %40 %2F %23. Then restart.',
     guide: DATABASES,
+  },
+  {
+    id: 'postgres-connections',
+    software: ANYWHERE,
+    literals: ['too many clients already', 'connection slots are reserved'],
+    patterns: [/sorry, too many clients already|remaining connection slots are reserved/],
+    title: 'PostgreSQL has no connection left.',
+    cause:
+      'The programs together hold more connections open than max_connections allows (100, if nobody changed it): mostly pools that are too large, or a program that does not give them back.',
+    fix: 'Restart the program that holds most of them (“select usename, count(*) from pg_stat_activity group by 1” shows them), and make its pool smaller. If all are needed, raise max_connections in postgresql.conf and restart PostgreSQL; each costs memory.',
+  },
+  {
+    id: 'postgres-process-killed',
+    software: ANYWHERE,
+    literals: [') was terminated by signal '],
+    patterns: [
+      /process \(PID \d{1,9}\) was terminated by signal (?<signal>\d{1,2}: [A-Za-z ]{1,30})/,
+    ],
+    title:
+      'A process of PostgreSQL was ended from outside or crashed ({signal}), so it closed all connections.',
+    cause:
+      '“9: Killed” is mostly the system, because the memory of the machine or container ran out. “7: Bus error” comes from a full disk or too little shared memory, “11” and “6” from a fault in PostgreSQL or in an extension.',
+    fix: 'Give the database more memory, or make work_mem and the number of connections smaller. In Docker give it more shared memory (“--shm-size=256m”), and look at the free disk. For 6 and 11 update PostgreSQL and its extensions. It recovers by itself after each of these.',
   },
 ];

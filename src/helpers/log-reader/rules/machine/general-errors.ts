@@ -166,6 +166,7 @@ export const generalErrorRules: readonly Rule[] = [
       ),
       /Could not find a part of the path ['"](?<file>[^'"\n]{1,200})['"]/,
       /(?:^|\s)(?<file>\.\/[\w./-]{1,120}) does not exist\s*$/,
+      /FileNotFoundError: \[Errno 2\] No such file or directory: ['"](?<file>[^'"\n]{0,160}[./][^'"\n]{1,160})['"]/,
     ],
     title: 'The program does not find a file or folder that it needs: {file}',
     cause:
@@ -350,11 +351,13 @@ export const generalErrorRules: readonly Rule[] = [
       ': not found',
       'command not found',
       'env: ',
+      'FileNotFoundError: ',
       ': executable file not found in ',
       ' is not recognized as ',
     ],
     patterns: [
       /(?:^|[\s|/])-?(?:(?:ba|da|a|z)?sh|sudo): (?:(?:line )?\d{1,5}: )?(?<command>(?!xdg-|zenity|lsb_release|locale|pactl|pulseaudio|glxinfo|xrandr|lspci|lscpu|ps:)[\w+-][\w.+-]{0,60}): (?:command )?not found/,
+      /FileNotFoundError: \[Errno 2\] No such file or directory: ['"](?<command>[\w+-]{1,60})['"]/,
       /\bzsh: command not found: (?<command>[\w.+-]{1,60})\s*$/,
       /\benv: ['‘"](?<command>[\w.+-]{1,60})['’"]: No such file or directory/,
       /exec: "(?<command>[\w.+-]{1,60})": executable file not found in [$%]P/,

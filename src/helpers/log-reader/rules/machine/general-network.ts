@@ -124,7 +124,10 @@ export const generalNetworkRules: readonly Rule[] = [
     software: ANYWHERE,
     unlessExplained: true,
     literals: ['x509: ', 'SSL certificate problem: '],
-    patterns: [/x509: (?<what>[^\n]{1,160})/, /SSL certificate problem: (?<what>[^\n]{1,120})/],
+    patterns: [
+      /x509: (?<what>[^\n]{1,160}?)(?:" \w+=[^\n]{0,300})?$/,
+      /SSL certificate problem: (?<what>[^\n]{1,120})/,
+    ],
     title: 'The encrypted connection failed: {what}',
     cause:
       '“unknown authority” or “issuer”: the other side uses a certificate of its own, or this system has no list of those to trust (the package ca-certificates). “expired or is not yet valid”: it ran out, or the clock of this machine is wrong. “valid for …, not …”: the address in the settings has another name than the certificate.',

@@ -32,6 +32,7 @@ export const oldMachineRules: readonly Rule[] = [
     patterns: [
       /pthread_create failed(?:: Operation not permitted| \(EPERM\))/,
       /spawn (?:a new )?(?:worker )?thread[^\n]{0,80}(?:Operation not permitted|PermissionDenied)/,
+      /\bError Util\.cpp:\d{1,5}: Operation not permitted/,
       /make canonical path: Operation not permitted|cannot stat shared object: Operation not permitted|\bmake: \/bin\/sh: Operation not permitted/,
     ],
     title: 'Docker on this machine is too old for the image: it forbids what newer programs do.',
@@ -60,5 +61,24 @@ export const oldMachineRules: readonly Rule[] = [
     cause:
       'The processor is too old, or the virtual machine hides what it can (type “kvm64” or “qemu64”).',
     fix: 'Have the virtual machine given the processor type “host” (on Proxmox: Hardware, Processors, Type), or take an older tag of the image.',
+  },
+  {
+    id: 'windows-image-bad',
+    software: ANYWHERE,
+    literals: [
+      '0xc000012f',
+      '0xc000007b',
+      '0xC000012F',
+      '0xC000007B',
+      'not designed to run on Windows',
+    ],
+    patterns: [
+      /(?:(?<file>[\w.+-]{1,80}\.(?:dll|exe))\b[^\n]{0,160})?(?<code>0xc000012f|0xc000007b)/i,
+      /(?<file>[\w.+-]{1,80}\.(?:dll|exe)) is either not designed to run on Windows/,
+    ],
+    title: 'Windows cannot load a file of the program ({file}) ({code}).',
+    cause:
+      'The file is damaged or empty (a download that broke off, or an antivirus program), or it is made for 32 bits where 64 belong, or the other way round (c000007b).',
+    fix: 'Let Steam check the files, or install the program anew after a backup, and look whether the antivirus program holds the file back. For c000007b also install Microsoft’s Visual C++ 2015–2022, both for x64 and x86.',
   },
 ];

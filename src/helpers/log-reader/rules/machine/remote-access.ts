@@ -1,4 +1,4 @@
-// cspell:ignore publickey dockerd toomanyrequests kex authorized icacls known_hosts ciphertext gssapi libcrypto annot journalctl dditional ompose propert graphdriver devicemapper aufs
+// cspell:ignore publickey dockerd toomanyrequests kex authorized icacls known_hosts ciphertext gssapi libcrypto annot journalctl dditional ompose propert graphdriver devicemapper aufs netsh excludedportrange winnat
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of SSH, SFTP and Docker’s own commands. */
@@ -225,5 +225,19 @@ export const remoteAccessRules: readonly Rule[] = [
     cause:
       'It is private or its name is mistyped, and no user name with a token was given. GitHub takes no passwords, only tokens.',
     fix: 'Compare the address. For a private one make a token (GitHub: Settings, Developer settings, fine-grained token with “Contents: read”) and enter user name and token in the start settings.',
+  },
+  {
+    id: 'windows-port-reserved',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['returned unexpected status: 500', 'forbidden by its access permissions'],
+    patterns: [
+      /(?:(?:TCP|UDP) [\d.]{7,15}:(?<port>\d{2,5})\b[^\n]{0,120})?forwards\/expose(?:\/port)? returned unexpected status: 500/,
+      /(?::(?<port>\d{2,5})\b[^\n]{0,120})?access a socket in a way forbidden by its access permissions/,
+    ],
+    title: 'Windows does not let the program open its port ({port}).',
+    cause:
+      'Windows has set the port aside for itself (Hyper-V and WSL take whole ranges at each start), or another program holds it. With Docker Desktop, its own forwarding can hang too.',
+    fix: 'Restart Docker Desktop, if you use it, or Windows. If it stays, “netsh interface ipv4 show excludedportrange protocol=tcp” (or udp) lists what is set aside: choose a port outside it; or run “net stop winnat” as administrator, start the program, then “net start winnat”.',
   },
 ];

@@ -330,7 +330,6 @@ export const startRules: readonly Rule[] = [
       /couldn't execute "(?<file>[^"\n]{1,160})": no such file or directory/,
       /\bfork\/exec (?<file>\/[^\s"]{1,160}): no such file or directory/,
       /Specified (?<file>server binary|[\w.-]{1,80}) could not be found in files/,
-      /FileNotFoundError: \[Errno 2\] No such file or directory: ['"](?<file>[^'"\n]{1,160})['"]/,
     ],
     title: 'The start file {file} is not there.',
     cause:

@@ -48,14 +48,12 @@ export const webServerRules: readonly Rule[] = [
       'EACCES: permission denied ',
       'listen EACCES',
       'make_sock: could not bind',
-      'ttempt was made to access a socket',
     ],
     patterns: [
       /listen (?:tcp|udp)\d? [^\n]{0,60}?:(?<port>\d{1,5}): bind: permission denied/,
       /bind\(\) to [^\n]{0,60}?:(?<port>\d{1,5}) failed \(13: Permission denied\)/,
       /listen EACCES: permission denied (?:[^\n]{0,60}?:)?(?<port>\d{1,5})\s*$/m,
       /\(13\)Permission denied: [^\n]{0,40}could not bind to address [^\n]{0,60}?:(?<port>\d{1,5})\b/,
-      /(?:listen|bind)[^\n]{0,80}?:(?<port>\d{1,5}): [^\n]{0,60}An attempt was made to access a socket in a way forbidden/,
     ],
     title: 'The program may not open port {port}.',
     cause:
@@ -88,10 +86,21 @@ export const webServerRules: readonly Rule[] = [
       new RegExp(String.raw`${EMERG}(?<what>[^\n]{1,200}?)${PLACE}`),
       new RegExp(String.raw`${EMERG}(?<what>[^\n]{1,200})`),
     ],
-    title: 'nginx does not start: {what} ({file}, line {at}).',
+    title: 'nginx does not start: {what} ({file}) (line {at}).',
     cause:
-      'The line says what it does not take. “unknown directive”: a word is mistyped, belongs to a module that is not installed, or the line before lacks its “;”. “duplicate”: it is there twice. “not allowed here”: it stands in the wrong block { }.',
+      'The line says what it does not take. “unknown directive”: a word is mistyped, belongs to a module that is not installed, or the line before lacks its “;”. “duplicate”: it is there twice. “not allowed here”: it stands in the wrong block { }. “open() … failed (2”: that file, or the folder for it, is not there.',
     fix: `Correct that line, or undo the last change to that file. ${TEST}`,
+  },
+  {
+    id: 'nginx-reload-failed',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: ['nginx -s reload'],
+    patterns: [/(?:Error|error|fail)[^\n]{0,60}nginx -s reload[^\n]{0,20}exit (?:status|code) \d/],
+    title: 'nginx did not take its new settings, and works with the old ones.',
+    cause:
+      'The new settings hold a fault, or nginx itself does not run. This line does not say which.',
+    fix: 'Run “nginx -t” (in a container “docker exec NAME nginx -t”): it names the file and the line. Correct that, or stop the container whose settings were added last.',
   },
   {
     id: 'nginx-upstream-refused',
