@@ -7,6 +7,7 @@ import { oldMachineRules } from '../machine/old-machines';
 import { packageRules } from '../machine/packages';
 import { phpProgramRules } from '../machine/php-programs';
 import { remoteAccessRules } from '../machine/remote-access';
+import { systemLimitRules } from '../machine/system-limits';
 import { systemdRules } from '../machine/systemd';
 import { webServerRules } from '../machine/web-servers';
 import { settingOfGameRules } from '../games/settings-of-games';
@@ -42,6 +43,7 @@ export const otherGameRules: readonly Rule[] = [
   ...webServerRules,
   ...databaseFileRules,
   ...oldMachineRules,
+  ...systemLimitRules,
   ...packageRules,
   ...remoteAccessRules,
   ...botRules,

@@ -46,6 +46,32 @@ export const packageRules: readonly Rule[] = [
     fix: 'Run “dpkg --configure -a” as root, then “apt-get -f install”, then your command again.',
   },
   {
+    id: 'apt-signature-invalid',
+    software: ANYWHERE,
+    covers: true,
+    literals: ['At least one invalid signature was encountered'],
+    patterns: [
+      /GPG error: (?<source>[^\n]{1,120}?): At least one invalid signature was encountered/,
+    ],
+    title: 'apt could not check the signature of its package lists ({source}).',
+    cause:
+      'In a container the disk of the machine is mostly full (of old images and build caches), or Docker and libseccomp there are too old for the image. Else something between this machine and the source changes what is downloaded (a proxy).',
+    fix: 'Look at “df -h” on the machine. “docker image prune” and “docker builder prune” delete images and caches that no container uses. If there is room, update Docker and libseccomp2 on the machine, or take an older tag of the image. Outside Docker run “apt-get clean” and “apt-get update” again.',
+  },
+  {
+    id: 'apt-hash-mismatch',
+    software: ANYWHERE,
+    literals: ['Hash Sum mismatch', 'File has unexpected size'],
+    patterns: [
+      /Failed to fetch (?<source>https?:\/\/[^\s]{1,200})\s[^\n]{0,40}(?:Hash Sum mismatch|File has unexpected size)/,
+      /Hash Sum mismatch|File has unexpected size/,
+    ],
+    title: 'apt downloaded something other than the package list names ({source}).',
+    cause:
+      'The mirror was being updated at that moment, or a proxy or cache in between hands out an old or changed file.',
+    fix: 'Run “apt-get clean”, “rm -rf /var/lib/apt/lists/*” and “apt-get update” after some minutes. In a Docker build write update and install into one RUN line, and build with --no-cache. If it stays, take another mirror in the list of sources, or one with https.',
+  },
+  {
     id: 'apt-key',
     software: ANYWHERE,
     literals: ['NO_PUBKEY', 'EXPKEYSIG', ' is not signed'],
