@@ -12,6 +12,7 @@ import * as machine from './fixtures/labeled/threads-machine';
 import * as minecraft from './fixtures/labeled/threads-minecraft';
 import * as mods from './fixtures/labeled/threads-mods';
 import * as proxies from './fixtures/labeled/threads-proxies';
+import * as services from './fixtures/labeled/threads-services';
 import * as stackTraces from './fixtures/labeled/threads-stack-traces';
 
 interface LabeledSet {
@@ -29,6 +30,7 @@ const sets: readonly LabeledSet[] = [
   minecraft,
   mods,
   proxies,
+  services,
   stackTraces,
 ];
 

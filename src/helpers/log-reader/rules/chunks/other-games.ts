@@ -1,4 +1,16 @@
 import type { Rule } from '../rule';
+import { botRules } from '../machine/bots';
+import { databaseFileRules } from '../machine/database-files';
+import { generalErrorRules } from '../machine/general-errors';
+import { generalNetworkRules } from '../machine/general-network';
+import { oldMachineRules } from '../machine/old-machines';
+import { packageRules } from '../machine/packages';
+import { phpProgramRules } from '../machine/php-programs';
+import { remoteAccessRules } from '../machine/remote-access';
+import { systemLimitRules } from '../machine/system-limits';
+import { systemdRules } from '../machine/systemd';
+import { webServerRules } from '../machine/web-servers';
+import { settingOfGameRules } from '../games/settings-of-games';
 import { bedrockRules } from '../games/bedrock';
 import { gameModRules } from '../games/game-mods';
 import { steamGameRules } from '../games/steam-games';
@@ -26,4 +38,17 @@ export const otherGameRules: readonly Rule[] = [
   ...hytaleAndOtherRules,
   ...sourceAndScriptRules,
   ...wingsRules,
+  ...settingOfGameRules,
+  ...systemdRules,
+  ...webServerRules,
+  ...databaseFileRules,
+  ...oldMachineRules,
+  ...systemLimitRules,
+  ...packageRules,
+  ...remoteAccessRules,
+  ...botRules,
+  ...phpProgramRules,
+  // Tried last: what knows the program says more.
+  ...generalNetworkRules,
+  ...generalErrorRules,
 ];

@@ -1,4 +1,4 @@
-// cspell:ignore gameinfo GSLT gmod garrysmod fivem valheim Valheim Arma DayZ ddon equired esource Factorio gmsv issing Klei klei lugin managegameservers modoverrides odule ould sigscan igscan ignature steamcommunity wld xtension
+// cspell:ignore gameinfo GSLT gmod garrysmod fivem valheim Valheim Arma DayZ ddon equired esource Factorio gmsv issing Klei klei lugin managegameservers modoverrides odule ould sigscan igscan ignature steamcommunity wld xtension gnutls stdc
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Source games, FiveM, Factorio, Don’t Starve Together, DayZ and Arma. */
@@ -38,7 +38,7 @@ export const sourceAndScriptRules: readonly Rule[] = [
       /[Ss]igscan failed for (?<what>[\w:~]{1,80})/,
       /[Ss]igscan for (?<what>[\w:~]{1,80}) failed/,
       /[Ff]ailed to (?:locate|find) (?:the )?['"]?(?<what>[\w:~.]{1,80})['"]? signature\b/,
-      /[Ss]ignature for ['"]?(?<what>[\w:~.]{1,80}?)['"]? (?:is |was )?not found/,
+      /[Ss]ignature for ['"]?(?<what>[\w:~.]{1,80}?)['"]? (?:(?:is |was )?not found|occurs multiple times)/,
     ],
     title:
       'A plugin in native code does not fit this version of the game: it does not find {what} in it.',
@@ -280,5 +280,20 @@ export const sourceAndScriptRules: readonly Rule[] = [
       'The machine or the plan has no more to give; worlds and bases grow, and so does the need.',
     fix: 'Give the server the memory that the page of the game asks for, or take mods out, a smaller map and fewer players. Restart.',
     guide: { route: '/extras/swap' },
+  },
+  {
+    id: 'source-library-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    above: true,
+    covers: true,
+    literals: ['Segmentation fault'],
+    patterns: [
+      /Could not load: (?<file>[\w.-]{1,60}\.so)\n(?:[^\n]{0,300}\n){0,8}?[^\n]{0,120}Segmentation fault/,
+    ],
+    title: 'The server could not load its own part {file}, and crashed.',
+    cause:
+      'A library of the system that this part needs is missing; games of Source mostly want those for 32 bits. With replay_srv.so it is libcurl-gnutls.so.4, which Fedora and CentOS do not have under that name.',
+    fix: 'Run “ldd bin/{file}” in the folder of the game: it shows “not found” behind what is missing. Install that for 32 bits (Debian, Ubuntu: lib32gcc-s1, lib32stdc++6, libcurl3-gnutls:i386 or libcurl4-gnutls-dev:i386). On Fedora link /usr/lib/libcurl.so.4 as bin/libcurl-gnutls.so.4.',
   },
 ];

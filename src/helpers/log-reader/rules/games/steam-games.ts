@@ -176,6 +176,18 @@ export const steamGameRules: readonly Rule[] = [
     guide: { route: '/other-servers/project-zomboid' },
   },
   {
+    id: 'seven-days-xml',
+    software: ANYWHERE,
+    literals: ['XML loader: Loading and parsing '],
+    patterns: [/XML loader: Loading and parsing '(?<file>[^'\n]{1,80})' failed/],
+    title: '7 Days to Die cannot read its file {file} once the mods have changed it.',
+    cause:
+      'A mod changes that file and is made for another version of the game, or builds on a mod that is missing. What comes after that place in the file is not loaded.',
+    fix: 'Look for the name in the next line (EXC, such as an item or block) in the folders of Mods: the mod whose Config holds it is the one. Update it, add the mod that it builds on, or take it out. If nothing holds it, let Steam check the files of the game.',
+    game: '7 Days to Die',
+    guide: { route: '/other-servers/7-days-to-die' },
+  },
+  {
     id: 'zomboid-map-missing',
     effect: 'ends',
     software: ANYWHERE,
@@ -332,8 +344,8 @@ export const steamGameRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['Plugin "TShock" has thrown an exception during initialization'],
     patterns: [
-      /Plugin "TShock" has thrown an exception during initialization[^\n]{0,400}?---> (?<what>(?:System|Newtonsoft|MySql)[\w.]{1,80}: [^\n]{1,120}?)(?: ---|\s*$)/m,
-      /Plugin "TShock" has thrown an exception during initialization/,
+      /Plugin "TShock" has thrown an exception during initialization(?![^\n]{0,600}UnauthorizedAccess)[^\n]{0,400}?---> (?<what>(?:System|Newtonsoft|MySql)[\w.]{1,80}: [^\n]{1,120}?)(?: ---|\s*$)/m,
+      /Plugin "TShock" has thrown an exception during initialization(?![^\n]{0,600}UnauthorizedAccess)/,
     ],
     title: 'TShock itself could not start.',
     cause:

@@ -1,4 +1,4 @@
-// cspell:ignore appcache erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver
+// cspell:ignore appcache erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver compatibilitytools
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Steam’s downloader and of Wine, which many games need on Linux. */
@@ -105,12 +105,25 @@ export const steamRules: readonly Rule[] = [
     fix: 'Start again: mostly the second attempt works. If it stays, put +force_install_dir before +login in the start command, and delete the folder appcache of Steam (in its home folder, not that of the game). Take the newest image of the container.',
   },
   {
+    id: 'steam-command-killed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['steamcmd.sh: line'],
+    patterns: [/steamcmd\.sh: line \d{1,5}:\s{1,10}\d{1,8} Killed/],
+    title:
+      'Steam’s downloader was killed, so the game was not installed: mostly the memory ran out.',
+    cause:
+      'The system ends a program when the machine, or the limit of the container, has no memory left. Large games need some gigabytes while they are installed.',
+    fix: 'Give the server more memory (compare with the page of the game), stop other servers while it installs, or add swap; then start again. If somebody stopped it by hand, just start it once more.',
+    guide: { route: '/extras/swap' },
+  },
+  {
     id: 'steam-command-crashed',
     effect: 'ends',
     software: ANYWHERE,
     literals: ['steamcmd.sh: line', 'futex robust_list not initialized'],
     patterns: [
-      /steamcmd\.sh: line \d{1,5}:\s{1,10}\d{1,8} (?<what>Segmentation fault|Killed|Aborted)/,
+      /steamcmd\.sh: line \d{1,5}:\s{1,10}\d{1,8} (?<what>Segmentation fault|Aborted)/,
       /Fatal error: (?<what>futex robust_list not initialized by pthreads)/,
     ],
     title: 'Steam’s downloader itself ended ({what}), so the game was not installed.',
@@ -176,11 +189,11 @@ export const steamRules: readonly Rule[] = [
       /\b(?:because|since) (?<file>[\w.+-]{1,80}\.dll) (?:was not found|is missing)/i,
       /(?<file>[\w.+-]{1,80}\.dll) (?:is missing from|was not found\b)/i,
       /\bload(?:ing|library\w{0,3}|ed)?\b[^\n]{0,60}?(?<file>[\w.+-]{1,80}\.dll)\b[^\n]{0,60}?(?:error(?: code)?:?|code) (?<code>126|127|193|1114)\b/i,
-      /DllNotFoundException: (?:Unable to load (?:DLL|shared library) ')?(?<file>[\w.+/-]{1,80})/,
+      /DllNotFoundException: (?:Unable to load (?:DLL|shared library) ')?(?:[^'\n]{0,200}\/)?(?<file>[\w.+-]{1,80})/,
     ],
     title: 'The program lacks {file}, or cannot load it (error {code}).',
     cause:
-      'That file, or one that it needs itself, is not there. Error 126 says the same; 193: it is for another kind of machine (32 or 64 bits); 1114: it is there, but its own start failed.',
+      'That file, or one that it needs itself, is not there, or there is none for this processor (ARM). Error 126 says the same; 193: it is for another kind of machine (32 or 64 bits); 1114: it is there, but its own start failed.',
     fix: 'VCRUNTIME140.dll, MSVCP140.dll and ucrtbase.dll belong to Microsoft’s Visual C++ 2015–2022 (install vc_redist.x64.exe; under Wine “winetricks vcrun2022”), python39.dll to Python 3.9 and so on. Any other belongs to the game or a mod: let Steam check the files (reinstall after a backup), and install that mod anew.',
   },
   {
@@ -193,6 +206,21 @@ export const steamRules: readonly Rule[] = [
     cause:
       'Its folder (.wine or the Proton prefix) is damaged, incomplete or made by another version.',
     fix: 'Stop the server, delete the folder .wine (or the prefix) after a backup of the saved games, and start again; if it stays, reinstall or tell support.',
+  },
+  {
+    id: 'proton-version-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['/proton: No such file', "/proton'", '/proton: not found'],
+    patterns: [
+      /\/(?<version>[\w.-]{1,60})\/proton: (?:No such file or directory|not found)/,
+      /failed to run command ['‘][^'’\n]{0,160}\/(?<version>[\w.-]{1,60})\/proton['’]: No such file/,
+      /can't open file '[^'\n]{0,160}\/(?<version>[\w.-]{1,60})\/proton'/,
+    ],
+    title: 'The version of Proton that the start asks for is not there: {version}.',
+    cause:
+      'A setting (often GE_PROTON_VERSION) or the start command names a version that this image does not hold, mostly after an update of the image brought another one; or its download failed.',
+    fix: 'Take the setting with the version out, so that the image uses its own, or write the one that lies in the folder above (such as compatibilitytools.d). Update the image. If you install Proton yourself, unpack that version there.',
   },
   {
     id: 'wine-program-missing',

@@ -1,4 +1,4 @@
-// cspell:ignore paldefender ficsit
+// cspell:ignore paldefender ficsit steamclient
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of games on the Unreal Engine: Palworld, ARK, Satisfactory and others. */
@@ -97,6 +97,17 @@ export const unrealRules: readonly Rule[] = [
       'One of them was removed, made for another version of the game, or not downloaded whole.',
     fix: 'Take all numbers behind -mods= out of the start settings for one start, then put them back in halves. Delete the folder of a mod that fails, so that it is downloaded anew.',
     game: 'ARK',
+  },
+  {
+    id: 'unreal-steam-init',
+    software: ANYWHERE,
+    literals: ['Steam Dedicated Server API failed'],
+    patterns: [/Steam Dedicated Server API failed to initialize/],
+    title:
+      'The server did not get its connection to Steam; without it, it may end or not be found.',
+    cause:
+      'Steam’s library (steamclient.so, on Windows steamclient64.dll) is missing, too old or may not be read; its port or query port is taken, mostly by an earlier start that still runs; or the file steam_appid.txt is missing.',
+    fix: 'Stop the server, press Kill if it does not end, and start it with the script of the game. If it stays, compare port and query port with those of other servers, then let Steam check the files (reinstall after a backup), which brings the library back.',
   },
   {
     id: 'game-port-taken',

@@ -227,8 +227,9 @@ export const databaseRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['SQLITE_BUSY', 'database is locked'],
     patterns: [/SQLITE_BUSY|database is locked/],
-    title: 'A plugin’s database file (SQLite) is locked.',
-    cause: 'Two programs use the file at once, or an earlier start of the server still runs.',
+    title: 'A database file (SQLite) is locked.',
+    cause:
+      'Two programs use the file at once, or an earlier start of the server still runs. On a network share (NFS, SMB) locks often do not work.',
     fix: 'Stop the server completely and start it once. Close the file in every other program.',
     guide: { route: '/backups' },
   },

@@ -30,7 +30,7 @@ export const programRules: readonly Rule[] = [
     title: 'The program asks for {needed}, which is not installed there.',
     cause:
       'A package that it builds on is missing: the installation did not run or failed, or it is not in the list of what the program needs.',
-    fix: 'Run “npm install” in its folder (Node), or write it into requirements.txt and start again (Python: “pip install”), and read the lines of that installation.',
+    fix: 'Run “npm install” in its folder (Node), or write it into requirements.txt and start again (Python: “pip install”), and read the lines of that installation. If it is a folder of the program itself (such as src or utils), upload it.',
   },
   {
     id: 'module-file-missing',
@@ -269,8 +269,14 @@ export const programRules: readonly Rule[] = [
     id: 'start-file-crlf',
     effect: 'ends',
     software: ANYWHERE,
-    literals: ['^M: bad interpreter', "$'\\r': command not found", '\\r: No such file'],
-    patterns: [/\^M: bad interpreter|\$'\\r': command not found|\\r: No such file/],
+    literals: [
+      '^M: bad interpreter',
+      "$'\\r': command not found",
+      '\\r: No such file',
+      '\\r’: No such file',
+      "\\r': No such file",
+    ],
+    patterns: [/\^M: bad interpreter|\$'\\r': command not found|\\r['’]?: No such file/],
     title: 'A start script has line ends of Windows, which Linux does not understand.',
     cause: 'It was written or saved on Windows.',
     fix: 'Save it with line ends of Linux (LF): in Notepad++ under Edit → EOL Conversion, or run “sed -i ’s/\\r$//’ FILE”.',

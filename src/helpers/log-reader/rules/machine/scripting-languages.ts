@@ -2,7 +2,7 @@
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Errors that say more by their own words: other rules and the kinds of errors explain them. */
-const OTHERS = String.raw`KeyError: '[A-Z][A-Z0-9_]{2}|No module named|annot import name|\[Errno |\[WinError |LoginFailure|mproper token|PrivilegedIntents|Address already in use|gaierror|Connection(?:Refused|Reset)?Error|TimeoutError|MemoryError|SSLError|CERTIFICATE`;
+const OTHERS = String.raw`KeyError: '[A-Z][A-Z0-9_]{2}|No module named|annot import name|module '[\w.]{1,80}' has no attribute|\[Errno |\[WinError |LoginFailure|mproper token|PrivilegedIntents|Address already in use|gaierror|Connection(?:Refused|Reset)?Error|TimeoutError|MemoryError|SSLError|CERTIFICATE`;
 /** A file of the program itself, not of Python or an installed package. */
 const OWN_FILE = String.raw`File "(?![^"\n]{0,200}(?:site-packages|dist-packages|[\\/]lib[\\/]python|<frozen|<string))(?:[^"\n]{0,200}[\\/])?(?<file>[^"\\/\n]{1,80})", line (?<at>\d{1,6})`;
 const ERROR = String.raw`(?<what>[A-Z]\w{2,40}(?:Error|Exception|Interrupt|Warning|Failure|NotFound|Forbidden)?(?:: [^\n]{1,160})?)`;

@@ -306,7 +306,7 @@ export const startRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['Exec format error', 'exec format error', 'Illegal instruction'],
     patterns: [
-      /(?<what>[Ee]xec format error)/,
+      /(?<!\(Reason: )(?<what>[Ee]xec format error)/,
       /(?<what>Illegal instruction(?: \(core dumped\))?)\s*(?:$|\(| +[\w./"$-])/,
     ],
     title: 'The program is made for another processor than this machine has ({what}).',
@@ -325,13 +325,12 @@ export const startRules: readonly Rule[] = [
       'fork/exec ',
     ],
     patterns: [
-      /(?:^|[\s|:])(?:line \d{1,5}: |failed to run command ['‘"]?|exec: |exec )["'‘]?(?<file>[\w./$@{}[\]-]{1,160}?)["'’]?:? (?:No such file or directory|not found)/,
+      /(?:^|[\s|:])(?:line \d{1,5}: |failed to run command ['‘"]?|exec: |exec )["'‘]?(?![^\s:]{1,160}(?:\.log|\/proton): )(?<file>[\w./$@{}[\]-]{1,160}?)["'’]?:? (?:No such file or directory|not found)/,
       /^(?:[^\n]{0,40}[\s|])?(?:\/bin\/)?(?:ba|da)?sh: \d{1,5}: (?<file>java|mono|dotnet|node|php|python3?|\.?\/[\w./-]{1,160}): not found/,
       /couldn't execute "(?<file>[^"\n]{1,160})": no such file or directory/,
-      /\bexec: "(?<file>[^"\n]{1,80})": executable file not found in \$PATH/,
+      /\bexec: "(?<file>java|mono|dotnet|node|php|python3?|\.?\/[\w./-]{1,160})": executable file not found in \$PATH/,
       /\bfork\/exec (?<file>\/[^\s"]{1,160}): no such file or directory/,
       /Specified (?<file>server binary|[\w.-]{1,80}) could not be found in files/,
-      /FileNotFoundError: \[Errno 2\] No such file or directory: ['"](?<file>[^'"\n]{1,160})['"]/,
     ],
     title: 'The start file {file} is not there.',
     cause:

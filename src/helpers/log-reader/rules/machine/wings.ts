@@ -1,4 +1,4 @@
-// cspell:ignore jarfile Laravel SQLSTATE fopen
+// cspell:ignore jarfile Laravel SQLSTATE fopen journalctl
 import { ANYWHERE, type Rule } from '../rule';
 
 const SETTINGS = '/etc/pterodactyl/config.yml (Pelican: /etc/pelican/config.yml)';
@@ -92,6 +92,35 @@ export const wingsRules: readonly Rule[] = [
     title: 'Wings does not know the address of the panel.',
     cause: `The line “remote:” in ${SETTINGS} is empty, or has no https:// in front.`,
     fix: 'Write the address of the panel there, with https://, or copy the whole configuration from the node’s page in the panel (tab Configuration). Then restart Wings.',
+  },
+  {
+    id: 'wings-request-failed',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    literals: ['an unexpected error was encountered while handling this request'],
+    patterns: [
+      /(?:Error Event \[(?<number>[\da-f-]{8,40})\]: )?an unexpected error was encountered while handling this request/,
+    ],
+    title:
+      'Wings, which runs the servers of this machine, failed; it says why only in its own log.',
+    cause:
+      'It happened before the game’s own program ran: the disk of the machine, Docker, the image or the settings of the server. Your files are seldom the reason.',
+    fix: 'On a hosted server start once more after some minutes, then tell support the number {number}. On your own machine look for it: “journalctl -u wings -n 200” or /var/log/pterodactyl/wings.log.',
+  },
+  {
+    id: 'wings-certificate',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['failed to configure HTTPS server'],
+    patterns: [
+      /failed to configure HTTPS server[^\n]{0,120}?open (?<file>\/[^\s:]{1,200}): (?<what>no such file or directory|permission denied)/,
+      /failed to configure HTTPS server[^\n]{0,60}?error=(?<what>[^\n]{1,120})/,
+    ],
+    title: 'Wings does not start: it cannot use the certificate of the node ({file}) ({what}).',
+    cause:
+      'The settings of the node say that it uses SSL, and Wings looks for a certificate for the node’s name. It was never made, is for another name, or lies elsewhere.',
+    fix: `Make one for exactly that name on the machine of Wings (“certbot certonly --standalone -d NAME”; port 80 must be open and the name lead to it), or correct the paths below api → ssl in ${SETTINGS}. If a proxy in front of the node holds the certificate, say so in the node’s settings in the panel (“Behind Proxy”) and switch ssl off there. Then restart Wings.`,
   },
   {
     id: 'address-without-scheme',

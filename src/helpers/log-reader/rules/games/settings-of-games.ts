@@ -1,0 +1,230 @@
+// cspell:ignore fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp reforger Arma Reforger steamclient WINEPREFIX PUID wineserver bwrap userns vintagestory upvalue gameinfo linuxsteamrt teamspeak libmariadb redist runscript dbplugin luanti gameid Luanti Minetest Voxe znet libsqlite
+import { ANYWHERE, type Rule } from '../rule';
+
+/** Settings and surroundings without which games of several makers do not start. */
+export const settingOfGameRules: readonly Rule[] = [
+  {
+    id: 'factorio-paths',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['There is no package core in '],
+    patterns: [/There is no package core in (?<folder>[^\s]{1,160}?)\.? Deduced/],
+    title: 'Factorio does not find its own data: the folder {folder} does not hold them.',
+    cause:
+      'The file config.ini names the folders of the game (read-data and write-data). It comes from another installation of Factorio, such as one of the system or of Windows.',
+    fix: 'Take config/config.ini away (keep a copy): Factorio, or the image, writes a new one. To keep it, write read-data=__PATH__executable__/../../data into it.',
+    guide: { route: '/other-servers/factorio' },
+  },
+  {
+    id: 'fivem-endpoint',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['specify a valid endpoint', 'MUST have one endpoint_add_tcp'],
+    patterns: [/does not specify a valid endpoint for fxserver/i, /MUST have one endpoint_add_tcp/],
+    title: 'server.cfg does not say at which port FiveM listens.',
+    cause:
+      'Its lines endpoint_add_tcp and endpoint_add_udp are missing, or name another address than txAdmin wants.',
+    fix: 'Delete all lines with endpoint_ in server.cfg and write two: endpoint_add_tcp "0.0.0.0:30120" and endpoint_add_udp "0.0.0.0:30120", with the port that the panel shows for this server. Then start it in txAdmin.',
+    guide: { route: '/other-servers/fivem' },
+  },
+  {
+    id: 'wine-stack-limit',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['legacy_va_layout', 'map the shared user data'],
+    patterns: [/failed to map the shared user data|legacy_va_layout set to 1/],
+    title: 'Wine does not start: the machine gives programs their memory in an old order.',
+    cause:
+      'The limit for the stack is “unlimited” (ulimit -s), or vm.legacy_va_layout is 1 on the machine.',
+    fix: 'In Docker give the container a limit: “--ulimit stack=8388608”, in a compose file below ulimits “stack: 8388608”. In a start script run “ulimit -s 8192” first. If vm.legacy_va_layout is 1: “sysctl -w vm.legacy_va_layout=0” on the machine. On a hosted server tell support the line.',
+  },
+  {
+    id: 'wine-stack-overflow',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['virtual_setup_exception stack overflow'],
+    patterns: [/virtual_setup_exception stack overflow/],
+    title: 'A program under Wine called itself without end and was stopped (stack overflow).',
+    cause:
+      'With mods it is mostly their loader (BepInEx) or a mod that does not get on with this version of Wine; without mods, this Wine and the game.',
+    fix: 'Start once without the loader (its switch in the start settings, or rename winhttp.dll in the game’s folder). If it runs then, take the build of the loader that names your game’s version, or another version of Wine or Proton. If it does not, change Wine or the image.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'reforger-config',
+    effect: 'ends',
+    software: ANYWHERE,
+    above: true,
+    literals: ['Server Config file is Invalid'],
+    patterns: [
+      /BACKEND {1,4}\(E\): (?<what>(?:Vanilla|Value|Param|Missing|Unknown|Mod)[^\n]{1,240})\n(?:[^\n]{0,300}\n){0,4}?[^\n]{0,120}Server Config file is Invalid/,
+      /Server Config file is Invalid/,
+    ],
+    title: 'Arma Reforger does not take its config.json: {what}',
+    cause:
+      'The lines with BACKEND (E) above say which entry and what is wrong with it. An entry that “must be removed” has another name since an update.',
+    fix: 'Correct that entry in config.json (or in the start settings, if the panel writes the file). “must support all platforms or only PC”: list PLATFORM_PC, PLATFORM_XBL and PLATFORM_PSN in supportedPlatforms, or PLATFORM_PC alone. A scenarioId ends with .conf, without a name behind it.',
+  },
+  {
+    id: 'zomboid-port',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['RakNet.Startup() return code: ', 'Connection Startup Failed. Code: '],
+    patterns: [
+      /(?:RakNet\.Startup\(\) return code|Connection Startup Failed\. Code): (?<code>[1-9])\b/,
+    ],
+    title: 'Project Zomboid cannot open its port (code {code}).',
+    cause:
+      'Code 5: the port is taken, mostly by an earlier start that still runs. Code 6: the address or port may not be used here.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, compare DefaultPort and UDPPort in the .ini of the server with the ports that the panel lists, and leave the address (-ip) out.',
+    guide: { route: '/ports-and-proxies' },
+  },
+  {
+    id: 'steam-client-missing',
+    effect: 'survived',
+    software: ANYWHERE,
+    literals: ['or a local steamclient.so'],
+    patterns: [/unable to locate a running instance of Steam, or a local steamclient\.so/],
+    title: 'The game does not find Steam’s library steamclient.so, so it does not reach Steam.',
+    cause:
+      'It looks in ~/.steam/sdk64 (older games: sdk32) of the user that it runs as, and nothing is there.',
+    fix: 'As that user run “mkdir -p ~/.steam/sdk64”, then “ln -s PATH/linux64/steamclient.so ~/.steam/sdk64/steamclient.so” with the folder of SteamCMD for PATH (linux32 and sdk32 for a 32-bit game). In a container or panel take the newest image or egg. Then restart.',
+  },
+  {
+    id: 'wine-folder-owner',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['is not owned by you'],
+    patterns: [/wine: '?(?<file>[^'\n]{1,160}?)'? is not owned by you/],
+    title: 'Wine does not start: the folder {file} belongs to another user.',
+    cause: 'Wine keeps its files there, and refuses a folder of somebody else, even for root.',
+    fix: 'Give it to the user that the server runs as (chown -R USER FOLDER), or set WINEPREFIX (or HOME) to a folder of that user. In a container look at the user it runs as (PUID, “user:”). On a hosted server tell support the line.',
+  },
+  {
+    id: 'wine-two-versions',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['wine client error:', 'version mismatch'],
+    patterns: [/wine client error:[^\n]{0,20}version mismatch (?<what>\d{1,5}\/\d{1,5})/],
+    title: 'Two versions of Wine meet ({what}).',
+    cause: 'A part of an earlier version (wineserver) still runs, or both are installed.',
+    fix: 'Stop the server completely and start it again. On a machine of your own “wineserver -k” ends what is left; then remove one of the two versions.',
+  },
+  {
+    id: 'sandbox-not-allowed',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['bwrap: '],
+    patterns: [/bwrap: (?<what>[^\n]{1,160})/],
+    title: 'Proton cannot set up its sandbox here: {what}',
+    cause:
+      'It runs games in a small container of its own (bwrap), and this machine, or the container around it, does not allow normal users to make one.',
+    fix: 'In a container take an image that starts Proton without it (“proton run” of GE-Proton) or one with Wine. On a machine of your own allow it: Debian “sysctl kernel.unprivileged_userns_clone=1”, Ubuntu 24.04 and newer “sysctl kernel.apparmor_restrict_unprivileged_userns=0”. On a hosted server tell support the line.',
+  },
+  {
+    id: 'factorio-mod-error',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['__/'],
+    patterns: [
+      /(?:^|[\s"'])__(?<mod>(?!base__|core__)[\w-]{1,60})__\/(?<file>[\w/.-]{1,120}\.lua):(?<at>\d{1,6}): (?<what>(?!in (?:main|function|upvalue|field|local|method)\b)[^\n]{1,160}?)"?\s*$/m,
+    ],
+    title: 'The Factorio mod {mod} stopped the game: {what}',
+    cause:
+      'Its script failed ({file}, line {at}); Factorio ends at such an error. Often the mod is not ready for this version of the game, or another mod changes what it builds on.',
+    fix: 'Update {mod} and what it needs. If it is the newest, switch it off in mods/mod-list.json for one test with a copy of the save, and report the lines on its page in the mod portal.',
+    guide: { route: '/other-servers/factorio' },
+  },
+  {
+    id: 'vintagestory-mod-needs',
+    software: ANYWHERE,
+    literals: [' - Missing'],
+    patterns: [
+      /\[(?<mod>[\w-]{1,60})\]\s{1,12}(?<needed>[\w-]{1,60})@(?<version>[\w.*-]{1,20}) - Missing/,
+    ],
+    title: 'The Vintage Story mod {mod} needs the mod {needed} ({version}), which is not there.',
+    cause: 'It was not installed along, and mods that build on {mod} then fail as well.',
+    fix: 'Download {needed} in this version or a newer one from mods.vintagestory.at into the folder Mods, and restart. If you do not need {mod}, take it out.',
+  },
+  {
+    id: 'fivem-server-too-old',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["isn't supported"],
+    patterns: [/native (?<what>0x[\dA-Fa-f]{6,16}) isn't supported/],
+    title: 'The FiveM server program (FXServer) is too old for a resource.',
+    cause:
+      'The resource uses a function ({what}) that came with a newer artifact, and does not start. What other resources then miss of it follows from that.',
+    fix: 'Update FXServer to the recommended artifact (in the start settings, or reinstall after a backup), then restart. If you must keep the old one, take an older release of the resource.',
+    guide: { route: '/other-servers/fivem' },
+  },
+  {
+    id: 'source-part-not-loaded',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Unable to create interface '],
+    patterns: [
+      /CAppSystemDict:Unable to create interface (?<what>\w{1,60}) from (?<part>\w{1,40})/,
+    ],
+    title: 'The game could not start its own part “{part}”.',
+    cause:
+      'A mod in native code (Metamod and what it loads) does not fit this version of the game, mostly after an update of the game; or files of the game are incomplete, or a library of it is not found.',
+    fix: 'Take the line of Metamod out of gameinfo.gi for a test. If it starts then, update Metamod and each plugin in native code. If not, let Steam check the files; on CS2 also set the variable LD_LIBRARY_PATH to the whole path of game/bin/linuxsteamrt64.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'teamspeak-too-old',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['ephemeral license: EXPIRED', 'default license has expired'],
+    patterns: [/ephemeral license: EXPIRED|default license has expired/],
+    title: 'This version of the TeamSpeak server is too old: its built-in license has expired.',
+    cause:
+      'Each version brings a license for some time. Without one of your own the server then stops; your license and data are not at fault.',
+    fix: 'Make a backup of the server’s folder, then update the TeamSpeak server (the newest image, or reinstall). If the machine’s clock is wrong, set it.',
+  },
+  {
+    id: 'teamspeak-database-plugin',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['load database plugin library'],
+    patterns: [/unable to load database plugin library "(?<file>[^"\n]{1,80})"/],
+    title: 'TeamSpeak cannot load the part for its database: {file}',
+    cause:
+      'It lies beside the server, but the library that it needs itself (for MariaDB libmariadb.so.2) is not found.',
+    fix: 'Copy libmariadb.so.2 from the folder redist into the folder of the server, and start it with ts3server_minimal_runscript.sh or with LD_LIBRARY_PATH=. (a dot). In a container take the official image. For SQLite take dbplugin=ts3db_sqlite3.',
+  },
+  {
+    id: 'luanti-no-game',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["select a game using the '--gameid'"],
+    patterns: [/you need to select a game using the '--gameid' argument/],
+    title: 'Luanti (Minetest) does not know which game to run.',
+    cause:
+      'Luanti itself brings no game. None is installed, or several are and the start names none.',
+    fix: 'Put a game from content.luanti.org (such as Minetest Game or VoxeLibre) into the folder games, so that games/<name>/game.conf is there. Then start with “--gameid <name>”, or name it in the start settings. “--gameid list” shows those it finds. A world that exists keeps its game in world.mt (gameid).',
+  },
+  {
+    id: 'zomboid-address',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ["couldn't parse IP="],
+    patterns: [/znet: ERROR: couldn't parse IP='?(?<value>[^'\n]{0,60})/],
+    title: 'Project Zomboid cannot read the address it should listen at: {value}.',
+    cause: 'The start command gives something after -ip that is no IPv4 address.',
+    fix: 'Take “-ip …” out of the start command (the server then listens at every address), or write the address of this machine in numbers.',
+    guide: { route: '/other-servers/project-zomboid' },
+  },
+  {
+    id: 'tshock-database-library',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Could not find a database library'],
+    patterns: [/Could not find a database library \(probably Sqlite3\.dll\)/],
+    title: 'TShock does not find the library for its database (SQLite).',
+    cause:
+      'sqlite3.dll (on Linux libsqlite3.so.0) is not beside the server or not installed, or it is made for another kind of machine.',
+    fix: 'Unpack the whole release of TShock again for your system, with all its files. On Linux of your own install the library (“apt install libsqlite3-0”). On a hosted server reinstall after a backup of the folder tshock and the worlds.',
+  },
+];
