@@ -8,6 +8,7 @@ import { reclassifyOwnClass } from '../faults/own-class';
 import { describeFix } from '../faults/fixes';
 import { TRACE_TEXTS } from '../faults/texts';
 import { isRow, type LogFindingDraft } from './findings';
+import { describeScriptHost } from './script-hosts';
 import { simplifyName } from '../server/owners';
 import { EXCEPTION_TYPE, findLogger, type LocatedError } from '../traces/parse-trace';
 
@@ -68,6 +69,9 @@ function findOwnerOfFailingCode(
 const WRAPPER_MESSAGE =
   /Could not execute entrypoint|Some of your mods are incompatible|Mod Loading has failed|Loading errors encountered|' failed to (?:load|update)!/;
 
+/** Findings about the machine itself: whoever met with them is not at fault. */
+const OF_MACHINE = /^own-host-/;
+
 /** Findings about a plugin's own data and files: the plugin that logs them is the suspect. */
 const LOGGER_OWNS_PROBLEM = /^(?:database|config)-/;
 
@@ -106,6 +110,7 @@ function findSuspect(
 ): string | undefined {
   // Whoever asks for the last bit of memory need not have used it up.
   if (logged.fault?.kind === 'memory') return undefined;
+  if (OF_MACHINE.test(draft.id)) return undefined;
   const isOpen = revealsHungCode(draft, logged) || (!draft.isNamed && !lacksSuspect(draft));
   const hasEvidence =
     logged.isThrown || logged.isInThirdPartyCode || LOGGER_OWNS_PROBLEM.test(draft.id);
@@ -148,11 +153,21 @@ export function withTraceDetails(
     const title = isAlone ? draft.title : TRACE_TEXTS.suspected(draft.title, logger);
     return { ...draft, title, cause: `${draft.cause} ${TRACE_TEXTS.logger(logger)}` };
   }
-  if (isAlone) return draft;
+  if (isAlone) return { ...draft, ...describeScriptHost(draft) };
   if (isLateLoad(draft, logged.excerpt)) {
     return { ...draft, ...describeLateLoad(draft, findDeepestMessage(logged) ?? logged.error) };
   }
   const details = createTraceDetails(draft, logged, logger);
+  const ofScripts =
+    details.actualOwner === undefined ? describeScriptHost(draft, details.fault) : undefined;
+  if (ofScripts !== undefined) {
+    const { message } = details;
+    const said =
+      message === undefined || showsMessage(draft, message)
+        ? ''
+        : ` ${TRACE_TEXTS.errorMessage(message)}`;
+    return { ...draft, ...ofScripts, cause: `${ofScripts.cause}${said}` };
+  }
   const sentences = listSentences(draft, details);
   if (sentences.length === 0) return draft;
   return {

@@ -1,4 +1,4 @@
-// cspell:ignore gameinfo GSLT gmod garrysmod fivem valheim Valheim Arma DayZ ddon equired esource Factorio gmsv issing Klei klei lugin managegameservers modoverrides odule ould sigscan igscan ignature steamcommunity wld xtension gnutls stdc
+// cspell:ignore gameinfo GSLT gmod garrysmod fivem valheim Valheim Arma DayZ ddon equired esource Factorio gmsv issing Klei klei lugin managegameservers modoverrides odule ould sigscan igscan ignature steamcommunity wld xtension gnutls stdc libserver
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Source games, FiveM, Factorio, Don’t Starve Together, DayZ and Arma. */
@@ -280,6 +280,29 @@ export const sourceAndScriptRules: readonly Rule[] = [
       'The machine or the plan has no more to give; worlds and bases grow, and so does the need.',
     fix: 'Give the server the memory that the page of the game asks for, or take mods out, a smaller map and fewer players. Restart.',
     guide: { route: '/extras/swap' },
+  },
+  {
+    id: 'source-gameinfo-broken',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['unable to load gameinfo.gi'],
+    patterns: [/unable to load gameinfo\.gi file from directory "(?<folder>[\w./-]{1,80})"/],
+    title: 'The game cannot read its file gameinfo.gi (folder {folder}).',
+    cause:
+      'The file is missing, or it was edited and a bracket or quote in it is wrong: mostly at the line for Metamod in SearchPaths. A crash after this line follows from it.',
+    fix: 'Undo the last change in gameinfo.gi. Or rename the file and let Steam check the files: that brings the original. Then add the line for Metamod again as its page says, inside the brackets of SearchPaths.',
+  },
+  {
+    // The game looks for this file first on every start, and then takes libserver.so.
+    id: 'source-server-valve',
+    effect: 'survived',
+    software: ANYWHERE,
+    literals: ['libserver_valve.so'],
+    patterns: [/failed to dlopen "?(?:[^\n"]{0,300}\/)?(?<file>libserver_valve\.so)"? error=/],
+    title: 'The game looked for {file} and did not find it: that alone is normal.',
+    cause:
+      'Counter-Strike 2 looks for this file at every start, and then takes libserver.so. If the server ends right afterwards, the reason is what is loaded next: mostly Metamod, or a plugin in native code, is older than the last update of the game.',
+    fix: 'If the server runs, do nothing. If it crashes, update Metamod and then what builds on it (CounterStrikeSharp and the like). To be sure, take the line of Metamod out of gameinfo.gi for one start; keep a copy of the file.',
   },
   {
     id: 'source-library-missing',

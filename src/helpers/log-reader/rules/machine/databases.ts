@@ -1,4 +1,4 @@
-// cspell:ignore hikari Jedis sqltransientconnectionexception NOTADB nable NOAUTH requirepass
+// cspell:ignore hikari Jedis sqltransientconnectionexception NOTADB nable NOAUTH requirepass onnect ould annot initiali
 import type { Family, Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
@@ -75,12 +75,27 @@ export const databaseRules: readonly Rule[] = [
       'Failed to initialize pool',
       'Socket fail to connect',
     ],
-    patterns: [/^[^]{0,4000}?\bUnknownHostException: (?<host>[\w.-]{1,120})/],
+    patterns: [
+      /^[^]{0,4000}?\bUnknownHostException: (?<host>[\w.-]{1,120})(?![\w.-])(?!: \k<host>(?![\w.-]))/,
+    ],
     title: 'The name of the database’s host ({host}) leads nowhere.',
     cause:
       'It is misspelt in the plugin’s settings, the database was removed, or the name server (DNS) of this machine gives no answer.',
     fix: 'Copy the host from the list of databases in the panel, without port and without “jdbc:mysql://”. If other names fail, too, tell support.',
     guide: DATABASES,
+  },
+  {
+    // Java’s search for its own machine names it twice.
+    id: 'own-host-name-unknown',
+    software: FAMILY,
+    literals: ['UnknownHostException: '],
+    patterns: [
+      /\bUnknownHostException: (?<host>[\w.-]{1,120}): \k<host>(?::[ ](?<what>[A-Z][^\n"]{1,80}))?(?![\w.-])/,
+    ],
+    title: 'The machine does not know its own name ({host}).',
+    cause:
+      'Java asks for the address of the machine that it runs on, and neither /etc/hosts nor the name server has one for that name. Databases in a file (H2) need it, too. The settings of the plugin are not at fault.',
+    fix: 'On a machine of your own, keep a copy of /etc/hosts, add the line “127.0.1.1 {host}” to it and restart the server. In a container of your own, set its hostname in the settings of Docker anew. On a hosted server tell support the line.',
   },
   {
     id: 'database-connection-dropped',
@@ -96,6 +111,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-unreachable',
+    explainedBy: { rules: ['own-host-name-unknown'] },
     software: FAMILY,
     literals: [
       'Communications link failure',
@@ -149,6 +165,19 @@ export const databaseRules: readonly Rule[] = [
       route: '/multiplatform/luckperms',
       row: 'trouble-failed-to-init-storage-implementation-with-access-denied-for',
     },
+  },
+  {
+    id: 'database-redis',
+    software: FAMILY,
+    literals: ['o initialize Redis', 'o connect to Redis', 'onnect to Redis'],
+    patterns: [
+      /\b(?:[Ff]ailed|[Uu]nable|[Cc]ould not|[Cc]annot)(?: to)? (?:initiali[sz]e|connect to)(?: the)? Redis\b/,
+    ],
+    title: 'A plugin does not reach its Redis server.',
+    cause:
+      'Redis is a server of its own beside the database. It does not run, or host, port or password in the settings of the plugin are wrong. The database itself can be fine.',
+    fix: 'Start Redis and look at its log. Then compare host, port, user and password under “redis” in the settings of the plugin with those of Redis, and restart. If you have no Redis, look on the page of the plugin whether it can do without.',
+    guide: DATABASES,
   },
   {
     id: 'redis-password',

@@ -158,7 +158,7 @@ export const programRules: readonly Rule[] = [
     ],
     title: 'The files of the database are from another version of it.',
     cause:
-      'The database was updated (or the newest image was taken), and this kind does not take over files across such a step: the files here are of {old}, the program is {new}.',
+      'The database was updated (or the newest image was taken), and this kind does not take over files across such a step: the files are of one version (here {old}), the program is another (here {new}).',
     fix: 'Go back to the version from before: choose it in the settings or as tag of the image. Then export everything (pg_dumpall, mysqldump, mongodump), start the new version with an empty folder, and import. Keep a copy of the folder.',
     guide: DATABASES,
   },

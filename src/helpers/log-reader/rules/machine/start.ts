@@ -316,6 +316,7 @@ export const startRules: readonly Rule[] = [
   },
   {
     id: 'file-missing',
+    explainedBy: { rules: ['wrong-processor'] },
     software: ANYWHERE,
     literals: [
       'No such file or directory',

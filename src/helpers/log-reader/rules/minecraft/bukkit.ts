@@ -236,6 +236,7 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'plugin-enable-failed',
     leavesOpen: 'reason',
+    explainedBy: { rules: ['database-redis'] },
     software: FAMILY,
     literals: ['Error occurred while enabling', ' initializing '],
     patterns: [

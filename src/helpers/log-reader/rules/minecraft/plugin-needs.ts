@@ -1,3 +1,4 @@
+// cspell:ignore nable ould annot
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
@@ -293,5 +294,33 @@ export const pluginNeedRules: readonly Rule[] = [
     cause: 'A line of its permissions file is not valid YAML.',
     fix: 'Repair the line that the error names. PermissionsEx is no longer maintained: plan a move to LuckPerms.',
     guide: { route: '/multiplatform/luckperms' },
+  },
+  {
+    id: 'plugin-cannot-read-version',
+    software: FAMILY,
+    literals: ['ailed to parse ', 'nable to parse ', 'ould not parse ', 'annot parse '],
+    patterns: [
+      /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?:Failed to|Unable to|Could not|Cannot) parse (?:the )?(?:target |current )?(?:Bukkit|Minecraft|server|game)(?: server)? version:? ['"]?(?<version>\d[\w.+-]{1,80})/i,
+    ],
+    title: 'The plugin {plugin} cannot read the version that this server gives: {version}.',
+    cause:
+      'Server software mostly says its version in one form, such as 1.21.4-R0.1-SNAPSHOT. If something stands behind that, the jar of the server was changed or built by somebody else. What {plugin} says of the version after this line follows from it.',
+    fix: 'Make a backup and install the server software anew from its own page (Paper, Folia, Purpur), in the same game version. If it is unchanged, update {plugin}.',
+    guide: INSTALLING,
+  },
+  {
+    id: 'event-wrong-thread',
+    leavesOpen: 'suspect',
+    unlessExplained: true,
+    software: [...FAMILY, 'any'],
+    literals: ['may only be triggered '],
+    patterns: [
+      /IllegalStateException: (?<event>\w{1,80}) may only be triggered (?<how>a?synchronously)/,
+    ],
+    title: 'A plugin sent {event} from the wrong thread of the server.',
+    cause:
+      'The server takes some events only from its main thread (“synchronously”), others only from other threads (“asynchronously”). It is a fault of the plugin, not of a setting.',
+    fix: 'The lines below or above mostly name the plugin: update it. If none is named, look at the plugins that were added or updated last, and send the line to the author of the one without which it stops.',
+    guide: INSTALLING,
   },
 ];

@@ -1,7 +1,11 @@
-// cspell:ignore optifine boptifine
+// cspell:ignore optifine boptifine missi craftstudio ptrlib
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
+const MISSING = {
+  ...MODS,
+  row: 'trouble-the-mod-requires-mods-to-be-available-or-a-list-headed-missi',
+};
 const FAMILY = ['forge'] as const;
 
 /** Two modules that both bring a package; a report may break the line. */
@@ -10,7 +14,7 @@ const EXPORT = String.raw`\s{1,4}export package `;
 const MOD_ID = String.raw`[\w-]{2,80}`;
 const LIBRARY_NAME = String.raw`[\w-]{1,60}(?:\.[\w$-]{1,60}){1,8}`;
 
-/** Jars that Forge and NeoForge cannot load together, and OptiFine, which is no mod of theirs. */
+/** Jars that Forge and NeoForge cannot load together, that are missing, and OptiFine, which is no mod of theirs. */
 export const forgeModuleRules: readonly Rule[] = [
   {
     id: 'optifine-other-loader',
@@ -104,5 +108,44 @@ export const forgeModuleRules: readonly Rule[] = [
       'Two mods bring the same package, often two versions of one mod or a fork and its original.',
     fix: 'Remove one of the two.',
     guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
+  },
+  {
+    id: 'forge-missing-mods-list',
+    effect: 'ends',
+    software: [...FAMILY, 'any'],
+    scope: 'entry',
+    literals: ['MissingModsException:'],
+    patterns: [
+      /MissingModsException:[ \t]{0,4}\n\s{0,8}Missing Mods:[ \t]{0,4}\n\s{0,8}(?<needed>[\w|.-]{1,80}) : (?<range>[^\n]{1,80})/,
+    ],
+    title: 'A mod needs {needed} (version: {range}), which is missing.',
+    cause:
+      'The list below “Missing Mods:” names each mod that is asked for, and behind the colon the version (“any” takes every one). It does not say who asks.',
+    fix: 'Install each mod of that list in the build for your game version. If you do not want them, take out the mod added last.',
+    guide: MISSING,
+  },
+  {
+    id: 'mod-download-by-hand',
+    software: [...FAMILY, 'fabric', 'any'],
+    above: true,
+    literals: ['and save this file to '],
+    patterns: [
+      /(?:^|\n)(?<mod>[^\n:]{1,120}): [^\n]{0,160}must be downloaded manually\.?\n[^\n]{0,20}Please go to [^\n]{1,300} and save this file to (?:[^\n]{0,300}[/\\])?(?<file>[^/\\\n]{1,160}?)\s*$/,
+    ],
+    title: 'The mod {mod} has to be downloaded by hand: {file}.',
+    cause:
+      'Its author does not let programs fetch it from CurseForge. The installer of the pack stops until the file is there.',
+    fix: 'Open the address in the line below “must be downloaded manually” in a browser, download that file and put it as {file} into the folder that the line names (mostly mods). Then start the installer again.',
+    guide: { route: '/modpacks' },
+  },
+  {
+    id: 'mod-needs-ptrlib',
+    software: FAMILY,
+    literals: ['com/mia/craftstudio/IPackReaderCallback'],
+    patterns: [/NoClassDefFoundError: com\/mia\/craftstudio\/IPackReaderCallback/],
+    title: 'A mod needs the library PTRLib, which is missing.',
+    cause: 'Mods with CraftStudio models (Cosmetic Wings, Decocraft and others) are built on it.',
+    fix: 'Install PTRLib for your game version.',
+    guide: MISSING,
   },
 ];

@@ -260,10 +260,11 @@ export const forgeRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['needs language provider', 'Missing language '],
     patterns: [
-      /Mod File (?:[^\n]{0,300}[/\\])?(?<mod>[^/\\\n]{1,200}?) needs language provider (?<provider>[\w-]{1,60}):(?<needed>[^\n]{0,100}?) to load/,
+      /Mod File (?:[^\n]{0,300}[/\\])?(?<mod>[^/\\\n]{1,200}?) needs language provider (?<provider>[\w-]{1,60})(?::(?<needed>[^\n]{0,100}?))? to load/,
       /Missing language (?<provider>[\w-]{1,60}) version (?<needed>[^\n]{1,60}?) wanted by (?<mod>[^\n]{1,160}?)\s*$/,
+      /Missing language loader (?<provider>[\w-]{1,60}) wanted by (?:jar\()?(?:[^\n]{0,300}[/\\])?(?<mod>[^/\\\n]{1,160}?)\)?\s*$/,
     ],
-    title: 'The mod {mod} needs {provider} {needed}, which is not there.',
+    title: 'The mod {mod} needs {provider} ({needed}), which is not there.',
     cause:
       'Forge itself brings javafml in one version for each version of Minecraft; any other name is that of a library which mods are written with (kotlinforforge: Kotlin for Forge). What fails after this line is mostly a consequence.',
     fix: 'If it is javafml, take the build of the mod for your version of Minecraft and Forge. Otherwise install that library in the build for your game version, or update it.',
@@ -392,15 +393,5 @@ export const forgeRules: readonly Rule[] = [
       'The script asks for an item, a mod or a function that is not there in these versions, or it is misspelt.',
     fix: 'Open that file under kubejs at the line behind “#” and correct or take out what the message names; then /kubejs reload, or restart for startup scripts.',
     guide: { route: '/modpacks' },
-  },
-  {
-    id: 'mod-needs-ptrlib',
-    software: FAMILY,
-    literals: ['com/mia/craftstudio/IPackReaderCallback'],
-    patterns: [/NoClassDefFoundError: com\/mia\/craftstudio\/IPackReaderCallback/],
-    title: 'A mod needs the library PTRLib, which is missing.',
-    cause: 'Mods with CraftStudio models (Cosmetic Wings, Decocraft and others) are built on it.',
-    fix: 'Install PTRLib for your game version.',
-    guide: MISSING,
   },
 ];

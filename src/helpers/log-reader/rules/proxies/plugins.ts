@@ -60,6 +60,20 @@ export const proxyPluginRules: readonly Rule[] = [
     guide: { route: '/installing-proxy-plugins' },
   },
   {
+    id: 'bungee-jar-is-no-plugin',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['Could not load plugin from file '],
+    patterns: [
+      /Could not load plugin from file (?:[^\n]{0,200}[/\\])?(?<file>[^/\\\n]{1,200}?\.jar)\s*\n[^\n]{0,200}Plugin must have a plugin\.yml or bungee\.yml/,
+    ],
+    title: 'The file {file} is no plugin for this proxy.',
+    cause:
+      'It has neither bungee.yml nor plugin.yml. It is a plugin for Velocity, a mod, a library, or a program of its own. The proxy itself is not at fault.',
+    fix: 'Take {file} out of the folder plugins. If its page has a file for BungeeCord, download that one; a program of its own is started by itself, as its page says.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
     id: 'velocity-plugin-event',
     leavesOpen: 'reason',
     software: FAMILY,
@@ -98,6 +112,21 @@ export const proxyPluginRules: readonly Rule[] = [
     guide: { route: '/installing-proxy-plugins' },
   },
   {
+    // Snap runs plugins of BungeeCord on Velocity, but has only the API of BungeeCord.
+    id: 'proxy-plugin-of-bungee',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['Error enabling plugin ', 'Error loading plugin '],
+    patterns: [
+      /\[Snap\][^\n]{0,10} Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*\n[^\n]{0,80}NoClassDefFoundError: net\/md_5\/bungee\/(?!api\/)/,
+    ],
+    title: 'The plugin {plugin} reaches into the inside of BungeeCord, and this proxy is Velocity.',
+    cause:
+      'Snap runs plugins on Velocity that use only the API of BungeeCord. The class that is missing lies outside of that API, and no version of Velocity has it.',
+    fix: 'Look for a build of {plugin} for Velocity, or for another plugin that does the same there. Without one take {plugin} out; it runs only on BungeeCord or Waterfall.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
     id: 'bungee-listener-failed',
     leavesOpen: 'reason',
     software: FAMILY,
@@ -125,7 +154,7 @@ export const proxyPluginRules: readonly Rule[] = [
     ],
     patterns: [
       /Exception encountered when loading plugin: (?<plugin>[\w.-]{1,80})/,
-      /Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*(?:$|\n(?![^\n]{0,80}NoClassDefFoundError: org\/bukkit\/))/,
+      /(?<!\[Snap\][^\n]{0,10} (?=[^\n]{1,120}\n[^\n]{0,80}NoClassDefFoundError: net\/md_5\/bungee\/(?!api\/)))Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*(?:$|\n(?![^\n]{0,80}NoClassDefFoundError: org\/bukkit\/))/,
       /WARN[^\n]{0,80}\]:? Failed to enable (?<plugin>[\w.-]{1,80})\s*(?:$|\n)/,
       /[\w.-]{1,80} \(required by (?<plugin>[\w.-]{1,80})\) is unavailable/,
     ],

@@ -1,0 +1,144 @@
+/** Logs of strangers that were read wrongly; the lines are written anew. */
+// cspell:disable
+import { describe, expect, it } from 'vitest';
+import { readLog } from '../read-log';
+
+const read = (text: string) => readLog(text, { coordinates: false }).report;
+const listIds = (text: string): string[] => read(text).problems.map(({ id }) => id);
+const getFirst = (text: string) => read(text).problems[0];
+
+it('a version that a plugin cannot read comes before what it says of that version', () => {
+  expect(
+    listIds(
+      '[12:00:00 ERROR]: [voicechat] Failed to parse target Bukkit version: 1.21.4-R0.1-SNAPSHOT-lamp\n[12:00:00 ERROR]: [voicechat] Incompatible Bukkit version: null\n',
+    )[0],
+  ).toBe('plugin-cannot-read-version');
+});
+
+describe('a machine that does not know its own name', () => {
+  it('is not the fault of the plugin that asks for it', () => {
+    const problem = getFirst(
+      '[12:00:00 ERROR]: [de.lampkit.hikari.pool.HikariPool] HikariPool-1 - Exception during pool initialization.\norg.h2.jdbc.JdbcSQLNonTransientException: IO Exception: "java.net.UnknownHostException: lampbox: lampbox: Name or service not known" [90028-200]\n\tat de.lampkit.lamps.Bulb.on(Bulb.java:1) ~[lamps-1.0.jar:?]\n',
+    );
+    expect(problem?.id).toBe('own-host-name-unknown');
+    expect(`${problem?.title} ${problem?.cause}`).not.toMatch(/lamps/);
+  });
+
+  it('is not taken for a wrong address of a database', () => {
+    expect(
+      listIds(
+        '[12:00:00 ERROR]: Lamps: Failed to initialize pool: Communications link failure\njava.lang.RuntimeException: dark\n\tat de.lampkit.Lamp.on(Lamp.java:1)\nCaused by: java.net.UnknownHostException: lampbox: lampbox: Temporary failure in name resolution\n',
+      ),
+    ).toEqual(['own-host-name-unknown', 'database-unreachable']);
+  });
+
+  it('is another one than a host that leads nowhere', () => {
+    const ids = listIds(
+      '[12:00:00 ERROR]: Lamps: Failed to initialize pool: Communications link failure\nCaused by: java.net.UnknownHostException: db.lampkit: Name or service not known\n',
+    );
+    expect(ids[0]).toBe('database-host-unknown');
+    expect(ids).not.toContain('own-host-name-unknown');
+  });
+});
+
+describe('a mod or plugin that runs scripts', () => {
+  const FABRIC_FRAME =
+    '\tat net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:386) ~[fabric-loader-0.15.10.jar:?]\n';
+  const failing = (mod: string, end = FABRIC_FRAME) =>
+    getFirst(
+      `[12:00:00] [main/ERROR]: Failed to start the minecraft server\njava.lang.RuntimeException: Could not execute entrypoint stage 'server' due to errors, provided by '${mod}'!\n${end}`,
+    );
+
+  it.each([
+    ['kubejs', 'logs/kubejs/startup.log'],
+    ['crafttweaker', 'logs/crafttweaker.log'],
+  ])('%s: its scripts are looked at first', (mod, log) => {
+    const problem = failing(mod);
+    expect(problem?.fix).toContain(log);
+    expect(problem?.fix).not.toMatch(/client mod|Take the build/);
+  });
+
+  it.each(['Skript', 'Denizen'])('%s: its scripts, with and without an error below', (plugin) => {
+    const line = `[12:00:00 ERROR]: Error occurred while enabling ${plugin} v2.0 (Is it up to date?)\n`;
+    for (const error of ['', 'java.lang.IllegalStateException: the lamp is dark today\n']) {
+      expect(getFirst(`${line}${error}`)?.fix).toContain(`plugins/${plugin}/scripts`);
+    }
+  });
+
+  it('quotes the words of the error', () => {
+    const problem = getFirst(
+      'Failure message: KubeJS (kubejs) encountered an error during the complete event phase\njava.lang.RuntimeException: There were KubeJS startup script syntax errors! See logs/kubejs/startup.log for more info\n',
+    );
+    expect(problem?.fix).toContain('kubejs');
+    expect(problem?.cause).toMatch(/runs scripts.*syntax errors/);
+  });
+
+  it('is made for another version if a class is missing', () => {
+    expect(
+      failing(
+        'kubejs',
+        `${FABRIC_FRAME}Caused by: java.lang.NoClassDefFoundError: net/minecraft/class_1234\n`,
+      )?.fix,
+    ).not.toContain('startup.log');
+  });
+
+  it('is no other mod', () => {
+    expect(failing('lamps')?.fix).not.toContain('scripts');
+  });
+});
+
+it('a part that the game always looks for is normal, and no reason to reinstall', () => {
+  const { problems } = read(
+    'Loaded libserver_valve.so, got (nil)\n failed to dlopen libserver_valve.so error=libserver_valve.so: cannot open shared object file: No such file or directory\n failed to dlopen "libserver_valve.so" error=libserver_valve.so: cannot open shared object file: No such file or directory\n',
+  );
+  expect(problems.map(({ id }) => id)).toEqual(['source-server-valve']);
+  expect(problems[0]?.fix).toContain('Metamod');
+});
+
+it('a program for another processor comes before the files that it did not download', () => {
+  expect(
+    listIds(
+      'sh: 1: ./LampServer.sh: not found\n/home/steam/steamcmd/steamcmd.sh: line 38: /home/steam/steamcmd/linux32/steamcmd: cannot execute binary file: Exec format error\n',
+    ),
+  ).toEqual(['wrong-processor', 'file-missing']);
+});
+
+it('a broken gameinfo.gi comes before the crash that follows', () => {
+  expect(
+    listIds(
+      'FATAL ERROR: Application unable to load gameinfo.gi file from directory "csgo"\n\nFailed to parse KeyValues\n\n./cs2.sh: line 109:   198 Segmentation fault      (core dumped) "$@"\n',
+    )[0],
+  ).toBe('source-gameinfo-broken');
+});
+
+it('a plugin on Snap that needs the inside of BungeeCord is said to be for BungeeCord', () => {
+  const failing = (missing: string): string[] =>
+    listIds(
+      `[12:00:00 WARN] [Snap]: Error loading plugin LampBungee\njava.lang.NoClassDefFoundError: ${missing}\n`,
+    );
+  expect(failing('net/md_5/bungee/connection/LampHandler')).toEqual(['proxy-plugin-of-bungee']);
+  expect(failing('de/lampkit/Lamp')).toEqual(['bungee-plugin-failed']);
+});
+
+it('the version of a database is said only where the log has it', () => {
+  const { problems } = read(
+    '2026-01-01 12:00:00.995 UTC [1] FATAL:  database files are incompatible with server\n2026-01-01 12:00:00.995 UTC [1] DETAIL:  The data directory was initialized by PostgreSQL version 14, which is not compatible with this version 17.1.\n',
+  );
+  expect(problems[0]?.cause).not.toMatch(/\bof it,|\bis it\b/);
+});
+
+it('Redis is told from the database beside it', () => {
+  expect(
+    listIds(
+      '[12:00:00] [Server thread/ERROR]: Error occurred while enabling LampSync v3.7.3 (Is it up to date?)\nde.lampkit.LampSync$FailedToLoadException: LampSync has failed to load! Nothing will be synchronized.\nSee the page of the plugin:\n\n1) Enter your database details\n\nCaused by: Failed to initialize Redis server connection\n\tat LampSync-3.7.3.jar/de.lampkit.LampSync.initialize(LampSync.java:157) ~[LampSync-3.7.3.jar:?]\n',
+    )[0],
+  ).toBe('database-redis');
+});
+
+it('a proxy is not blamed for a jar that is no plugin', () => {
+  expect(
+    listIds(
+      '[12:00:00 WARN]: Could not load plugin from file plugins/LampProxy-3.4.4.jar\njava.lang.NullPointerException: Plugin must have a plugin.yml or bungee.yml\n\tat net.md_5.bungee.api.plugin.PluginManager.detectPlugins(PluginManager.java:497) ~[server.jar:git:Waterfall-Bootstrap:1.21-R0.5-SNAPSHOT:e377abb:unknown]\n',
+    ),
+  ).toEqual(['bungee-jar-is-no-plugin']);
+});
