@@ -1,3 +1,4 @@
+// cspell:ignore libstdc
 /** Says for each kind of error what it means for the plugin or mod it names, and what to do. */
 import type { FaultKind } from './causes';
 import type { Fault } from './kinds';
@@ -31,7 +32,7 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
   },
   native: {
     title: '{name} misses a part that fits this system.',
-    fix: 'Install {name} anew in the build for this system (Linux or Windows, 64-bit). If it stays, the machine lacks a library: tell support the line.',
+    fix: 'Look whose file the line names. If it is one of the system (libstdc++, libssl, libcurl and the like), the machine lacks it: tell support the line. If it belongs to {name}, to the game or to a mod, one of them is mostly older than the last update of the other: update them together, each in the build for this system (Linux or Windows, 64-bit).',
   },
   hang: {
     title: 'The main thread stood still in the code of {name}.',

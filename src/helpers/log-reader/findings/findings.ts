@@ -64,11 +64,19 @@ export interface LogFindingDraft extends Omit<LogFinding, 'count' | 'guides' | '
   explainsLineAbove?: boolean | undefined;
   /** True if the line is only a warning. */
   isWarning?: boolean;
+  /** How many words of cause and fix the line does not give. */
+  readonly gaps?: number;
 }
 
 const MAX_FINDINGS = 200;
 const MAX_TRACE_LOOKUPS = 5;
 const MAX_LINKS = 3;
+/** How many lines below its first one a message may go on and say more. */
+const MAX_LINES_OF_MESSAGE = 3;
+
+/** True if the lines right below say what the first line of a message left out. */
+const isMoreComplete = (later: LogFindingDraft, known: LogFindingDraft): boolean =>
+  later.line - known.line <= MAX_LINES_OF_MESSAGE && (later.gaps ?? 0) < (known.gaps ?? 0);
 
 export class FindingList {
   private readonly drafts = new Map<string, LogFindingDraft>();
@@ -86,6 +94,10 @@ export class FindingList {
     if (known !== undefined) {
       known.count++;
       known.lastLine = draft.line;
+      if (isMoreComplete(draft, known)) {
+        const { cause, fix, gaps } = draft;
+        Object.assign(known, { cause, fix, gaps });
+      }
       if (known.trace === undefined && known.count <= MAX_TRACE_LOOKUPS) {
         const { trace, isWarning } = context();
         Object.assign(known, { trace, isWarning: known.isWarning === true && isWarning });
@@ -217,6 +229,11 @@ function fillTemplate(template: string, values: CapturedValues): string {
     .replace(/\{(\w+)\}/g, (_, name: string) => getValue(name) || 'it');
 }
 
+const countGaps = ({ cause, fix }: Rule, values: CapturedValues): number =>
+  [...`${cause} ${fix}`.matchAll(/\{(\w+)\}/g)].filter(
+    ([, name]) => values[name as string] === undefined,
+  ).length;
+
 /** Fills a rule's sentences with what its pattern captured. */
 export function draftFromRule(
   rule: Rule,
@@ -251,6 +268,7 @@ export function draftFromRule(
     isInSummary: rule.isInSummary,
     reportsOnlyTheEnd: rule.reportsOnlyTheEnd,
     explainsLineAbove: rule.above,
+    gaps: countGaps(rule, values),
     game: rule.game,
     isNamed: (subject ?? values.needed) !== undefined,
     ...(subject !== undefined && { subject }),

@@ -120,11 +120,15 @@ it('a plugin on Snap that needs the inside of BungeeCord is said to be for Bunge
   expect(failing('de/lampkit/Lamp')).toEqual(['bungee-plugin-failed']);
 });
 
-it('the version of a database is said only where the log has it', () => {
+it('the versions of a database are said if one of its lines has them', () => {
+  const fatal =
+    '2026-01-01 12:00:00.995 UTC [1] FATAL:  database files are incompatible with server\n';
+  expect(getFirst(fatal)?.cause).not.toMatch(/\bof it,|\bis it\b/);
   const { problems } = read(
-    '2026-01-01 12:00:00.995 UTC [1] FATAL:  database files are incompatible with server\n2026-01-01 12:00:00.995 UTC [1] DETAIL:  The data directory was initialized by PostgreSQL version 14, which is not compatible with this version 17.1.\n',
+    `${fatal}2026-01-01 12:00:00.995 UTC [1] DETAIL:  The data directory was initialized by PostgreSQL version 14, which is not compatible with this version 17.1.\n`,
   );
-  expect(problems[0]?.cause).not.toMatch(/\bof it,|\bis it\b/);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.cause).toMatch(/here 14.*here 17\.1/);
 });
 
 it('Redis is told from the database beside it', () => {
@@ -141,4 +145,11 @@ it('a proxy is not blamed for a jar that is no plugin', () => {
       '[12:00:00 WARN]: Could not load plugin from file plugins/LampProxy-3.4.4.jar\njava.lang.NullPointerException: Plugin must have a plugin.yml or bungee.yml\n\tat net.md_5.bungee.api.plugin.PluginManager.detectPlugins(PluginManager.java:497) ~[server.jar:git:Waterfall-Bootstrap:1.21-R0.5-SNAPSHOT:e377abb:unknown]\n',
     ),
   ).toEqual(['bungee-jar-is-no-plugin']);
+});
+
+it('a library of a game or a mod is not said to be one of the system', () => {
+  const report = read(
+    ' failed to dlopen /srv/lamp/addons/lampmod/liblamp.so error=/srv/lamp/addons/lampmod/liblamp.so: cannot open shared object file: No such file or directory\n',
+  );
+  expect(JSON.stringify([report.problems, report.possibleCause])).toContain('update them together');
 });
