@@ -57,6 +57,7 @@ import { routeAssets } from './pipeline/bundler/route-assets';
 import { trimConfig } from './pipeline/bundler/trim-config';
 import { packageReplacements } from './pipeline/bundler/package-replacements';
 import { translatedTexts } from './pipeline/bundler/translated-texts';
+import { OWN_CALLOUTS } from './pipeline/contract/rules/elements';
 import { untranslatedList } from './pipeline/bundler/untranslated-list';
 import { trustedTypes } from './pipeline/bundler/trusted-types';
 import { remarkUntranslated } from './pipeline/remark/untranslated';
@@ -128,7 +129,7 @@ function createDocsOptions(site: Site) {
     exclude: [...NO_GUIDES, ...guides.absent.map(({ id }) => `${id}.{md,mdx}`)],
     breadcrumbs: true,
     ...(address.editUrl !== '' && { editUrl: address.editUrl, editLocalizedFiles: true }),
-    admonitions: { keywords: ['safety', 'ticket'], extendDefaults: true },
+    admonitions: { keywords: [...OWN_CALLOUTS], extendDefaults: true },
     beforeDefaultRemarkPlugins: [
       // Functions, because Docusaurus sends plain plugin options to the browser.
       ...(isCopied ? [() => remarkMarkdownCopies({ ...copies, sources: guides.present })] : []),

@@ -108,7 +108,12 @@ const ofThisSite: SidebarsConfig = {
       },
       {
         label: 'Settings and commands',
-        items: ['running/server-settings', 'running/paper-settings', 'running/game-commands'],
+        items: [
+          'running/server-settings',
+          'running/paper-settings',
+          'running/game-commands',
+          'running/rcon',
+        ],
       },
     ]),
     category('Plugins, mods and modpacks', [

@@ -12,7 +12,7 @@ interface Category {
 const isCategory = (item: unknown): item is Category =>
   typeof item === 'object' && item !== null && 'items' in item;
 
-/** An item of the sidebar without the absent guides; undefined for a category that becomes empty. */
+/** An item of the sidebar without the absent guides: a list of one, or empty if nothing is left of it. */
 function withoutAbsent(item: unknown, absent: ReadonlySet<string>): unknown[] {
   if (typeof item === 'string') return absent.has(item) ? [] : [item];
   if (!isCategory(item)) return [item];

@@ -3,7 +3,9 @@
  * With `--strict` it also applies the rules for guides with evidence to the guides without.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { listGuideIds } from '../config/pagination';
 import { loadProvider } from '../config/provider';
+import { UNLISTED } from '../config/unlisted';
 import {
   checkAbsentSteps,
   checkGuide,
@@ -15,6 +17,8 @@ import {
 } from '../pipeline/contract';
 import { COMMON_FILE, getEvidencePath, parseEvidence } from '../pipeline/evidence';
 import { listGuides, type GuideSource } from '../pipeline/guides';
+import { getProduct } from '../products/lookup';
+import sidebars from '../sidebars';
 import { createFactTables } from '../src/facts';
 import { formatCount } from '../src/lib/format-count';
 import { runAsCommand } from './lib/run-as-command';
@@ -48,6 +52,21 @@ function readCommonEvidence(): { commonClaims: string[]; findings: ContractFindi
       };
 }
 
+/** Whether readers find a guide in a list, and whether it belongs to a product. */
+export function checkPlace({ id, file }: Pick<GuideSource, 'id' | 'file'>): ContractFinding[] {
+  const listed = [...(sidebars.docs as unknown[]).flatMap(listGuideIds), ...UNLISTED];
+  const messages: string[] = [];
+  if (!listed.includes(id)) {
+    messages.push(`no list shows the guide: write '${id}' into sidebars.ts or config/unlisted.ts`);
+  }
+  try {
+    getProduct(id);
+  } catch (error) {
+    messages.push((error as Error).message.replace(/^\S+ /, ''));
+  }
+  return messages.map((message) => ({ file, line: 1, point: NO_POINT, message }));
+}
+
 /**
  * All findings in the named guides, or in every guide and the links between them.
  * @throws if a path is not a guide
@@ -72,6 +91,7 @@ export async function checkGuides(names: readonly string[] = []): Promise<GuideC
   return {
     findings: [
       ...common.findings,
+      ...chosen.flatMap(checkPlace),
       ...chosen.flatMap((guide) => checkGuide(guide, context)),
       ...betweenGuides.filter(({ file }) => chosenFiles.has(file)),
       ...(checksAll ? checkLinks(guides) : []),

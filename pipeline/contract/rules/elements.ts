@@ -21,16 +21,12 @@ export const ELEMENTS: readonly string[] = [
   'Tabs',
 ];
 
-/** Callouts. One of another name would be published as plain text. */
-const CALLOUTS: readonly string[] = [
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'safety',
-  'ticket',
-];
+/** Callouts of Docusaurus that guides may use. */
+const DEFAULT_CALLOUTS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
+/** Callouts of this site; docusaurus.config.ts registers them. */
+export const OWN_CALLOUTS: readonly string[] = ['safety', 'ticket'];
+/** One of another name would be published as plain text. */
+const CALLOUTS: readonly string[] = [...DEFAULT_CALLOUTS, ...OWN_CALLOUTS];
 
 /** The part of an `import` (https://github.com/estree/estree) that is used here. */
 interface ImportNode extends Node {

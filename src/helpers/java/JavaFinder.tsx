@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, type ReactNode, useState } from 'react';
-import { java, javaRanges } from '../../facts/java.data';
+import { javaRanges } from '../../facts/java.data';
 import { FieldRow, Select, TextArea, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { useUrlState } from '../../ui/useUrlState';
 import { Verdict } from '../../ui/Verdict';
 import { helper } from '.';
+import { JAVA_FACTS } from './facts';
 import {
   decideJava,
   getJavaNeed,
   parseLog,
-  type JavaFacts,
   type JavaNeed,
   type ParsedLog,
   type JavaSoftware,
@@ -23,19 +23,6 @@ import {
   getTitle,
   getTone,
 } from './texts';
-
-const FACTS: JavaFacts = {
-  ranges: javaRanges,
-  forge: [
-    { to: '1.16.5', java: java.forgeUpTo1_16_5 },
-    { to: '1.17.1', java: java.forge1_17_1 },
-    { to: '1.20.4', java: java.forge1_18To1_20_4 },
-    { to: '1.21.11', java: java.forge1_20_6To1_21_11 },
-    { to: 'newer', java: java.forge26 },
-  ],
-  velocity3: java.velocity3_5,
-  velocity4: java.velocity,
-};
 
 /** Releases in the table: those that server images offer. */
 const OFFERED_RELEASES = [
@@ -105,7 +92,7 @@ export default function JavaFinder(): ReactNode {
   const pasted = useDeferredValue(log);
   const reading = useMemo(() => parseLog(pasted), [pasted]);
   const isProxy = software.startsWith('velocity');
-  const need = getJavaNeed(version, software, FACTS);
+  const need = getJavaNeed(version, software, JAVA_FACTS);
   return (
     <HelperPanel title={helper.title} intro={VIEW.intro}>
       <FieldRow>

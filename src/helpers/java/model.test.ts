@@ -1,32 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classFileVersions, java, javaRanges } from '../../facts/java.data';
-import {
-  decideJava,
-  getJavaForClassFile,
-  getJavaNeed,
-  parseLog,
-  type JavaFacts,
-  type JavaSoftware,
-} from './model';
+import { classFileVersions } from '../../facts/java.data';
+import { JAVA_FACTS } from './facts';
+import { decideJava, getJavaForClassFile, getJavaNeed, parseLog, type JavaSoftware } from './model';
 import { getProcessorMs } from '../../../tests/processor-time';
 
-const facts: JavaFacts = {
-  ranges: javaRanges,
-  forge: [
-    { to: '1.16.5', java: java.forgeUpTo1_16_5 },
-    { to: '1.17.1', java: java.forge1_17_1 },
-    { to: '1.20.4', java: java.forge1_18To1_20_4 },
-    { to: '1.21.11', java: java.forge1_20_6To1_21_11 },
-    { to: 'newer', java: java.forge26 },
-  ],
-  velocity3: 21,
-  velocity4: 25,
-};
 const offered = [8, 11, 16, 17, 21, 25];
 
 function findNeed(version: string, software: JavaSoftware): unknown {
-  const found = getJavaNeed(version, software, facts);
+  const found = getJavaNeed(version, software, JAVA_FACTS);
   return found.ok ? found.java : found.reason;
 }
 
@@ -47,6 +29,7 @@ describe('getJavaNeed', () => {
     ['1.20', 'paper', 21],
     ['1.20.1', 'forge', 17],
     ['1.20.4', 'fabric', 17],
+    ['1.20.4', 'forge', 17],
     ['1.20.5', 'vanilla', 21],
     ['1.20.6', 'forge', 21],
     ['1.21.1', 'neoforge', 21],
@@ -79,7 +62,7 @@ describe('getJavaNeed', () => {
       fc.property(version, version, software, (a, b, program) => {
         const [older, newer] = [a, b].sort((x, y) => x[0] - y[0] || x[1] - y[1] || x[2] - y[2]);
         const [low, high] = [older, newer].map((v) =>
-          getJavaNeed((v ?? a).join('.'), program, facts),
+          getJavaNeed((v ?? a).join('.'), program, JAVA_FACTS),
         );
         if (low?.ok && high?.ok) expect(low.java).toBeLessThanOrEqual(high.java);
       }),
@@ -256,7 +239,7 @@ openjdk version "25.0.1" 2025-10-21 LTS
 });
 
 it('uses the game’s Java if Forge has no row of its own', () => {
-  expect(getJavaNeed('1.20.1', 'forge', { ...facts, forge: [] })).toMatchObject({
+  expect(getJavaNeed('1.20.1', 'forge', { ...JAVA_FACTS, forge: [] })).toMatchObject({
     ok: true,
     java: 17,
   });
@@ -264,7 +247,7 @@ it('uses the game’s Java if Forge has no row of its own', () => {
 
 describe('decideJava', () => {
   const answer = (version: string, software: JavaSoftware, ...lines: string[]) =>
-    decideJava(getJavaNeed(version, software, facts), parseLog(lines.join('\n')), offered);
+    decideJava(getJavaNeed(version, software, JAVA_FACTS), parseLog(lines.join('\n')), offered);
 
   it('takes the newer of the game’s and the plugin’s', () => {
     expect(answer('1.20.4', 'paper').java).toBe(21);

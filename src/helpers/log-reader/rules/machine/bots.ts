@@ -3,7 +3,7 @@ import { ANYWHERE, type Rule } from '../rule';
 
 const PORTAL = 'Discord’s developer portal (discord.com/developers)';
 
-/** Refusals by Discord, and what bots need besides. */
+/** What stops bots of Discord and Telegram, and the services that they use: YouTube, Lavalink. */
 export const botRules: readonly Rule[] = [
   {
     id: 'discord-token',
