@@ -83,7 +83,7 @@ export const generalNetworkRules: readonly Rule[] = [
     literals: ['o route to host', 'etwork is unreachable', 'ENETUNREACH', 'EHOSTUNREACH'],
     patterns: [
       new RegExp(
-        String.raw`${NOT_JAVA}(?<!(?:\[IPv6|Connecting to )[^\n]{0,200})(?<what>[Nn]o route to host|[Nn]etwork is unreachable|ENETUNREACH|EHOSTUNREACH)`,
+        String.raw`${NOT_JAVA}(?<!(?:\[IPv6|Connecting to |LanServerPinger: )[^\n]{0,200})(?<what>[Nn]o route to host|[Nn]etwork is unreachable|ENETUNREACH|EHOSTUNREACH)`,
       ),
     ],
     title: 'There is no way from here to what the program wants to reach ({what}).',
