@@ -54,7 +54,7 @@ describe.each(names)('the preset %s', (preset) => {
     const decided = [...Object.keys(PRESETS[preset].features), ...NOT_OF_THE_PANEL];
     expect(
       PANEL_FEATURE_NAMES.filter((name) => !decided.includes(name)),
-      'has a stock panel it? Add it to NOT_IN_STOCK_PANELS of config/presets.ts, or to the list above',
+      'does a stock panel have it? If not, add it to NOT_IN_STOCK_PANELS of config/presets.ts, or to the list above',
     ).toEqual([]);
   });
 

@@ -147,8 +147,9 @@ export function toAddons(jars: readonly Jar[]): {
 }
 
 /**
- * Merges addons into a list. An entry with the same file or name is replaced by the newer one, which
- * has more detail than a pasted list; the reader's order is kept.
+ * Merges addons into a list. An entry of the same file is replaced by the newer one, and so is a pasted
+ * entry, which has no file, of the same name: the newer one has more detail. The reader's order is kept.
+ * Only the first id counts as a name: the others are parts that the addon provides.
  */
 export function mergeAddons(before: readonly Addon[], added: readonly Addon[]): readonly Addon[] {
   const addons = [...before];

@@ -2,8 +2,10 @@
 import { createRedactor, type RedactOptions, type Replacement } from './redact';
 import type { RedactionCounts, RedactionKind } from './redact-kinds';
 
-/** An endless line is cut here, at a position that splits no word. */
-const MAX_LINE = 1_048_576;
+/** In characters. A longer line is cut, at a position that splits no word. */
+export const MAX_LINE = 1_048_576;
+/** How far back such a position is looked for: no address or secret is longer. */
+const MAX_WORD = 65_536;
 /** Maximum number of different replacements to list. */
 const MAX_SHOWN = 500;
 const MAX_SHOWN_TEXT = 120;
@@ -68,7 +70,7 @@ export class RedactedText {
 
 /** A position in a very long line that does not split an address or secret. */
 function findSafeCut(text: string): number {
-  for (let at = text.length; at > text.length - 65_536 && at > 0; at--) {
+  for (let at = text.length; at > text.length - MAX_WORD && at > 0; at--) {
     if (/\s/.test(text[at - 1] as string)) return at;
   }
   return text.length;
