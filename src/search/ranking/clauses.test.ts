@@ -10,6 +10,7 @@ import { getMaxEdits } from './look-up-terms';
 function createTestModel(
   keywords: readonly string[],
   synonyms: readonly (readonly string[])[] = [],
+  questions: readonly string[] = [],
 ): SearchModel {
   const pages = keywords.map((keyword, number) => ({
     url: `/p${number}`,
@@ -18,6 +19,7 @@ function createTestModel(
     description: '',
     keywords: [keyword],
     sections: [],
+    questions,
   }));
   return createSearchModel(
     encodeIndex(
@@ -116,6 +118,11 @@ describe('joined and split words', () => {
   it('joins two words of the query', () => {
     expect(listCandidates('luck perms')[1]).toContain('luckperm');
     expect(listCandidates('world guard')[0]).toContain('worldguard');
+  });
+
+  it('does not split a typing error into words that only readers write', () => {
+    const from = createTestModel(['worldguard'], [], ['worl border', 'mob gaurd']);
+    expect(listCandidates('worlgaurd', from)).toEqual([[]]);
   });
 
   it('splits an unknown word', () => {

@@ -174,11 +174,11 @@ function splitCompound(text: string): string[] {
   return parts.every((part) => /^\d+$/.test(part)) ? [] : parts;
 }
 
-/** Splits an unknown word into two known ones, preferring a longer first part. */
-function splitJoinedTerms(text: string, { pagesWith }: SearchModel): string[] {
+/** Splits an unknown word into two that the site has itself, preferring a longer first part. */
+function splitJoinedTerms(text: string, { written }: SearchModel): string[] {
   for (let at = text.length - 3; at >= 3; at--) {
     const parts = [text.slice(0, at), text.slice(at)];
-    if (parts.every((part) => pagesWith.has(part) || pagesWith.has(stem(part)))) return parts;
+    if (parts.every((part) => written.has(part) || written.has(stem(part)))) return parts;
   }
   return [];
 }
