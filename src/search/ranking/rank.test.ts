@@ -277,7 +277,7 @@ describe('suggestions', () => {
 
   it('suggest similar words if nothing was found', () => {
     expect(meant('qqqqqq')).toEqual([]);
-    expect(meant('gyesser')).toContain('geyser');
+    expect(meant('gyesser')[0]).toBe('geyser');
   });
 
   it('are empty if every word is known', () => {

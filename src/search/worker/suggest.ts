@@ -1,11 +1,11 @@
 /** Suggests corrected queries: words in titles and keywords similar to the typed ones. Pure. */
+import { computeEditDistance } from '../../lib/edit-distance';
 import type { SearchModel } from '../ranking/model';
 import { foldAccents, tokenizeQuery, getTerms } from '../words/tokenizer';
 import type { Clause } from '../ranking/look-up-terms';
 
 const MAX_SUGGESTIONS = 3;
-/** Minimum share of letter pairs that two words have in common. */
-const MIN_SIMILARITY = 0.4;
+const MIN_SIMILARITY = 0.5;
 
 /** Written words in titles and keywords by stem, most frequent first. */
 const spellings = new WeakMap<SearchModel, Map<string, string>>();
@@ -27,18 +27,12 @@ function collectSpellings(model: SearchModel): Map<string, string> {
   return spellingByStem;
 }
 
-/** Pairs of adjacent letters, including the start of the word. */
-function listLetterPairs(word: string): Set<string> {
-  const text = ` ${word}`;
-  return new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)));
-}
-
-/** Dice coefficient of the letter pairs of two words, 0 to 1. */
+/** The share of a word that need not be edited to get another one, 0 to 1. */
 function computeSimilarity(a: string, b: string): number {
-  const [left, right] = [listLetterPairs(a), listLetterPairs(b)];
-  let shared = 0;
-  for (const pair of left) if (right.has(pair)) shared++;
-  return (2 * shared) / (left.size + right.size);
+  const length = Math.max(a.length, b.length);
+  // Too different already by their lengths, which is most pairs, and much faster to see.
+  if (Math.abs(a.length - b.length) > length * (1 - MIN_SIMILARITY)) return 0;
+  return 1 - computeEditDistance(a, b) / length;
 }
 
 /**
