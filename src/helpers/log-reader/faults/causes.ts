@@ -8,6 +8,8 @@ export const FAULT_CAUSES = {
     'It reaches into the inside of the game by name or place, and found something else there than in the version that it was made for.',
   'other-build':
     'It uses a part of something that is not there: it was made for another version of the game, of the server software, or of a plugin or mod that it builds on. On a server it can also be a part that only the player’s game has.',
+  'developer-part':
+    'Only developers have that part (for tests, or for generating data): its makers left a use of it in this build. The version of your server is not at fault.',
   'added-member':
     'No version of the game has it: a mod adds it by changing the game’s code (with a mixin), mostly the mod that asks for it, and that did not happen here.',
   'half-game':
@@ -68,7 +70,9 @@ export const FAULT_CAUSES = {
   api: 'It hands the server a particle, a sound, a material or the like in a form that this version does not take: it was made for another version of the server’s API, or a value in its settings is one that this version does not know.',
   'setting-missing':
     'An entry or section that it looks for is not in its settings: the file is older than this version of it, was changed, is empty, or could not be read (then an error about that stands further up).',
-  'cut-file': 'A file it read is damaged or incomplete. The lines around name the file.',
+  'plugin-jar':
+    'Java cannot open the file as an archive: a download or upload broke off, or something else was saved under its name (a web page, for example). A program that updates plugins can leave such files. These lines do not name the file.',
+  'cut-file': 'A file it read is damaged or incomplete; often a line nearby names it.',
   library:
     'It downloads a library at its start and did not get it: the server does not reach the place (no internet, a firewall, DNS), that place is down, or the library is no longer there.',
   'bad-jar':

@@ -118,7 +118,10 @@ export function classifyTrace(trace: TraceText): Fault | undefined {
     return { kind: 'world-data' };
   if (fault?.kind === 'cut-file' && ZIP_ERROR.test(header)) {
     const file = findDamagedJar(trace);
-    return file === undefined ? fault : { ...fault, file };
+    if (file !== undefined) return { ...fault, file };
+    return lines.some((text) => text.includes('.InvalidPluginException'))
+      ? { kind: 'plugin-jar' }
+      : fault;
   }
   // Numbers in a missing name: the caller was built for a Fabric that had them.
   const named = OFFICIAL_CLASS_NAME.test(missing) && !NUMBERED_MEMBER.test(missing);

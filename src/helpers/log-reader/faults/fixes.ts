@@ -155,6 +155,10 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
     title: '{name} did not get a library that it downloads at its start.',
     fix: 'Start once more a little later. If it stays, update {name}: newer builds take the library from elsewhere or carry it. If other plugins cannot download anything either, tell support.',
   },
+  'plugin-jar': {
+    title: 'A jar in the folder plugins is damaged, or no jar at all.',
+    fix: 'Stop the server and look in the folder plugins for a jar that is far smaller than its download, or that was updated last. Download it anew from its page and compare the size. If none stands out, take the jars out by halves until the line is gone.',
+  },
   'bad-jar': {
     title: 'The jar of {name} is damaged, or no plugin for this server.',
     fix: 'Download {name} anew from its page, in the build for your server software and game version, upload it in place of the old jar and compare the size. If it stays, that build is faulty: take the one before.',

@@ -1,5 +1,5 @@
 /** Classifies the deepest cause of a trace by its type and message. */
-// cspell:ignore Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration
+// cspell:ignore testframework gametest datagen Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration
 import { KIND_PATTERNS } from './kind-patterns';
 import { findThirdPartyInMessage } from '../traces/stack-frames';
 import { findLibrary } from './libraries';
@@ -28,6 +28,7 @@ export const ALARMING_KINDS: ReadonlySet<FaultKind> = new Set([
   'crashed',
   'newer-data',
   'cut-file',
+  'plugin-jar',
   'no-plugin',
   'bad-jar',
   'database',
@@ -57,6 +58,9 @@ const JAVA_PACKAGE = /^(?:java|javax|kotlin|scala|it\.unimi)\./;
 /** Exists only in the client; servers do not contain it. */
 const CLIENT_PACKAGE =
   /^(?:net\.minecraft\.(?:client|src\.client)\b|net\.(?:fabricmc\.fabric\.api|minecraftforge|neoforged\.neoforge)\.client\b|com\.mojang\.blaze3d|org\.lwjgl|net\.minecraft\.class_(?:310|437|638|746)\b)/;
+/** Parts for tests and for generating data, which the programs that servers run do not bring. */
+const DEVELOPER_PACKAGE =
+  /^(?!net\.minecraft\.)(?:[\w$]+\.){1,6}(?:testframework|gametest|junit|datagen)\./;
 const GAME_PACKAGE =
   /^(?:net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|ca\.spottedleaf|org\.purpurmc|net\.md_5|com\.velocitypowered|net\.kyori|forge|fabric)\b/;
 
@@ -144,6 +148,7 @@ export function classifyError(error: string): Fault | undefined {
       return { kind: /NoClassDefFound|ClassNotFound/.test(error) ? 'other-game' : 'other-build' };
     }
     if (isAddedByMod(error, missing)) return { kind: 'added-member', missing };
+    if (DEVELOPER_PACKAGE.test(missing)) return { kind: 'developer-part', missing };
     if (CLIENT_PACKAGE.test(missing)) return { kind: 'client-code', missing };
     const library = findLibrary(missing);
     if (library !== undefined) return { kind: 'dependency-class', missing, library };

@@ -10,7 +10,8 @@ const LOADING_RULES: ReadonlySet<string> = new Set([
 ]);
 
 /** Loads a plugin after the start: Paper’s own way to do so, and managers of plugins. */
-const RUNTIME_LOADER = /(?:\.RuntimePluginEntrypointHandler|\.plugman[\w.]{0,60})\./i;
+const RUNTIME_LOADER =
+  /(?:\.RuntimePluginEntrypointHandler|\.(?:Singular|Multi)RuntimePluginProviderStorage|\.plugman[\w.]{0,60})\./i;
 
 /**
  * True if the server ran when it loaded the plugin that failed.

@@ -154,6 +154,11 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
     cause: FAULT_CAUSES['other-build'],
     fix: `Take the build of ${name} for your game version and software, and update the plugins or mods that it builds on together with it. If only its newest build fails on servers, take the one before.`,
   }),
+  'developer-part': (name, fault) => ({
+    title: `${name} asks for a part that only developers have: ${getMissingPart(fault)}.`,
+    cause: FAULT_CAUSES['developer-part'],
+    fix: `Take a newer build of ${name}, or the one before, and report the line to its author. Changing the version of the server does not help.`,
+  }),
   'added-member': (name, fault) => ({
     title: `${name} misses a part that a mod adds to the game: ${getMissingPart(fault)}.`,
     cause: FAULT_CAUSES['added-member'],

@@ -153,3 +153,94 @@ it('a library of a game or a mod is not said to be one of the system', () => {
   );
   expect(JSON.stringify([report.problems, report.possibleCause])).toContain('update them together');
 });
+
+describe('a load by a command', () => {
+  const load = (command: string, frame: string) =>
+    read(
+      `[12:00:00] [Server thread/INFO]: Alice issued server command: ${command}\n[12:00:00] [Server thread/ERROR]: [ModernPluginLoadingStrategy] Could not load 'plugins/Lamps.jar' in 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Bulbs]. Please download and install these plugins to run 'Lamps'.\n\tat ${frame}(X.java:1) ~[paper-1.20.jar:?]\n`,
+    ).problems;
+
+  it('asks for a restart before the missing plugin', () => {
+    const first = load('/pm load Lamps', 'io.papermc.paper.plugin.storage.Lamp.enter')[0];
+    expect(first?.fix).toMatch(/^Restart the server first/);
+    expect(load('/help', 'io.papermc.paper.plugin.storage.Lamp.enter')[0]?.fix).toMatch(
+      /^Install Bulbs/,
+    );
+  });
+
+  it.each(['Singular', 'Multi'])('is seen in the trace, too (%s)', (kind) => {
+    expect(
+      load('/help', `io.papermc.paper.plugin.manager.${kind}RuntimePluginProviderStorage.enter`)[0]
+        ?.fix,
+    ).toMatch(/^Restart the server first/);
+  });
+});
+
+it('a member of the game or of the mod itself names no second party', () => {
+  for (const missing of ['Void Sandbox.Game.Lamp.On()', 'Void LampLogs.Other.Bulb.On()']) {
+    expect(
+      listIds(
+        `System.MissingMethodException: Method not found: '${missing}'.\n   at LampLogs.Logs.Load(Boolean on)\n`,
+      ),
+    ).toEqual(['unity-mod-version']);
+  }
+});
+
+it('a crash of the game without a mod on top names none', () => {
+  expect(
+    listIds(
+      'Unhandled Exception: EXCEPTION_ACCESS_VIOLATION reading address 0x0\n\nLampWorld_Win64_Shipping\nUE4SS\nkernel32\nntdll\n',
+    ),
+  ).toEqual(['unreal-crash']);
+});
+
+it('a part that only developers have is the fault of the mod', () => {
+  const problem = getFirst(
+    '[12:00:00] [main/ERROR]: Failed to start the minecraft server\nnet.neoforged.fml.ModLoadingException: Loading errors encountered:\n\t- Lamps (lamps) has failed to load correctly\n\t  java.lang.NoClassDefFoundError: net/neoforged/testframework/LampTests\n',
+  );
+  expect(problem?.title).toContain('Lamps');
+  expect(problem?.fix).not.toContain('Update the server');
+  const missing = getFirst(
+    '[12:00:00 ERROR]: Error\njava.lang.NoClassDefFoundError: org/junit/jupiter/LampTest\n\tat de.lampkit.lamps.Bulb.on(Bulb.java:1) ~[lamps-1.0.jar:?]\n',
+  );
+  expect(missing?.title).toMatch(/^lamps.* only developers have: org\.junit/);
+});
+
+describe('an archive that Java cannot open', () => {
+  const open = (type: string) =>
+    getFirst(
+      `[12:00:00 ERROR]: Failed\njava.lang.RuntimeException: dark\n\tat io.papermc.Lamp.on(Lamp.java:1) ~[paper-1.21.jar:?]\nCaused by: ${type}: java.util.zip.ZipException: zip END header not found\n\tat io.papermc.Lamp.on(Lamp.java:2) ~[paper-1.21.jar:?]\nCaused by: java.util.zip.ZipException: zip END header not found\n\tat java.util.zip.ZipFile.open(ZipFile.java:1) ~[?:?]\n`,
+    );
+
+  it('is a jar in plugins if a plugin was being read', () => {
+    expect(open('org.bukkit.plugin.InvalidPluginException')?.title).toMatch(/^A jar in .*plugins/);
+  });
+
+  it('is any file otherwise, and nothing is promised to name it', () => {
+    const other = open('java.io.IOException');
+    expect(other?.title).not.toContain('plugins');
+    expect(other?.cause).not.toContain('The lines around name the file');
+  });
+});
+
+it('a part for the client in a failed mixin is said to be one', () => {
+  const fails = (part: string) =>
+    getFirst(
+      `java.lang.RuntimeException: Mixin transformation of net.minecraft.class_1234 failed\n\tat net.fabricmc.loader.impl.launch.knot.KnotClassDelegate.loadClass(KnotClassDelegate.java:1)\nCaused by: java.lang.ClassNotFoundException: de.lampkit.lamps.${part}\n\tat net.fabricmc.loader.impl.launch.knot.KnotClassLoader.loadClass(KnotClassLoader.java:1)\n`,
+    )?.title;
+  expect(fails('client.Tooltip')).toContain('only for the player’s game');
+  expect(fails('world.Tooltip')).not.toContain('only for the player’s game');
+});
+
+it('the version of a database is said without the end of its sentence', () => {
+  expect(
+    getFirst('[ERROR] Invalid MySQL server downgrade: Cannot downgrade from 90100 to 90042. Only.')
+      ?.cause,
+  ).toContain('here 90042)');
+});
+
+it('a jar of that name with another fault may be a plugin', () => {
+  expect(listIds('[12:00:00 ERROR]: Unable to load plugin plugins/ViaProxy-3.0.0.jar\n')).toEqual([
+    'proxy-plugin-load-failed',
+  ]);
+});

@@ -158,9 +158,12 @@ function assessTrace(
   return logged.fatal ? assessCrash(logged, suspect) : assessReportedError(logged, suspect);
 }
 
+/** A mixin that was put into the game without the part for the client that it asks for. */
+const FAILED_MIXIN = /Mixin transformation of \S{1,200} failed|\bMixinTransformerError\b/;
+
 /** An error of code that was compiled against something that is not there. */
 function describeMismatch(
-  { fault, isDirect, package: packageName }: LocatedError,
+  { fault, isDirect, package: packageName, excerpt }: LocatedError,
   name: string,
   isClient: boolean,
 ): Sentences | undefined {
@@ -175,7 +178,9 @@ function describeMismatch(
     return isDirect ? sentences : asSuspicion(sentences);
   }
   if (library !== undefined) return describeMissing(missing, fault);
-  return kind === 'client-code' && !isClientLog
+  const isForClient =
+    kind === 'client-code' || (missing.includes('.client.') && FAILED_MIXIN.test(excerpt));
+  return isForClient && !isClient
     ? describeOwnClientClass(name, missing)
     : describeMissingOwnClass(name, missing);
 }

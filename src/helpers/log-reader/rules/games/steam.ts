@@ -101,8 +101,8 @@ export const steamRules: readonly Rule[] = [
     patterns: [/Failed to install app '(?<app>\d{1,10})' \(Missing configuration\)/],
     title: 'Steam did not know the data of the game yet (app {app}), so it was not installed.',
     cause:
-      'Steam’s downloader asks for an app’s data after the login. If the answer is late or what it kept is stale, it knows nothing of the app. The same happens where the start command names the folder (force_install_dir) after the login: then a line above says so.',
-    fix: 'Start again: mostly the second attempt works. If it stays, put +force_install_dir before +login in the start command, and delete the folder appcache of Steam (in its home folder, not that of the game). Take the newest image of the container.',
+      'Steam’s downloader asks for an app’s data after the login. If the answer is late or what it kept is stale, it knows nothing of the app. It can also come from a script that starts it with an order of login and folder (force_install_dir) that this build does not take.',
+    fix: 'Start again: mostly the second attempt works. If it stays, take the newest image of the container. If the start command is your own, try the other order of +force_install_dir and +login (for some the one ended it, for others the other), and delete the folder appcache of Steam (in its home folder, not that of the game).',
   },
   {
     id: 'steam-command-killed',

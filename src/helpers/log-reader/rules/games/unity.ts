@@ -1,11 +1,11 @@
-// cspell:ignore typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
+// cspell:ignore counterstrikesharp typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET prints if a mod uses a member of the game that does not exist. */
 const MISSING_MEMBER = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflection)?TypeLoad)Exception: `;
 
 /** Classes of .NET, of the game’s engine and of what loads mods. */
-const NOT_PLATFORM = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI)\b)`;
+const NOT_PLATFORM = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI|CounterStrikeSharp)\b)`;
 
 /** The line that says so, unless the program itself reports it of a named plugin or assembly. */
 const MISSING_MEMBER_LINE = String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING_MEMBER}`;
@@ -18,6 +18,19 @@ const FRAME_OF_UNITY = String.raw`(?:\s{0,6}at )?${CLASS_OF_MOD}(?:[.:]{1,3}\.?\
 
 /** How .NET writes it with file names, as on Windows: `at Torch.VRageGame.Create() in C:\…`. */
 const FRAME_OF_DOTNET = String.raw`\s{0,60}at ${CLASS_OF_MOD}\([^()\n]{0,200}\)(?: in [A-Z]:[^\n]{1,200})?\s*(?:\n|$)`;
+
+/** The frame of the mod that asked, below the line. */
+const ASKING_MOD = String.raw`[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?${FRAME_OF_DOTNET}`;
+
+/** What is missing, from its return type to the name behind its namespaces. */
+const matchMissingIn = (namespace: string): string =>
+  String.raw`${MISSING_MEMBER_LINE}(?:Method not found: '[^'(\n]{1,300} |Field not found: '(?:[^'\s]{1,300} )?|Could not load type ')${namespace}\.(?:[\w\x60]{1,80}[.+]){0,8}[\w\x60.]{1,80}[(',]`;
+
+/** Namespaces of games: a mod that asks for them was made for another version of the game. */
+const OF_GAME = String.raw`(?!(?:Sandbox|SpaceEngineers|VRage\w{0,30}|Rust|Facepunch|Network|Steamworks|Mirror|ProtoBuf|Newtonsoft)\b)`;
+
+/** Another mod, whose name stands before what is missing. */
+const OTHER_PARTY = String.raw`${NOT_PLATFORM}${OF_GAME}(?<needed>[A-Z]\w{2,60})`;
 
 /** Messages of games on Unity, and of what loads mods into them and into other .NET programs. */
 export const unityRules: readonly Rule[] = [
@@ -91,6 +104,37 @@ export const unityRules: readonly Rule[] = [
       'Libraries named System.… or Microsoft.… come with the game, .NET or the loader of mods: then a mod was made for another version of those. Others belong to a mod or tool that is missing.',
     fix: 'Update the mod that was being loaded (the lines around name it) together with the loader of mods and the game. If it began with an update of the loader, go back to the one before until the mod has a newer build.',
     guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'counterstrikesharp-too-old',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ["not found: '", "Could not load type '"],
+    patterns: [
+      new RegExp(`${matchMissingIn('CounterStrikeSharp')}${ASKING_MOD}`),
+      new RegExp(matchMissingIn('CounterStrikeSharp')),
+    ],
+    title:
+      'The plugin {mod} is made for another version of CounterStrikeSharp: something it uses there is not there.',
+    cause:
+      'CounterStrikeSharp loads the plugins of a CS2 server. What is missing belongs to it, mostly because it is older than the plugin; seldom the plugin is the older one.',
+    fix: 'Stop the server and update CounterStrikeSharp to its newest build (with Metamod and the game). If the line stays, update {mod}; if that has no newer build, take it out.',
+  },
+  {
+    id: 'mod-for-other-mod-version',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ["not found: '", "Could not load type '"],
+    patterns: [
+      new RegExp(
+        String.raw`${matchMissingIn(OTHER_PARTY)}[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?\s{0,60}at (?!\k<needed>\b)${CLASS_OF_MOD}\(`,
+      ),
+    ],
+    title:
+      'The mod or plugin {mod} is made for another version of {needed}: something it uses there is not there.',
+    cause:
+      'By its name, what is missing belongs to {needed} (another mod or plugin, or what loads them). One of the two was updated without the other.',
+    fix: 'Bring {mod} and {needed} to versions that fit together: mostly the newest of both, else those that the page of {mod} names. If there are none, take {mod} out.',
   },
   {
     id: 'unity-mod-version',

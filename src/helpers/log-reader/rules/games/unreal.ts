@@ -1,8 +1,33 @@
 // cspell:ignore paldefender ficsit steamclient
 import { ANYWHERE, type Rule } from '../rule';
 
+/** Files of Windows and of the game, whose crash names no mod. */
+const NO_MOD = String.raw`(?!(?:kernel(?:32|base)|ntdll|ucrtbased?|vcruntime\w{0,12}|msvc\w{0,12}|user32|ws2_32|d3d\w{0,8}|dbghelp|steam\w{0,20}|tier0_s\w{0,8}|vstdlib_s\w{0,8}|tbbmalloc|physx\w{0,40}|unknown\w{0,20}|(?:ue4|unreal)editor|\w{1,60}[_-](?:win64|winGDK|linux)[_-]\w{1,20}|\w{1,60}Server(?:[_-]\w{1,40})?)\b)`;
+
+/** The uppermost line of a trace that names only files: \`UE4SS\`, \`UE4SS.dll!Unknown\`. */
+const TOP_MODULE = String.raw`[^\S\n]{0,8}${NO_MOD}(?<mod>[A-Za-z][\w-]{2,60})(?:\.dll)?(?:![^\n]{0,200})?[^\S\n]{0,8}\n(?=(?:[^\n]{0,200}\n){0,60}?[^\n]{0,200}(?:kernel32|ntdll|[_-]win64[_-]))`;
+
 /** Messages of games on the Unreal Engine: Palworld, ARK, Satisfactory and others. */
 export const unrealRules: readonly Rule[] = [
+  {
+    id: 'unreal-crash-in-mod',
+    effect: 'ends',
+    software: ANYWHERE,
+    scope: 'entry',
+    covers: false,
+    literals: ['Unhandled Exception: EXCEPTION_'],
+    patterns: [
+      new RegExp(
+        String.raw`Unhandled Exception: EXCEPTION_[^\n]{0,200}\n(?:\s{0,8}\n){0,3}${TOP_MODULE}`,
+        'i',
+      ),
+    ],
+    title: 'Suspected: {mod}. The game server crashed in its code.',
+    cause:
+      'The first lines below the error name the file {mod}, which belongs neither to the game nor to Windows: a mod, or what loads mods. “main” there is mostly main.dll of a mod that UE4SS loads.',
+    fix: 'Update {mod} and its mods to builds that name your version of the game. If the crash stays, start once without {mod}: if it is gone, leave {mod} out until there is a build for this version.',
+    guide: { route: '/binarysearch' },
+  },
   {
     id: 'unreal-crash',
     effect: 'ends',

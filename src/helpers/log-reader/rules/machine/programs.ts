@@ -153,7 +153,7 @@ export const programRules: readonly Rule[] = [
     ],
     patterns: [
       /initialized by PostgreSQL version (?<old>\d{1,3})[^\n]{0,60}version (?<new>[\d.]{1,10})/,
-      /(?:Invalid MySQL server (?:down|up)grade|Cannot (?:down|up)grade)[^\n]{0,40}? from (?<old>[\w.-]{1,20}) to (?<new>[\w.-]{1,20})/,
+      /(?:Invalid MySQL server (?:down|up)grade|Cannot (?:down|up)grade)[^\n]{0,40}? from (?<old>[\w.-]{1,20}) to (?<new>[\w.-]{0,20}\w)/,
       /database files are incompatible with server|Wrong mongod version/,
     ],
     title: 'The files of the database are from another version of it.',

@@ -1,4 +1,4 @@
-// cspell:ignore jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler JVMDUMP steamcmd
+// cspell:ignore mcsmanager javaw jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler JVMDUMP steamcmd
 import { ANYWHERE, type Rule } from '../rule';
 
 const SWAP = { route: '/extras/swap' };
@@ -349,6 +349,21 @@ export const startRules: readonly Rule[] = [
     cause: 'The jar has another name or is not there, or an option in front of it is misspelt.',
     fix: 'Compare the name in the start settings with the files, capital letters included.',
     guide: { route: '/jars', row: 'trouble-error-unable-to-access-jarfile-server-jar' },
+  },
+  {
+    id: 'mcsmanager-java-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['process startup failed. The possible reasons are'],
+    patterns: [
+      /process startup failed\. The possible reasons are:[^]{0,500}?\black of Java environment\b[^]{0,200}?\bStart command:\s{0,8}\n?[^\S\n]{0,8}(?:java|javaw)(?:\.exe)? /,
+    ],
+    title: 'The panel (MCSManager) could not start “java”: mostly it does not find Java.',
+    cause:
+      'The start command begins with “java” alone. The service of the panel that starts servers (its daemon) looks for it in its own PATH, which can be another one than yours, and only knows a Java that was there when it started.',
+    fix: 'Install the Java for your game version and restart the daemon. If it stays, write the whole path to java in the start command (on Linux “command -v java” prints it, on Windows “where java”). Then compare the name of the jar with the file.',
+    guide: { route: '/java-version' },
   },
   {
     id: 'jar-not-named',

@@ -25,6 +25,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-missing-dependency',
+    explainedBy: { rules: ['plugin-loaded-by-command'] },
     software: FAMILY,
     literals: ["Could not load '", "Could not load plugin '", 'UnknownDependencyException'],
     scope: 'entry',
@@ -152,6 +153,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-load-failed',
+    explainedBy: { rules: ['plugin-loaded-by-command'] },
     leavesOpen: 'reason',
     software: FAMILY,
     literals: [
@@ -236,7 +238,7 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'plugin-enable-failed',
     leavesOpen: 'reason',
-    explainedBy: { rules: ['database-redis'] },
+    explainedBy: { rules: ['database-redis', 'plugin-loaded-by-command'] },
     software: FAMILY,
     literals: ['Error occurred while enabling', ' initializing '],
     patterns: [
@@ -245,7 +247,7 @@ export const bukkitRules: readonly Rule[] = [
     ],
     title: 'The plugin {plugin} failed while starting.',
     cause:
-      'The line with “Caused by:” below it says why: a setting, a database, a missing plugin, the game version.',
+      'The error in the line below it says why (the last “Caused by:”, if there is one): a setting, a database, a missing plugin, the game version.',
     fix: 'Read that line; then correct the setting or take the build for your game version.',
     guide: { ...INSTALLING, row: 'trouble-error-occurred-while-enabling-is-it-up-to-date' },
   },

@@ -8,6 +8,9 @@ const FAMILY = ['bukkit'] as const;
 const EVENTS_OF = String.raw`(?:Plugin |\[)(?<plugin>[^\]\n]{1,80}?)(?: v\S[^\n]{0,80}? has failed|\] Failed) to register events for [^\n]{1,300}? because `;
 const SERVER_CLASS = String.raw`(?:org[/.](?:bukkit|spigotmc)|io[/.]papermc|com[/.]destroystokyo|net[/.]minecraft)\b`;
 
+/** Loads plugins without a restart: commands of PlugMan, and of the server itself. */
+const LOAD_COMMAND = String.raw`issued server command: /(?:(?:plugman|pm) (?:load|reload|enable|restart)\b|(?:bukkit:)?(?:reload|rl) confirm\b)[^\n]{0,200}\n(?:[^\n]{0,300}\n){0,2}?`;
+
 /** What plugins themselves say about their settings and dependencies. */
 export const pluginNeedRules: readonly Rule[] = [
   {
@@ -24,6 +27,25 @@ export const pluginNeedRules: readonly Rule[] = [
       'Java reads code from a jar when it is first needed, and the old jar was gone: somebody replaced it during the run, or PlugMan and the like loaded plugins again without a restart.',
     fix: 'Restart the server completely: after an exchange of a jar nothing else is safe. If it comes back, upload the jar again while the server is stopped. If the line came only while the server stopped, nothing needs to be done.',
     guide: { route: '/installing-plugins' },
+  },
+  {
+    id: 'plugin-loaded-by-command',
+    software: FAMILY,
+    above: true,
+    literals: ["Could not load '", 'Error occurred while enabling'],
+    patterns: [
+      new RegExp(
+        String.raw`${LOAD_COMMAND}[^\n]{0,200}Could not load '(?:[^'\n]{0,300}[\/])?(?<plugin>[^'\/\n]{1,100})\.jar'`,
+      ),
+      new RegExp(
+        String.raw`${LOAD_COMMAND}[^\n]{0,200}Error occurred while enabling (?<plugin>[^\n]{1,100}?)(?: v\S[^\n]{0,80}?)? \(Is it up to date`,
+      ),
+    ],
+    title: 'A command loaded the plugin {plugin} while the server runs, and that failed.',
+    cause:
+      'The line above shows the command. Servers are not made for that: what {plugin} builds on can then be reported as missing although it is installed.',
+    fix: 'Restart the server first. Only if the error comes back at the start, do what the next finding says.',
+    guide: INSTALLING,
   },
   {
     id: 'plugin-backdoor',

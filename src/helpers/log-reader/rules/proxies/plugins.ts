@@ -3,6 +3,10 @@ import type { Rule } from '../rule';
 
 const FAMILY = ['any'] as const;
 
+/** Programs of their own that are often put into the folder of plugins, by the names of their jars. */
+const OWN_PROGRAM = String.raw`(?:NanoLimbo|ViaProxy|Geyser-Standalone)(?=[-_.\d])[^/\\\n]{0,120}?\.jar\b`;
+const NO_VELOCITY_PLUGIN = String.raw`[^\n]{0,40}\n[^\n]{0,120}Did not find a valid velocity-plugin\.json`;
+
 /** Messages about individual proxy plugins. */
 export const proxyPluginRules: readonly Rule[] = [
   {
@@ -52,11 +56,31 @@ export const proxyPluginRules: readonly Rule[] = [
     // The line below gives the reason, and has its own row.
     scope: 'entry',
     literals: ['Unable to load plugin plugins'],
-    patterns: [/Unable to load plugin (?:[^\n]{0,200}[/\\])?(?<plugin>[^/\\\n]{1,200}?\.jar)/],
+    patterns: [
+      new RegExp(
+        String.raw`Unable to load plugin (?:[^\n]{0,200}[/\\])?(?!${OWN_PROGRAM}${NO_VELOCITY_PLUGIN})(?<plugin>[^/\\\n]{1,200}?\.jar)`,
+      ),
+    ],
     title: 'The proxy could not load {plugin}.',
     cause:
       'The file is a plugin for Paper or BungeeCord, no plugin at all (a program of its own, an agent for Java), or damaged.',
     fix: 'Download the build for Velocity. If it is that one, the build is faulty: take the version before, and report it on its issue tracker. If its page names none for Velocity, take the file out of plugins and start it as its page says.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
+    id: 'proxy-jar-is-own-program',
+    software: ['proxy'],
+    scope: 'entry',
+    literals: ['Unable to load plugin plugins'],
+    patterns: [
+      new RegExp(
+        String.raw`Unable to load plugin (?:[^\n]{0,200}[/\\])?(?<file>${OWN_PROGRAM})${NO_VELOCITY_PLUGIN}`,
+      ),
+    ],
+    title: 'The file {file} is a program of its own, no plugin for the proxy.',
+    cause:
+      'NanoLimbo, ViaProxy and Geyser-Standalone are started by themselves, each as a server of its own. Velocity finds no description of a plugin in such a jar. The proxy itself is not at fault.',
+    fix: 'Take {file} out of the folder plugins. Start it as its page says, mostly with “java -jar” in a folder and with a port of its own, and enter its address in the settings of the proxy if players are to go there. For Geyser take the file for Velocity instead.',
     guide: { route: '/installing-proxy-plugins' },
   },
   {
