@@ -98,7 +98,12 @@ export default tseslint.config(
   },
   {
     name: 'plain scripts',
-    files: ['**/*.mjs'],
+    files: ['**/*.{mjs,cjs}'],
     ...tseslint.configs.disableTypeChecked,
+  },
+  {
+    name: 'scripts that Node must not take for ES modules',
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

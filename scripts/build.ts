@@ -43,6 +43,9 @@ const DOCUSAURUS = createRequire(path.resolve('package.json')).resolve(
  */
 const YOUNG_GENERATION = '--max-semi-space-size=64';
 
+/** Loads `docusaurus.config.ts`; needs tsx in the same process. */
+const CONFIG = 'scripts/lib/native-config.cjs';
+
 /** The log of a failed build. */
 const LOG = '.cache/build-error.log';
 
@@ -51,7 +54,8 @@ const HIDDEN_LINES = /^(?:\[INFO\] (?:Docusaurus version:|Use `npm run serve`)|N
 
 /** Runs Docusaurus and shows its progress; on failure prints only the errors, each starting with its place. */
 async function runDocusaurus(outDir: string): Promise<void> {
-  const args = [YOUNG_GENERATION, DOCUSAURUS, 'build', '--out-dir', outDir];
+  const node = [YOUNG_GENERATION, '--import', 'tsx'];
+  const args = [...node, DOCUSAURUS, 'build', '--config', CONFIG, '--out-dir', outDir];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
