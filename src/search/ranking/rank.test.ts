@@ -122,6 +122,12 @@ describe('intent', () => {
     expect(listRoutes('co-op world dedicated machine')[0]).toBe('/dedicated/windows');
   });
 
+  it('finds the page of a tool that a query wants on a machine', () => {
+    const found = listRoutes('votes vps port');
+    expect(found.indexOf('/plugins/votifier')).toBeLessThan(found.indexOf('/ports'));
+    expect(listRoutes('dedicated vnc').at(-1)).toBe('/VPS/vnc');
+  });
+
   it('treats the tab list as a game feature and a plugin', () => {
     expect(listRoutes('prefix in tab list not in chat')[0]).toBe('/multiplatform/luckperms');
     expect(listRoutes('luckperms tab list').slice(0, 2).sort()).toEqual([

@@ -32,6 +32,9 @@ const NAME_SYNONYMS: Record<string, readonly string[]> = {
   dedicated: ['bare metal', 'dedi', 'root'],
   geyseraddons: ['geyser', 'floodgate'],
   bare_metal: ['dedicated', 'bare metal', 'dedi', 'root'],
+  'caddy-server': ['caddy'],
+  grafana: ['prometheus'],
+  namelessmc: ['nameless'],
 };
 /** The product that most pages without a subject are about. */
 const MAIN_PRODUCT = 'minecraft';
@@ -139,6 +142,9 @@ export function createSubjectMatcher(
     pages.flatMap(({ subject }) => (isNamedBy(typed, subject) ? [findFamily(subject)] : [])),
   );
   const isTyped = typedFamilies.size > 0;
+  const namesOnlyMachines = pages.every(
+    ({ subject }) => subject?.kind === 'machine' || !isNamedBy(typed, subject),
+  );
   const isHinted = !isTyped && pages.some(({ subject }) => isNamedBy(hinted, subject));
   const openFamily = isTyped || isHinted || open?.kind === 'tool' ? undefined : findFamily(open);
   return (page) => {
@@ -147,6 +153,8 @@ export function createSubjectMatcher(
     const isNamed = isNamedBy(isHinted ? hinted : typed, subject) || isNamedBy(ambiguous, subject);
     if (isNamed) return 'named';
     if (typedFamilies.has(findFamily(subject))) return 'general';
+    // Tools run on machines: "caddy on my vps" may want either.
+    if (namesOnlyMachines && subject.kind === 'tool') return 'unnamed';
     if (isTyped || (subject.kind === 'game' && typed.has(MAIN_PRODUCT))) return 'other';
     return openFamily !== undefined && findFamily(subject) === openFamily ? 'here' : 'unnamed';
   };
