@@ -1,4 +1,5 @@
 /** Checks what the types of records cannot: that their pages, ports and glyphs are right. */
+// cspell:ignore mzlhvcsqta
 import { existsSync, readFileSync } from 'node:fs';
 import { port } from '../src/facts/ports';
 import { formatNearest } from '../src/lib/edit-distance';

@@ -97,8 +97,8 @@ export async function checkGuides(names: readonly string[] = []): Promise<GuideC
   const chosenFiles = new Set(chosen.map(({ file }) => file));
   const betweenGuides = [
     ...checkRoutes(guides),
-    ...checkTargets(guides, context.tables),
-    ...checkAbsentSteps(guides, provider.features),
+    ...checkTargets(guides, context.tables, chosen),
+    ...checkAbsentSteps(guides, provider.features, chosen),
   ];
   const withoutEvidence = chosen.filter(({ evidence }) => evidence === undefined);
   return {

@@ -108,6 +108,7 @@ function addRequests(): void {
     "analytics: { src: 'https://stats.northwind.test/",
   );
   change(file, '// feedback: {', 'feedback: {');
+  run('prettier', '--write', '--log-level=warn', file);
 }
 
 /** Begins a translation as TRANSLATING.md says: with a copy of the German one. */
