@@ -206,7 +206,7 @@ describe('parseProvider', () => {
       'a redirect to another site',
       'redirects',
       { '/old': 'https://www.example.com/new' },
-      'redirects./old leads to what is not a route of this site. Write the route of a page behind it, e.g. /new-guide; to another site, redirect in your web server.',
+      'redirects./old does not lead to a page of this site. Write the route of a page behind it, e.g. /new-guide. To another site, redirect in your web server.',
     ],
     [
       'a day in another form',

@@ -26,7 +26,9 @@ function isSection(section: string): boolean {
 /** What is wrong with the arguments of the command, and what to write. */
 function findMistakes(section: string, { route, title }: NewGuide): string[] {
   const guides = listGuides('docs');
-  const sections = new Set(guides.map(({ id }) => path.posix.dirname(id)));
+  const sections = new Set(
+    guides.map(({ id }) => path.posix.dirname(id)).filter((folder) => folder !== '.'),
+  );
   const other = guides.find(({ source }) => parseSlug(source) === route);
   const mistakes: [isRight: boolean, message: string][] = [
     [

@@ -64,10 +64,12 @@ const route = z
   );
 /** Where a redirect leads. */
 const redirectTarget = z
-  .string('leads to no text. Write the route of a page behind it, e.g. /new-guide.')
+  .string(
+    'does not lead to a page of this site. Write the route of a page behind it, in quotes, e.g. /new-guide.',
+  )
   .regex(
     ROUTE,
-    'leads to what is not a route of this site. Write the route of a page behind it, e.g. /new-guide; to another site, redirect in your web server.',
+    'does not lead to a page of this site. Write the route of a page behind it, e.g. /new-guide. To another site, redirect in your web server.',
   );
 /** A URL, or a page of this site. */
 const urlOrRoute = z
