@@ -95,7 +95,7 @@ function findStepMismatches(quoted: string, steps: readonly string[]): string[] 
 }
 
 /** The opposite of a color, which is another one whatever the host's is. */
-const invert = (color: string) =>
+const getOppositeColor = (color: string) =>
   `#${(0xff_ff_ff - parseInt(color.slice(1), 16)).toString(16).padStart(6, '0')}`;
 
 let provider: Provider;
@@ -127,7 +127,10 @@ describe('pictures', () => {
   });
 
   it('are stale if a label, a quoted fact or the color has changed, unless the host drew them', async () => {
-    const other = { ...provider, site: { ...provider.site, accent: invert(provider.site.accent) } };
+    const other = {
+      ...provider,
+      site: { ...provider.site, accent: getOppositeColor(provider.site.accent) },
+    };
     const record = readFigureRecord();
     const replaced = figures.filter(
       ({ name }) => getFigureState('', hashFigureFiles(name), record[name]) === 'replaced',
