@@ -11,7 +11,7 @@ import { PRESETS, SHIPPED_WORDS, VPS_PRESETS, withPresets } from './presets';
 const FILE = { name: 'provider.config.ts', source: '' };
 
 /** The provider file without its panel settings. */
-const { preset: _preset, vpsPreset: _vpsPreset, ...others } = own;
+const { preset: _preset, panelExtensions: _extensions, vpsPreset: _vpsPreset, ...others } = own;
 const provider: Provider = { ...others, panel: { ...others.panel, family: 'Pterodactyl' } };
 
 /** Labels by screen that Pelican shares with Pterodactyl, whose words provider.config.ts has. */
