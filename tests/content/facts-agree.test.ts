@@ -20,7 +20,8 @@ beforeAll(async () => {
       absent: new Set(),
     }),
   );
-});
+  // Half a minute on a free processor, several times as long on a busy one.
+}, 300_000);
 
 /** Java releases in any table. */
 const KNOWN_JAVA = new Set<number>([
