@@ -18,7 +18,8 @@ export const provider: Provider = {
     logo: { light: 'img/logo.svg', dark: 'img/logo-dark.svg', alt: 'Docs logo' },
     editUrl: '',
   },
-  // A panel as its makers ship it: 'pterodactyl' or 'pelican' replaces its words and features below.
+  // A panel as its makers ship it: 'pterodactyl' or 'pelican' replaces its features below, and those
+  // labels in `screens` that you leave as they are. A label that you change stays yours.
   // preset: 'pelican',
   // panelExtensions: ['subdomains'],
   // The same for the VPS panel:
@@ -76,6 +77,7 @@ export const provider: Provider = {
       'the invoice number of your last payment, the payment method and its last four digits, and the billing address on the account',
     ticketAnswerHours: 12,
   },
+  // Guides write the names of panels and of the billing area after "the": the Game Panel.
   panel: { name: 'Game Panel', family: 'Pterodactyl' },
   vps: {
     panelName: 'VPS Panel',

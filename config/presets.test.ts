@@ -6,12 +6,12 @@ import { provider as own } from '../provider.config';
 import { isFeature, listQuotedFeatures, PANEL_FEATURE_NAMES } from '../src/facts/features';
 import type { Provider } from '../src/facts/provider';
 import { parseProvider } from './provider';
-import { PRESETS, VPS_PRESETS, withPresets } from './presets';
+import { PRESETS, SHIPPED_WORDS, VPS_PRESETS, withPresets } from './presets';
 
 const FILE = { name: 'provider.config.ts', source: '' };
 
 /** The provider file without its panel settings. */
-const { preset: _preset, vpsPreset: _vpsPreset, ...others } = own;
+const { preset: _preset, panelExtensions: _extensions, vpsPreset: _vpsPreset, ...others } = own;
 const provider: Provider = { ...others, panel: { ...others.panel, family: 'Pterodactyl' } };
 
 /** Labels by screen that Pelican shares with Pterodactyl, whose words provider.config.ts has. */
@@ -20,12 +20,12 @@ const SAME_IN_PELICAN: Readonly<Record<string, string>> = {
   console: 'label start stop restart kill address memory disk',
   files: 'label upload rename move copy permissions archive unarchive download delete',
   databases: 'label name connectionsFrom username password',
-  schedules: 'label minute hour month action payload runNow',
+  schedules: 'label minute hour month action runNow',
   users: 'label',
   backups: 'label ignored download restore lock unlock delete',
   network: 'label primary notes delete',
   startup: 'label command image jar',
-  settings: 'label save reinstall',
+  settings: 'label save',
   activity: 'label details',
   account: 'createKey sshKeys activity',
 };
@@ -103,11 +103,57 @@ it('extensions without a stock panel are a mistake: features say what such a pan
   );
 });
 
-it('Pelican’s words replace the default ones', () => {
-  const { panel } = withPresets({ ...provider, preset: 'pelican' }).screens;
-  expect(panel.network?.new).toBe('Add Allocation');
-  expect(panel.network?.primary).toBe(provider.screens.panel.network?.primary);
+/** The provider with the words that this repository comes with, and some of its own. */
+function createProvider(own: Readonly<Record<string, Readonly<Record<string, string>>>>): Provider {
+  const mergeWords = (
+    screens: Provider['screens']['panel'],
+    words: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  ) =>
+    Object.fromEntries(
+      Object.entries(screens).map(([id, screen]) => [id, { ...screen, ...words[id], ...own[id] }]),
+    );
+  return {
+    ...provider,
+    screens: {
+      ...provider.screens,
+      panel: mergeWords(provider.screens.panel, SHIPPED_WORDS.panel),
+      vpsPanel: mergeWords(provider.screens.vpsPanel, SHIPPED_WORDS.vpsPanel),
+    },
+  };
+}
+
+it('Pelican’s words replace those that this repository comes with', () => {
+  const shipped = createProvider({});
+  const { panel } = withPresets({ ...shipped, preset: 'pelican' }).screens;
+  for (const [id, labels] of Object.entries(PRESETS.pelican.screens))
+    expect(panel[id], id).toMatchObject(labels);
+  expect(panel.network?.primary).toBe(shipped.screens.panel.network?.primary);
   expect(withPresets(provider)).toBe(provider);
+});
+
+it('a label of the host’s own stays', () => {
+  const own = createProvider({
+    files: { newFolder: 'Make a folder' },
+    sharing: { revoke: 'Stop' },
+  });
+  const { panel, vpsPanel } = withPresets({
+    ...own,
+    preset: 'pelican',
+    vpsPreset: 'virtfusion',
+  }).screens;
+  expect(panel.files).toMatchObject({ newFolder: 'Make a folder', newFile: 'New file' });
+  expect(vpsPanel.sharing?.revoke).toBe('Stop');
+});
+
+it('every word that Pelican replaces is known', () => {
+  const listKeys = (words: object) =>
+    Object.entries(words).map(([id, labels]) => [id, Object.keys(labels as object).sort()]);
+  expect(listKeys(SHIPPED_WORDS.panel)).toEqual(listKeys(PRESETS.pelican.screens));
+});
+
+// A host may have changed any of them.
+it.runIf(own.name === 'Example Hosting')('they are those of provider.config.ts', () => {
+  expect(own.screens).toMatchObject(SHIPPED_WORDS);
 });
 
 it('VirtFusion’s words belong to existing screens and replace theirs', () => {
@@ -116,9 +162,10 @@ it('VirtFusion’s words belong to existing screens and replace theirs', () => {
       expect.arrayContaining(Object.keys(labels)),
     );
   }
-  const chosen = withPresets({ ...provider, vpsPreset: 'virtfusion' });
+  const shipped = createProvider({});
+  const chosen = withPresets({ ...shipped, vpsPreset: 'virtfusion' });
   expect(chosen.screens.vpsPanel.sharing?.revoke).toBe('Remove');
-  expect(chosen.screens.panel).toBe(provider.screens.panel);
+  expect(chosen.screens.panel).toBe(shipped.screens.panel);
 });
 
 it('what only Pelican has is in guides for that panel and in no others', async () => {

@@ -1,7 +1,8 @@
 /**
  * Panels that many hosts run unmodified: their family, the features they lack, and the labels that
- * differ from those in provider.config.ts. One line selects one: `preset: 'pelican'`. A host with a
- * modified panel leaves that line out and writes its own labels.
+ * differ from those in provider.config.ts. One line selects one: `preset: 'pelican'`. A label that a
+ * host changed in provider.config.ts stays: a preset replaces only the words that come with this
+ * repository (`SHIPPED_WORDS`).
  *
  * Read in the source of the panels: pelican-dev/panel 235c8fb (August 2026; `lang/en/server`,
  * `lang/en/profile.php`, and Filament's own words for its standard buttons), pterodactyl/panel
@@ -72,6 +73,8 @@ export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
         sendCommand: 'Send Command',
         power: 'Send Power Action',
         backup: 'Create Backup',
+        // Of the action above; "Payload" is the word of the table.
+        payload: 'Command',
         offset: 'Time Offset',
         continueOnFailure: 'Continue On Failure',
         edit: 'Edit Schedule',
@@ -98,6 +101,8 @@ export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
         launchSftp: 'Connect to SFTP',
         debug: 'Server Information',
         rename: 'Server Information',
+        // The button; "Reinstall Server" is the title above it.
+        reinstall: 'Reinstall',
       },
       account: {
         label: 'Profile',
@@ -136,13 +141,91 @@ export const VPS_PRESETS: Readonly<
   },
 };
 
-/** Replaces some labels of the screens. */
+type Words = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+
+/**
+ * The words in provider.config.ts, as it comes with this repository, that presets replace: those of
+ * Pterodactyl. Any other word there is the host's own.
+ */
+export const SHIPPED_WORDS = {
+  panel: {
+    console: { input: 'Type a command…', uptime: 'Uptime', cpu: 'CPU Load' },
+    files: { newFolder: 'Create Directory', newFile: 'New File', save: 'Save Content' },
+    databases: {
+      new: 'New Database',
+      create: 'Create Database',
+      details: 'View Details',
+      endpoint: 'Endpoint',
+      rotate: 'Rotate Password',
+      delete: 'Delete Database',
+    },
+    schedules: {
+      new: 'Create schedule',
+      name: 'Schedule name',
+      dayOfMonth: 'Day of month',
+      dayOfWeek: 'Day of week',
+      onlyOnline: 'Only When Server Is Online',
+      enabled: 'Schedule Enabled',
+      newTask: 'New Task',
+      sendCommand: 'Send command',
+      power: 'Send power action',
+      backup: 'Create backup',
+      payload: 'Payload',
+      offset: 'Time offset (in seconds)',
+      continueOnFailure: 'Continue on Failure',
+      edit: 'Edit',
+    },
+    users: {
+      new: 'New User',
+      email: 'User Email',
+      invite: 'Invite User',
+      edit: 'Edit',
+      save: 'Save',
+      remove: 'Remove',
+    },
+    backups: {
+      new: 'Create backup',
+      name: 'Backup name',
+      locked: 'Locked',
+      start: 'Start backup',
+      deleteFirst: 'Delete all files before restoring backup.',
+    },
+    network: { new: 'Create Allocation' },
+    startup: { variables: 'Variables' },
+    settings: {
+      sftp: 'SFTP Details',
+      launchSftp: 'Launch SFTP',
+      debug: 'Debug Information',
+      rename: 'Change Server Details',
+      reinstall: 'Reinstall Server',
+    },
+    account: {
+      label: 'Account',
+      email: 'Update Email Address',
+      confirmEmail: 'Update Email',
+      password: 'Update Password',
+      twoStep: 'Two-Step Verification',
+      enableTwoStep: 'Enable Two-Step',
+      disableTwoStep: 'Disable Two-Step',
+      apiKeys: 'API Credentials',
+    },
+  },
+  vpsPanel: { sharing: { revoke: 'Revoke' } },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** Puts words in place of those that came with the file, and of missing ones. */
 function replaceLabels(
   screens: Readonly<Record<string, Screen>>,
-  words: Readonly<Record<string, Partial<Screen>>>,
+  words: Words,
+  shipped: Words,
 ): Record<string, Screen> {
   return Object.fromEntries(
-    Object.entries(screens).map(([id, screen]) => [id, { ...screen, ...words[id] } as Screen]),
+    Object.entries(screens).map(([id, screen]) => {
+      const replaced = Object.entries(words[id] ?? {}).filter(
+        ([key]) => screen[key] === undefined || screen[key] === shipped[id]?.[key],
+      );
+      return [id, { ...screen, ...Object.fromEntries(replaced) } as Screen];
+    }),
   );
 }
 
@@ -158,11 +241,15 @@ export function withPresets(provider: Provider): Provider {
       ...chosen,
       panel: { ...chosen.panel, family },
       features: { ...chosen.features, ...features } as Features,
-      screens: { ...chosen.screens, panel: replaceLabels(chosen.screens.panel, screens) },
+      screens: {
+        ...chosen.screens,
+        panel: replaceLabels(chosen.screens.panel, screens, SHIPPED_WORDS.panel),
+      },
     };
   }
   if (vpsPreset !== undefined) {
-    const vpsPanel = replaceLabels(chosen.screens.vpsPanel, VPS_PRESETS[vpsPreset]);
+    const words = VPS_PRESETS[vpsPreset];
+    const vpsPanel = replaceLabels(chosen.screens.vpsPanel, words, SHIPPED_WORDS.vpsPanel);
     chosen = { ...chosen, screens: { ...chosen.screens, vpsPanel } };
   }
   return chosen;

@@ -203,6 +203,12 @@ describe('parseProvider', () => {
       'redirects.old is not a route of this site. Start it with a slash',
     ],
     [
+      'a redirect to another site',
+      'redirects',
+      { '/old': 'https://www.example.com/new' },
+      'redirects./old does not lead to a page of this site. Write the route of a page behind it, e.g. /new-guide. To another site, redirect in your web server.',
+    ],
+    [
       'a day in another form',
       'protection.checked',
       '20.11.2026',

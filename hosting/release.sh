@@ -4,13 +4,13 @@
 #   sh hosting/release.sh build /var/www/docs     publish a build
 #   sh hosting/release.sh back /var/www/docs      go back to the one before
 #
-# /var/www/docs/releases/<time>/ holds a build (site/) and its rules (nginx-rules.conf, Caddyfile);
+# /var/www/docs/releases/<time>/ holds a build (site/) and its rules (nginx-*.conf, Caddyfile);
 # the link /var/www/docs/current names the one that is served. A new release keeps the hashed files
 # of the one before, so that pages that are open in browsers still find their parts. The last five
 # stay. RELOAD is run after the switch, e.g. RELOAD='nginx -t && nginx -s reload'; if it fails, the
 # release from before is served on.
 set -eu
-[ $# -eq 2 ] || { sed -n 's/^# \{0,1\}//p' "$0" | sed -n 3,4p >&2; exit 2; }
+[ $# -eq 2 ] || { sed -n '4,5s/^# *//p' "$0" >&2; exit 2; }
 what=$1
 root=$2
 hosting=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -53,7 +53,7 @@ name=$(date -u +%Y%m%dT%H%M%S%N)
 fresh=$root/releases/.$name
 mkdir -p "$fresh"
 cp -R "$what" "$fresh/site"
-cp "$hosting/nginx-rules.conf" "$hosting/Caddyfile" "$fresh"
+cp "$hosting/nginx-http.conf" "$hosting/nginx-rules.conf" "$hosting/Caddyfile" "$fresh"
 # Those that this build made, by which the next one tells them from those that it only kept.
 (cd "$fresh/site" && find assets -type f | sort) >"$fresh/own-assets.txt"
 if [ -n "$now" ]; then

@@ -8,8 +8,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { hashInputs, saveInputsHash } from './lib/build-inputs.mjs';
 import { runAsCommand } from './lib/run-as-command';
+import { hashInputs, saveInputsHash } from './lib/build-inputs.mjs';
 
 /**
  * Replaces a folder with another.

@@ -11,6 +11,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runAsCommand } from './lib/run-as-command';
 import {
   parseEvidence,
   PROVIDER_SOURCE,
@@ -20,7 +21,6 @@ import {
   type Proof,
 } from '../pipeline/evidence';
 import { parsePermissions, listPermissionFiles, PERMISSIONS_DIR } from '../src/facts/permissions';
-import { runAsCommand } from './lib/run-as-command';
 
 /** Older readings are reported. */
 const MAX_AGE_DAYS = 180;

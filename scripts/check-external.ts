@@ -6,13 +6,13 @@
 import type { Link } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { runAsCommand } from './lib/run-as-command';
 import { loadProvider } from '../config/provider';
 import { listGuides, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { createFactTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
 import { resolveInText, type FactTables } from '../src/facts/resolve';
-import { runAsCommand } from './lib/run-as-command';
 
 const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 1000;

@@ -3,9 +3,9 @@
  * that quote them; with `-- --open` also unsettled ones. Exits 1 if a fact is due. `npm run
  * facts:update` updates facts that have a list of versions.
  */
+import { runAsCommand } from './lib/run-as-command';
 import { readAllEntries, findQuotingGuides, type FactEntry } from '../pipeline/facts/entries';
 import { listGuides } from '../pipeline/guides';
-import { runAsCommand } from './lib/run-as-command';
 
 /** Days until a fact is due: versions change within weeks, ports hardly ever. */
 export const MAX_AGE_DAYS = { version: 60, port: 730, other: 365 } as const;

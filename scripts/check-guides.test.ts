@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPlace } from './check-guides';
+import { checkPlace, checkRoutes } from './check-guides';
 
 const findMessages = (id: string) =>
   checkPlace({ id, file: `docs/${id}.mdx` }).map(({ message }) => message);
@@ -14,4 +14,19 @@ it('finds a guide that no list shows, and one that belongs to no product', () =>
     "no list shows the guide: write 'panel/forgotten' into sidebars.ts or config/unlisted.ts",
   ]);
   expect(findMessages('unknown/forgotten')[1]).toMatch(/^belongs to no product\. Name its folder/);
+});
+
+it('finds guides with the same route', () => {
+  const createGuide = (id: string, slug: string) => ({
+    id,
+    file: `docs/${id}.mdx`,
+    source: `---\ntitle: x\nslug: ${slug}\n---\n`,
+  });
+  const guides = [createGuide('a', '/a'), createGuide('b', '/b'), createGuide('c', '/a')];
+  expect(
+    checkRoutes(guides).map(({ file, line, message }) => `${file}:${line} ${message}`),
+  ).toEqual([
+    'docs/a.mdx:3 the route /a is that of docs/c.mdx, too: write another slug',
+    'docs/c.mdx:3 the route /a is that of docs/a.mdx, too: write another slug',
+  ]);
 });

@@ -3,6 +3,7 @@
  * With `--strict` it also applies the rules for guides with evidence to the guides without.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { runAsCommand } from './lib/run-as-command';
 import { listGuideIds } from '../config/pagination';
 import { loadProvider } from '../config/provider';
 import { UNLISTED } from '../config/unlisted';
@@ -16,12 +17,11 @@ import {
   type ContractFinding,
 } from '../pipeline/contract';
 import { COMMON_FILE, getEvidencePath, parseEvidence } from '../pipeline/evidence';
-import { listGuides, type GuideSource } from '../pipeline/guides';
+import { findKeyLine, listGuides, parseSlug, type GuideSource } from '../pipeline/guides';
 import { getProduct } from '../products/lookup';
 import sidebars from '../sidebars';
 import { createFactTables } from '../src/facts';
 import { formatCount } from '../src/lib/format-count';
-import { runAsCommand } from './lib/run-as-command';
 import { selectGuides } from './lib/select-guides';
 
 export interface GuideCheck {
@@ -67,6 +67,18 @@ export function checkPlace({ id, file }: Pick<GuideSource, 'id' | 'file'>): Cont
   return messages.map((message) => ({ file, line: 1, point: NO_POINT, message }));
 }
 
+/** Guides whose route another one has, too. */
+export function checkRoutes(guides: readonly GuideSource[]): ContractFinding[] {
+  const routes = guides.map(({ source }) => parseSlug(source));
+  return guides.flatMap(({ file, source }, index) => {
+    const route = routes[index];
+    const other = guides.find((_, at) => at !== index && routes[at] === route);
+    if (route === undefined || other === undefined) return [];
+    const message = `the route ${route} is that of ${other.file}, too: write another slug`;
+    return [{ file, line: findKeyLine(source, 'slug'), point: NO_POINT, message }];
+  });
+}
+
 /**
  * All findings in the named guides, or in every guide and the links between them.
  * @throws if a path is not a guide
@@ -84,8 +96,9 @@ export async function checkGuides(names: readonly string[] = []): Promise<GuideC
   const chosen = checksAll ? guides : selectGuides(guides, names);
   const chosenFiles = new Set(chosen.map(({ file }) => file));
   const betweenGuides = [
-    ...checkTargets(guides, context.tables),
-    ...checkAbsentSteps(guides, provider.features),
+    ...checkRoutes(guides),
+    ...checkTargets(guides, context.tables, chosen),
+    ...checkAbsentSteps(guides, provider.features, chosen),
   ];
   const withoutEvidence = chosen.filter(({ evidence }) => evidence === undefined);
   return {

@@ -4,6 +4,7 @@
  * not for missing translations.
  */
 import path from 'node:path';
+import { runAsCommand } from './lib/run-as-command';
 import { ENGLISH, listLanguages, type Language } from '../config/languages';
 import { loadProvider } from '../config/provider';
 import { listTextFiles, checkTexts } from '../pipeline/bundler/translated-texts';
@@ -13,7 +14,6 @@ import { checkTranslations } from '../pipeline/guides/translations';
 import { loadTexts, TEXTS_FOLDER } from '../pipeline/lib/language-texts';
 import { texts as english, type Texts } from '../pipeline/texts';
 import { listFiles } from '../pipeline/lib/files';
-import { runAsCommand } from './lib/run-as-command';
 
 /** Messages about a language, one line each. */
 export interface LanguageReport {

@@ -1,12 +1,12 @@
 /**
  * `npm run check:provider`: checks that `provider.config.ts` is complete and valid, redirects lead
- * to pages, guides quote only labels that it has, and the facts are valid. Every build runs it
- * first.
+ * to pages, guides quote only labels that it has, and the records of products and the facts are
+ * valid. Every build runs it first.
  */
 import { existsSync } from 'node:fs';
+import { runAsCommand } from './lib/run-as-command';
 import type { Provider } from '../src/facts/provider';
 import { formatCount } from '../src/lib/format-count';
-import { runAsCommand } from './lib/run-as-command';
 
 /** Prints the errors and sets the exit code to 1. */
 export async function checkProvider(): Promise<void> {
@@ -27,12 +27,14 @@ export async function assertProvider(): Promise<void> {
   const { findKeyLines, loadProvider, ProviderError, listWarnings } =
     await import('../config/provider');
   const { listLanguages } = await import('../config/languages');
-  const { partitionByOffer } = await import('../pipeline/guides');
+  const { getRoutes, partitionByOffer } = await import('../pipeline/guides');
   const { checkTranslations } = await import('../pipeline/guides/translations');
   const { findMissingLabels } = await import('../pipeline/guides/labels');
   const { checkInternalLinks } = await import('../pipeline/guides/internal-links');
   const { checkRedirects } = await import('../pipeline/guides/redirects');
   const { PAGE_ROUTES: others } = await import('../pipeline/bundler/browser-routes/pages');
+  const { checkProducts } = await import('../products/check');
+  const { isOffered } = await import('../src/facts/features');
   const { readTables } = await import('../src/facts/files');
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
@@ -48,10 +50,12 @@ export async function assertProvider(): Promise<void> {
   for (const { guides: folder } of listLanguages(provider)) {
     if (folder !== undefined) wrong.push(...checkTranslations(docsDir, folder));
   }
-  for (const { path, guides: files } of findMissingLabels(guides.present, provider)) {
+  const pages = new Set([...getRoutes(guides.present), ...others]);
+  wrong.push(...checkProducts(pages, (id) => isOffered(provider.features, id)));
+  for (const { path, guides: files, nearest } of findMissingLabels(guides.present, provider)) {
     const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
     wrong.push(
-      `${findKeyLines(path)} ${path.join('.')} is missing, and ${files[0] ?? ''}${more} quote it. Write the words on the tab, button or field.`,
+      `${findKeyLines(path)} ${path.join('.')} is missing, and ${files[0] ?? ''}${more} quote it. Write the words on the tab, button or field.${nearest === undefined ? '' : ` Nearest in your file: ${nearest}.`}`,
     );
   }
   if (wrong.length > 0) throw new ProviderError(wrong.join('\n'));

@@ -44,7 +44,8 @@ it.skipIf(!isThere)(
       languages: [],
       hash: hashHostFiles(at('one')),
     });
-    writeFileSync(at('hosting/nginx-rules.conf'), files['nginx-rules.conf'] ?? '');
+    for (const name of ['nginx-http.conf', 'nginx-rules.conf'])
+      writeFileSync(at('hosting', name), files[name] ?? '');
     writeFileSync(at('hosting/Caddyfile'), '');
     const release = (what: string) => {
       if (what !== 'back') {
@@ -82,7 +83,7 @@ it.skipIf(!isThere)(
 `,
       );
     const server = await runNginx(
-      (listen) => `${files['nginx-http.conf'] ?? ''}${theirs(listen)}`,
+      (listen) => `include ${at('www/current/nginx-http.conf')};\n${theirs(listen)}`,
       1,
     );
     const address = server.address.replace('http:', 'https:');

@@ -3,6 +3,7 @@
  * because Docusaurus runs the last step of all plugins in parallel.
  */
 import path from 'node:path';
+import { runAsCommand } from './lib/run-as-command';
 import { createSecurityHeaders } from '../config/headers';
 import { ENGLISH, listLanguages, localizeProvider, type Language } from '../config/languages';
 import { loadProvider } from '../config/provider';
@@ -29,7 +30,6 @@ import type { PagesOfLanguage } from '../pipeline/pages/translations';
 import { createFactTables } from '../src/facts';
 import type { Provider } from '../src/facts/provider';
 import sidebars from '../sidebars';
-import { runAsCommand } from './lib/run-as-command';
 
 /** What a build is for. The pages are the same; the effort to make them small is not. */
 type Purpose = 'pages' | 'local' | 'publish';

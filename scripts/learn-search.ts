@@ -9,6 +9,7 @@
  * other sources: future readers are such a new source.
  */
 import { writeFileSync } from 'node:fs';
+import { runAsCommand } from './lib/run-as-command';
 import { createSearchFiles } from '../pipeline/files/search-index';
 import { readSite } from '../pipeline/files/search-index/read-site';
 import {
@@ -20,7 +21,6 @@ import { createSearchModel, type SearchModel } from '../src/search/ranking/model
 import { FEATURES, computeFeatures, type Weights } from '../src/search/ranking/rank';
 import { MAX_FIELD_LENGTH } from '../src/search/words/limits';
 import { SETS } from '../benchmarks/search/score';
-import { runAsCommand } from './lib/run-as-command';
 
 const WEIGHTS_FILE = 'src/search/ranking/weights.json';
 const MAX_WRONG_PAGES = 15;

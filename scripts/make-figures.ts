@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { runAsCommand } from './lib/run-as-command';
 import { BUDGETS } from '../config/budgets';
 import { loadProvider } from '../config/provider';
 import {
@@ -21,7 +22,6 @@ import {
 import { getFigureState, hashFigureFiles } from '../figures/state';
 import { FIGURE_FOLDER, getFigurePath, PIXEL_RATIO, THEMES } from '../pipeline/remark/figure';
 import { findBrowserPath } from './lib/find-browser.mjs';
-import { runAsCommand } from './lib/run-as-command';
 
 const WEBP_QUALITY = 70;
 /** Fits the largest figure: parts outside of the viewport would be rendered at one pixel per CSS pixel. */

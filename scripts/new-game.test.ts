@@ -56,6 +56,11 @@ it('writes record, facts, guides, sidebar, words and lists', async () => {
   }
 });
 
+it('does not name the list of words if it has those of the name', async () => {
+  const written = await createGame({ ...GAME, label: 'Abc 2' }, '2026-11-20', root);
+  expect(written.map((file) => path.relative(root, file))).not.toContain('config/words.txt');
+});
+
 it('refuses to overwrite', async () => {
   await createGame(GAME, '2026-11-20', root);
   await expect(createGame(GAME, '2026-11-20', root)).rejects.toThrow(

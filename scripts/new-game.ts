@@ -5,10 +5,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runAsCommand } from './lib/run-as-command';
 import { formatYamlText, renderGuideSkeleton } from '../pipeline/contract/skeleton';
 import { syncLists } from './sync-lists';
 import { addCategoryToSidebar, formatCode, formatString } from './lib/edit-sidebar';
-import { runAsCommand } from './lib/run-as-command';
 
 export interface NewGame {
   /** Folder, table and route: lower-case letters and digits. */
@@ -152,11 +152,14 @@ export async function createGame(game: NewGame, today: string, root = '.'): Prom
       label,
     ),
   };
-  for (const [file, text] of Object.entries(files)) {
+  const changed = Object.entries(files).filter(
+    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  );
+  for (const [file, text] of changed) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return [...Object.keys(files), ...syncLists(root)];
+  return [...changed.map(([file]) => file), ...syncLists(root)];
 }
 
 /** The word list with the words of a name. */

@@ -24,9 +24,27 @@ it('writes a guide that passes the contract except for its placeholders', async 
   }
 });
 
-it('refuses to overwrite and prints its usage', () => {
-  expect(() => createGuide('panel', { route: '/sftp', title: 'Connect with SFTP', today })).toThrow(
-    /exists already/,
+it('refuses to overwrite', () => {
+  // The file of another route.
+  expect(() => createGuide('panel', { route: '/x/sftp', title: 'SFTP', today })).toThrow(
+    'docs/panel/sftp.mdx exists already',
   );
-  expect(() => createGuide('', { route: '/sftp', title: 'x', today })).toThrow(/Usage/);
+});
+
+it.each([
+  [
+    { section: 'panle' },
+    '"panle" is not a section: write a folder of docs/, or name a new one under "guides" in products/<name>/index.ts first. Nearest: panel, ',
+  ],
+  [{ section: '../panel' }, '"../panel" is not a section'],
+  [{ section: '' }, '"" is not a section'],
+  [{ route: 'new' }, '"new" is not a route: start it with a slash'],
+  [{ route: '/new/' }, '"/new/" is not a route'],
+  [{ route: '/sftp' }, '"/sftp" is the route of docs/panel/sftp.mdx already: write another'],
+  [{ title: 'x' }, 'the title has fewer than 3 letters'],
+])('says what is wrong with %j, and how the command is used', (wrong, message) => {
+  const { section, route, title } = { section: 'running', route: '/new', title: 'New', ...wrong };
+  const write = () => createGuide(section, { route, title, today });
+  expect(write).toThrow(message);
+  expect(write).toThrow('\nUsage: npm run new:guide');
 });

@@ -11,6 +11,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError, type ClientOptions } from '@algolia/client-common';
 import { algoliasearch, type Algoliasearch, type SynonymHit } from 'algoliasearch';
+import { runAsCommand } from './lib/run-as-command';
 import { ENGLISH, listLanguages } from '../config/languages';
 import { loadProvider } from '../config/provider';
 import { readSite } from '../pipeline/files/search-index/read-site';
@@ -22,7 +23,6 @@ import {
 import { readAllQuestions } from '../pipeline/files/search-index/reader-questions';
 import { createHostedRecords, type HostedRecord } from '../pipeline/files/search-index/records';
 import type { Features } from '../src/facts/features';
-import { runAsCommand } from './lib/run-as-command';
 
 /** Permissions that the key needs. */
 const NEEDED_PERMISSIONS = ['addObject', 'editSettings', 'deleteIndex'] as const;

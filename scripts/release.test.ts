@@ -60,7 +60,9 @@ describe('release.sh', () => {
     expect(await publish('one')).toMatchObject({ status: 0 });
     expect(await publish('two')).toMatchObject({ status: 0 });
     expect(readFileSync(getServedPath('site/index.html'), 'utf8')).toBe('two');
-    expect(existsSync(getServedPath('nginx-rules.conf'))).toBe(true);
+    for (const file of ['nginx-http.conf', 'nginx-rules.conf', 'Caddyfile']) {
+      expect(existsSync(getServedPath(file)), file).toBe(true);
+    }
     expect(readdirSync(getServedPath('site/assets/js')).sort()).toEqual(['one.js', 'two.js']);
     await publish('three');
     // Only of the previous one, so that releases do not grow without limit.
@@ -115,6 +117,17 @@ describe('release.sh', () => {
     expect(readdirSync(getPath('www/releases'))).toHaveLength(1);
     await syncHosting('two');
     expect(run('two')).toMatchObject({ status: 0 });
+  });
+
+  it('says how it is used', () => {
+    const { status, stderr } = spawnSync('sh', ['hosting/release.sh'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /^sh hosting\/release\.sh build \/var\/www\/docs +publish a build\nsh hosting\/release\.sh back \/var\/www\/docs +go back to the one before\n$/,
+    );
   });
 
   it('changes nothing if there is no build', async () => {

@@ -7,11 +7,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runAsCommand } from './lib/run-as-command';
 import { STRICT_TRANSPORT_SECURITY } from '../config/headers';
 import { loadProvider } from '../config/provider';
 import type * as servingModule from '../config/serving.mjs';
 import { isUpToDate } from './lib/build-inputs.mjs';
-import { runAsCommand } from './lib/run-as-command';
 
 type Headers = Readonly<Record<string, string>>;
 type ServingSettings = typeof servingModule;

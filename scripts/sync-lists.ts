@@ -7,8 +7,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderFolderLists } from '../pipeline/lib/folder-lists';
 import { runAsCommand } from './lib/run-as-command';
+import { renderFolderLists } from '../pipeline/lib/folder-lists';
 
 /** Writes the lists that changed; returns their names. */
 export function syncLists(root = '.'): string[] {

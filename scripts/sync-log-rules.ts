@@ -9,6 +9,7 @@ import type { InlineCode } from 'mdast';
 import { format } from 'prettier';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { runAsCommand } from './lib/run-as-command';
 import { loadProvider } from '../config/provider';
 import { products } from '../products/all';
 import type { Product } from '../products/product';
@@ -30,7 +31,6 @@ import { rules } from '../src/helpers/log-reader/rules';
 import { listGuides, parseSlug, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { EXAMPLES, HINTS, NOT_IN_LOGS, SECTIONS } from './lib/log-rule-choices';
-import { runAsCommand } from './lib/run-as-command';
 import { selectGuides } from './lib/select-guides';
 
 export const RULES_FILE = 'src/helpers/log-reader/guide-rows/guide-rules.json';

@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import pLimit from 'p-limit';
 import { Document } from 'yaml';
+import { runAsCommand } from './lib/run-as-command';
 import {
   parseFactEntries,
   listFactFiles,
@@ -24,7 +25,6 @@ import {
   type FetchJson,
 } from '../pipeline/facts/sources';
 import { formatNearest } from '../src/lib/edit-distance';
-import { runAsCommand } from './lib/run-as-command';
 
 const TIMEOUT_MS = 15_000;
 const MAX_PARALLEL_REQUESTS = 4;

@@ -171,6 +171,7 @@ describe('the configuration of ESLint', () => {
     ['src/lib/zip.ts', '/** Says all. */\nexport const a = 1;\nexport type B = 1;', false],
     ['src/lib/zip.ts', 'export const a = 1;', false],
     ['src/lib/zip.test.ts', 'export const a = 1, b = 2;', false],
+    ['i18n/de/texts/src/ui/texts.ts', 'export const a = 1, b = 2;', false],
   ])('a header is missing in %s with %s: %s', async (file, code, isMissing) => {
     const found = await listReportedRules(file, code);
     expect(found.includes('site/module-headers')).toBe(isMissing);

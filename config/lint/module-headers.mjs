@@ -3,8 +3,11 @@
  * one, the comment of the export does.
  */
 
-/** Files that need none: tests, whose cases say it, data made for them, and drawings. */
-export const NEED_NO_HEADER = ['**/*.{test,spec}.ts', '**/fixtures/**', 'figures/**'];
+/**
+ * Files that need none: tests, whose cases say it, data made for them, drawings, and translations,
+ * whose originals say it.
+ */
+export const NEED_NO_HEADER = ['**/*.{test,spec}.ts', '**/fixtures/**', 'figures/**', 'i18n/**'];
 
 /** How many names a statement exports. @param {any} statement @returns {number} */
 function countExports({ type, declaration, specifiers }) {

@@ -12,10 +12,14 @@ import { resolveConditions } from '../remark/features';
 import { removeReferences } from '../remark/features/absent-links';
 import type { ContractFinding } from './rule';
 
-/** Steps of all guides that become useless when a feature is off. */
+/**
+ * Steps of guides that become useless when a feature is off.
+ * @param chosen those to check; all by default
+ */
 export function checkAbsentSteps(
   guides: readonly GuideSource[],
   features: Features,
+  chosen: readonly GuideSource[] = guides,
 ): ContractFinding[] {
   return FEATURE_NAMES.flatMap((name) => {
     const without = { ...features, [name]: false };
@@ -23,7 +27,7 @@ export function checkAbsentSteps(
       (guide) => isOfferedGuide(guide, features) && !isOfferedGuide(guide, without),
     );
     const absent = getRoutes(dependent);
-    return guides
+    return chosen
       .filter((guide) => isOfferedGuide(guide, without))
       .flatMap((guide) =>
         listEmptySteps(guide, { features: without, absent }).map(({ url, line }) => ({

@@ -352,6 +352,19 @@ describe('links and anchors, without a build', () => {
     );
   });
 
+  it('looks only at the chosen guides, and knows the others as targets', () => {
+    const pages = [page('/a', '[x](/b#gone)'), page('/b', '## Here\n\n[x](/c)'), page('/d', '<If')];
+    const list = (...chosen: number[]) =>
+      checkTargets(
+        pages,
+        context.tables,
+        pages.filter((_, index) => chosen.includes(index)),
+      ).map(({ file, message }) => `${file} ${message}`);
+    expect(list(0)).toEqual(['/a.mdx broken anchor: /b has no "#gone". Nearest: #here']);
+    expect(list(1)).toEqual([expect.stringMatching(/^\/b\.mdx broken link/)]);
+    expect(list(2)).toEqual([]);
+  });
+
   it('knows headings, rows, helpers, terms, other pages and other sites', () => {
     const anchors = ['files--upload', 'again-1', 'java-finder', 'term-heap', 'trouble-no-route'];
     const links = [...anchors.map((id) => `/b#${id}`), '/search', '/b/', 'https://example.org'];

@@ -19,11 +19,8 @@ import { findNearest } from '../../src/lib/edit-distance';
 import { products } from '../../products/all';
 import type { ContractFinding, GuideInput } from './rule';
 
-interface LinkTarget {
-  readonly guide: GuideInput;
-  readonly tree: Root;
-  readonly anchors: ReadonlySet<string>;
-}
+/** The anchors of a guide, which is parsed when they are first asked for; undefined if it is not valid. */
+type FindAnchors = () => ReadonlySet<string> | undefined;
 
 /** Every anchor in a guide. */
 export function listAnchors(tree: Root, source: string, tables: FactTables): Set<string> {
@@ -69,7 +66,7 @@ function splitUrl(
 function findLinkFault(
   url: string,
   from: string,
-  targets: ReadonlyMap<string, LinkTarget>,
+  targets: ReadonlyMap<string, FindAnchors>,
 ): string | undefined {
   const split = splitUrl(url, from);
   if (split === undefined) return undefined;
@@ -79,33 +76,46 @@ function findLinkFault(
     const suggestions = findNearest(route, routes, MAX_SUGGESTIONS).join(', ');
     return `broken link: no page has the route "${route}". Nearest: ${suggestions}`;
   }
-  const anchors = targets.get(route)?.anchors;
-  if (fragment === '' || anchors === undefined || anchors.has(fragment)) return undefined;
+  const anchors = fragment === '' ? undefined : targets.get(route)?.();
+  if (anchors === undefined || anchors.has(fragment)) return undefined;
   const suggestions = findNearest(fragment, [...anchors], MAX_SUGGESTIONS).map((id) => `#${id}`);
   return `broken anchor: ${route} has no "#${fragment}". Nearest: ${suggestions.join(', ')}`;
 }
 
-/** Every guide by its route, as a target of links. A guide that does not parse is left out. */
+/** Every guide by its route, as a target of links. */
 function indexTargets(
   guides: readonly GuideInput[],
   tables: FactTables,
-): ReadonlyMap<string, LinkTarget> {
-  const targets = new Map<string, LinkTarget>();
-  for (const guide of guides) {
-    const tree = tryParseMdx(guide.source);
-    if (tree === undefined) continue;
-    const anchors = listAnchors(tree, guide.source, tables);
-    targets.set(parseSlug(guide.source) ?? '', { guide, tree, anchors });
-  }
-  return targets;
+): ReadonlyMap<string, FindAnchors> {
+  return new Map(
+    guides.map(({ source }) => {
+      let anchors: ReadonlySet<string> | undefined;
+      const findAnchors = () => {
+        const tree = anchors === undefined ? tryParseMdx(source) : undefined;
+        if (tree !== undefined) anchors = listAnchors(tree, source, tables);
+        return anchors;
+      };
+      return [parseSlug(source) ?? '', findAnchors];
+    }),
+  );
 }
 
-/** Broken links and anchors of all guides, and glyphs that do not exist. */
-export function checkTargets(guides: readonly GuideInput[], tables: FactTables): ContractFinding[] {
+/**
+ * Broken links and anchors of guides, and glyphs that do not exist.
+ * @param chosen those to check; all by default
+ */
+export function checkTargets(
+  guides: readonly GuideInput[],
+  tables: FactTables,
+  chosen: readonly GuideInput[] = guides,
+): ContractFinding[] {
   const targets = indexTargets(guides, tables);
   const glyphs = products.map(({ id }) => id);
   const findings: ContractFinding[] = [];
-  for (const [route, { guide, tree }] of targets) {
+  for (const guide of chosen) {
+    const tree = tryParseMdx(guide.source);
+    if (tree === undefined) continue;
+    const route = parseSlug(guide.source) ?? '';
     const report = (message: string, line: number) =>
       findings.push({ file: guide.file, line, point: 11, message });
     visit(tree as Node, (node: Node) => {

@@ -25,6 +25,15 @@ it('reports a missing screen', () => {
   expect(found.map(({ path }) => path.join('.'))).toEqual(['screens.panel.files.label']);
 });
 
+it('names a misspelled label or screen, which would only look unused', () => {
+  const guides = [createGuide('[[panel.files.upload]]')];
+  const findNearestOf = (screens: typeof panel) =>
+    findMissingLabels(guides, withPanel(screens)).map(({ nearest }) => nearest);
+  expect(findNearestOf({ ...panel, files: { ...files, uplaod: 'Upload' } })).toEqual(['uplaod']);
+  expect(findNearestOf({ ...panel, flies: { ...files, upload: 'Upload' } })).toEqual(['flies']);
+  expect(findNearestOf({ ...panel, files })).toEqual([undefined]);
+});
+
 it('ignores labels of a feature that is off, and everything that is not a label', () => {
   const guides = [createGuide('[[panel.modpacks.gone]] [[provider.gone.port]] [[term.gone]]')];
   const features = { ...provider.features, modpacks: false };

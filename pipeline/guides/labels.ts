@@ -5,6 +5,7 @@
 import { listQuotedFeatures, isOffered } from '../../src/facts/features';
 import type { Provider, Screens } from '../../src/facts/provider';
 import { FACT_PATTERN } from '../../src/facts/resolve';
+import { computeEditDistance, findNearest } from '../../src/lib/edit-distance';
 import type { GuideSource } from '.';
 
 /** A missing label: its path in the provider file, and the guides that quote it. */
@@ -12,6 +13,17 @@ export interface MissingLabel {
   /** `['screens', 'panel', 'files', 'upload']` */
   readonly path: readonly string[];
   readonly guides: readonly string[];
+  /** A key in its place that may be meant: the file has it, and it differs by a letter or two. */
+  readonly nearest?: string;
+}
+
+/** The key of a file that another one may be a misspelling of: two letters may have changed places. */
+function findMisspelling(key: string, known: object): string | undefined {
+  const [nearest] = findNearest(key, Object.keys(known), 1);
+  const mostEdits = key.length > 3 ? 2 : 1;
+  return nearest !== undefined && computeEditDistance(key, nearest) <= mostEdits
+    ? nearest
+    : undefined;
 }
 
 /** @param guides the guides that the host has */
@@ -37,5 +49,14 @@ export function findMissingLabels(
       missing.set(place, (missing.get(place) ?? new Set()).add(file));
     }
   }
-  return [...missing].map(([place, files]) => ({ path: place.split('.'), guides: [...files] }));
+  return [...missing].map(([place, files]) => {
+    const path = place.split('.');
+    const [, table = '', screen = '', label = ''] = path;
+    const labels = tables.get(table)?.[screen];
+    const nearest =
+      labels === undefined
+        ? findMisspelling(screen, tables.get(table) ?? {})
+        : findMisspelling(label, labels);
+    return { path, guides: [...files], ...(nearest !== undefined && { nearest }) };
+  });
 }

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runAsCommand } from './run-as-command';
 
@@ -34,4 +38,43 @@ it.each([
   runAsCommand('scripts/check-guides.ts', main);
   await vi.waitFor(() => expect(printed).toHaveBeenCalledExactlyOnceWith('docs/a.mdx:3 is wrong'));
   expect(process.exitCode).toBe(1);
+});
+
+/** Starts a script whose second import throws an error with this name and message. */
+function start(name: string, message: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'command-'));
+  const script = path.join(folder, 'scripts/check-it.ts');
+  mkdirSync(path.dirname(script));
+  writeFileSync(
+    script,
+    `import ${JSON.stringify(path.resolve('scripts/lib/run-as-command.ts'))};\nimport './facts';\n`,
+  );
+  writeFileSync(
+    path.join(folder, 'scripts/facts.ts'),
+    `throw Object.assign(new Error(${JSON.stringify(message)}), { name: '${name}' });\n`,
+  );
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  return { status, stderr };
+}
+
+it('prints only the lines of an error of the facts that is thrown while modules load', () => {
+  expect(start('FactsError', 'facts/minecraft.yml:9 is wrong')).toEqual({
+    status: 1,
+    stderr: 'facts/minecraft.yml:9 is wrong\n',
+  });
+  // A mistake in code keeps its place.
+  expect(start('TypeError', 'x is not a function').stderr).toContain('facts.ts');
+});
+
+const commands = readdirSync('scripts')
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => [name, readFileSync(path.join('scripts', name), 'utf8')] as const)
+  .filter(([, source]) => /^runAsCommand\(/m.test(source));
+
+it.each(commands)('%s imports it before modules that read facts', (_, source) => {
+  const imported = [...source.matchAll(/^import (?!type )(?:[^;]*? from )?'(\.[^']+)';$/gm)];
+  expect(imported[0]?.[1]).toBe('./lib/run-as-command');
 });

@@ -1,4 +1,18 @@
 /**
+ * Runs a script as a command. Scripts import this module before their others: an error of the facts
+ * or of the provider file that those throw while they load is then printed as its lines alone,
+ * without Node's report of a crash.
+ */
+
+const isCommand = /[\\/]scripts[\\/][\w-]+\.ts$/.test(process.argv[1] ?? '');
+if (isCommand) {
+  process.once('uncaughtException', (error) => {
+    console.error(['FactsError', 'ProviderError'].includes(error.name) ? error.message : error);
+    process.exit(1);
+  });
+}
+
+/**
  * Runs a script's main function if Node was started with that script: tests and other scripts also
  * import it. An error becomes its message and exit code 1.
  * @param script its path in the repository, such as `scripts/check-guides.ts`

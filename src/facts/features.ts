@@ -29,7 +29,10 @@ const PANEL_FEATURES = {
   recycleBin: {
     owns: ['panel.files.recycleBin', 'panel.files.restore', 'provider.files.recycleBinHours'],
   },
-  /** Customers can edit the start command. Stock Pterodactyl and Pelican only show it. */
+  /**
+   * Customers can edit the start command. Stock Pterodactyl only shows it, stock Pelican offers a
+   * choice of the commands that the template has.
+   */
   startCommand: { owns: [] },
   /** A field for Java's memory. Stock panels set it only in the start command. */
   heapField: { owns: ['panel.startup.heap'], of: 'minecraft' },

@@ -82,10 +82,10 @@ describe('a file with facts', () => {
   it('reports a value that code reads if it is missing or of the wrong type', () => {
     const file = writeFile(`${HEAD}  facts:\n    iconSize: large\n    iconSise: 64\n`);
     expect(getMessage(() => requireFacts(file, { iconSize: z.number() }))).toBe(
-      'x.yml iconSize is read by code, which needs another value: expected number, received string',
+      'x.yml:4 iconSize is read by code, which needs another value: expected number, received string',
     );
     expect(getMessage(() => requireFacts(file, { iconsSize: z.number() }))).toMatch(
-      /^x\.yml has no "iconsSize", which code reads\. Nearest: iconSize, iconSise/,
+      /^x\.yml:4 has no "iconsSize", which code reads\. Nearest: iconSize, iconSise/,
     );
   });
 });

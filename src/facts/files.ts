@@ -68,6 +68,13 @@ export function readFacts(file: string): Readonly<Record<string, Fact>> {
   return facts;
 }
 
+/** File and line of a key: `facts/minecraft.yml:12`; without a line if the file lacks the key. */
+function formatKeyPlace(file: string, key = ''): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.trimStart().startsWith(`${key}:`));
+  return at < 0 ? file : `${file}:${at + 1}`;
+}
+
 /**
  * Only the values of a file that code reads.
  * @param shape names and types: `{ iconSize: z.number() }`
@@ -85,9 +92,11 @@ export function requireFacts<S extends z.ZodRawShape>(
   if (parsed.success) return parsed.data;
   const mistakes = parsed.error.issues.map((issue) => {
     const key = String(issue.path[0]);
-    return key in facts
-      ? `${file} ${key} is read by code, which needs another value: ${issue.message.replace(/^Invalid input: /, '')}`
-      : `${file} has no "${key}", which code reads. Nearest: ${findNearest(key, Object.keys(facts), 3).join(', ')}`;
+    if (key in facts) {
+      return `${formatKeyPlace(file, key)} ${key} is read by code, which needs another value: ${issue.message.replace(/^Invalid input: /, '')}`;
+    }
+    const nearest = findNearest(key, Object.keys(facts), 3);
+    return `${formatKeyPlace(file, nearest[0])} has no "${key}", which code reads. Nearest: ${nearest.join(', ')}`;
   });
   throw new FactsError(mistakes.join('\n'));
 }

@@ -54,12 +54,22 @@ const urlOrNone = z
     (value) => value === '' || isAddress(value, ['https:', 'http:']),
     `${ADDRESS} Leave it empty for none.`,
   );
+const ROUTE = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
 /** A page of this site: a route without a trailing slash. */
 const route = z
   .string('is not text. Write a route, e.g. /old-guide.')
   .regex(
-    /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/,
+    ROUTE,
     'is not a route of this site. Start it with a slash and end it without one, e.g. /old-guide.',
+  );
+/** Where a redirect leads. */
+const redirectTarget = z
+  .string(
+    'does not lead to a page of this site. Write the route of a page behind it, in quotes, e.g. /new-guide.',
+  )
+  .regex(
+    ROUTE,
+    'does not lead to a page of this site. Write the route of a page behind it, e.g. /new-guide. To another site, redirect in your web server.',
   );
 /** A URL, or a page of this site. */
 const urlOrRoute = z
@@ -143,7 +153,7 @@ export const providerSchema = z.strictObject({
     /** URL of the folder that contains this repository, for "Edit this page"; empty for none. */
     editUrl: urlOrNone,
   }),
-  /** The stock panel: its labels and features replace those below. */
+  /** The stock panel: its features replace those below, its labels those that were not changed. */
   preset: z
     .enum(
       ['pterodactyl', 'pelican'],
@@ -265,7 +275,7 @@ export const providerSchema = z.strictObject({
    * Former addresses on this site and where they redirect: `{ '/old-guide': '/new-guide' }`. A
    * guide that moved can also list its own, in `moved_from` of its front matter.
    */
-  redirects: z.record(route, route).optional(),
+  redirects: z.record(route, redirectTarget).optional(),
 
   /**
    * Languages other than English by code, e.g. `{ de: { label: 'Deutsch' } }`. Their guides and

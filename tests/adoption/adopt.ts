@@ -1,8 +1,9 @@
 /**
  * `npm run test:adoption`: checks that another host can adopt this repository. Makes a copy in
- * `.cache/adoption` and changes it as an operator would: another name, address and labels, two
- * games removed, a new one added with the scaffold command. Then checks, builds and tests the copy
- * with this repository's own tests.
+ * `.cache/adoption` and changes it as an operator would: another name, address, color and labels,
+ * stock panels, analytics and feedback, the start of a translation, two games removed, a new one
+ * added with the scaffold command. Then checks, builds and tests the copy with this repository's own
+ * tests.
  *
  * `-- --keep` keeps the copy, `-- --from=Build` resumes with a kept copy, and `-- --to=Content`
  * stops after a step. `npm test` uses the last one, because later steps take minutes.
@@ -72,8 +73,12 @@ function makeCopy(): void {
   symlinkSync(path.resolve('node_modules'), getPath('node_modules'), 'dir');
 }
 
+/** A label that the preset would replace if it were the word of this repository. */
+const OWN_LABEL = 'Make a Folder';
+
 /**
- * Changes name, address, navbar, year, labels and stock panels in the file that an operator edits.
+ * Changes the file that an operator edits: name, address, color, navbar, year, labels, stock panels
+ * with something in addition, and what pages request from other sites.
  */
 function rebrand(): void {
   const file = 'provider.config.ts';
@@ -87,8 +92,28 @@ function rebrand(): void {
   change(file, "upload: 'Upload'", "upload: 'Send Files'");
   change(file, "sftp: 'SFTP Details'", "sftp: 'Remote Access'");
   change(file, "areaName: 'Billing Area'", "areaName: 'Pay Desk'");
+  change(file, "accent: '#2fb57c'", "accent: '#d9480f'");
   change(file, "// preset: 'pelican'", "preset: 'pelican'");
+  change(file, "// panelExtensions: ['subdomains']", "panelExtensions: ['subdomains']");
+  change(file, "newFolder: 'Create Directory'", `newFolder: '${OWN_LABEL}'`);
   change(file, "// vpsPreset: 'virtfusion'", "vpsPreset: 'virtfusion'");
+}
+
+/** Uses what makes pages request something from other sites. */
+function addRequests(): void {
+  const file = 'provider.config.ts';
+  change(
+    file,
+    "// analytics: { src: 'https://plausible.io/js/",
+    "analytics: { src: 'https://stats.northwind.test/",
+  );
+  change(file, '// feedback: {', 'feedback: {');
+  run('prettier', '--write', '--log-level=warn', file);
+}
+
+/** Begins a translation as TRANSLATING.md says: with a copy of the German one. */
+function startTranslation(): void {
+  cpSync('fixtures/languages/i18n', getPath('i18n'), { recursive: true });
 }
 
 /** Removes two games, following CONTRIBUTING.md. */
@@ -149,7 +174,7 @@ function addGame(): void {
   }
 }
 
-const CHANGED_CODE = ['provider.config.ts', 'sidebars.ts', 'products', 'config'];
+const CHANGED_CODE = ['provider.config.ts', 'sidebars.ts', 'products', 'config', 'i18n'];
 
 /**
  * Slow content tests, which run later: pictures have to be rendered with the new labels first, and
@@ -192,6 +217,8 @@ const STEPS: Readonly<Record<string, () => void>> = {
   Change() {
     makeCopy();
     rebrand();
+    addRequests();
+    startTranslation();
     removeGames();
     addGame();
   },
@@ -207,6 +234,9 @@ const STEPS: Readonly<Record<string, () => void>> = {
   Build: () => run('npm', 'run', '--silent', 'build'),
   'Nothing left': checkNothingLeft,
   'Browser tests': () => run('playwright', 'test', ...SMOKE),
+  // Of every server; only headers, because the rest does not depend on the host.
+  Headers: () =>
+    run('playwright', 'test', 'tests/site/serving.spec.ts', '--grep', 'security headers'),
 };
 
 /** The index of the step that an option names; throws if there is none. */
@@ -244,6 +274,7 @@ async function main(): Promise<void> {
 function checkNothingLeft(): void {
   const left: string[] = [];
   const found = new Set<string>();
+  let hasOwnLabel = false;
   for (const name of readdirSync(getPath('build'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js|json|css|txt|md|xml)$/.test(name)) continue;
     const text = read(path.join('build', name));
@@ -253,7 +284,9 @@ function checkNothingLeft(): void {
     if (/Example Hosting|(?<!factions\.)example\.com(?!\/)/.test(text) && name.endsWith('.html'))
       left.push(name);
     if (text.includes('Valheim')) found.add(name.split('/')[0] ?? '');
+    hasOwnLabel ||= text.includes(OWN_LABEL);
   }
+  if (!hasOwnLabel) throw new Error(`the label "${OWN_LABEL}" is not in the build`);
   if (left.length > 0) throw new Error(`traces in the build: ${left.slice(0, 20).join(', ')}`);
   for (const place of [
     'games',

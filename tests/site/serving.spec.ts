@@ -16,7 +16,7 @@ import {
   type LocalServer,
 } from '../../scripts/lib/local-servers';
 import { readBuiltHeaders, readBuiltRedirects } from '../../scripts/sync-hosting';
-import { listAllRoutes, buildDir } from './site';
+import { listAllRoutes, buildDir, provider } from './site';
 
 interface Server {
   readonly name: string;
@@ -105,6 +105,21 @@ function findAsset(ending: string): string {
   );
   return `/assets/${folder}/${name ?? 'missing'}`;
 }
+
+/** Origins that a policy allows besides the site's own, sorted. */
+const listForeignOrigins = (policy: string): string[] => [
+  ...new Set(policy.match(/https?:\/\/[^\s/;]+/g)?.sort()),
+];
+
+/** What the provider file lets pages request from elsewhere: analytics and feedback. */
+const requestedOrigins = [
+  ...new Set(
+    [provider.analytics?.src, provider.feedback?.address]
+      .filter((address) => address !== undefined)
+      .map((address) => new URL(address).origin)
+      .sort(),
+  ),
+];
 
 const readHtml = (file: string) => readFileSync(path.join(buildDir, file));
 
@@ -318,7 +333,8 @@ for (const server of SERVERS) {
           ]) {
             expect(policy).toContain(`; ${directive}`);
           }
-          expect(policy).not.toMatch(/unsafe-|https:|\*/);
+          expect(policy).not.toMatch(/unsafe-|\*/);
+          expect(listForeignOrigins(policy)).toEqual(requestedOrigins);
         });
       }
 

@@ -14,6 +14,31 @@ const listTypedOut = (text: string, folder = 'running', own: Provider = provider
     { provider: own, tables },
   ).flatMap(({ message }) => (message.includes('typed out') ? [message] : []));
 
+/** Findings about quotes in single brackets. */
+const listSingle = (text: string): string[] =>
+  checkGuide(
+    { file: 'docs/running/a.mdx', source: `---\nslug: /a\nkind: page\n---\n\n${text}\n` },
+    { provider, tables },
+  ).flatMap(({ line, message }) =>
+    message.includes('shown as it is') ? [`${line} ${message}`] : [],
+  );
+
+it('a quote in single brackets is found, and nothing that only looks like one', () => {
+  expect(listSingle('Port [provider.sftp.port].')).toEqual([
+    '6 "[provider.sftp.port]" is shown as it is: write [[provider.sftp.port]], or \\[provider.sftp.port] if you mean that',
+  ]);
+  for (const text of ['Open [panel.files]: there.', '`[button.panel.files.upload]`', '[term.heap]'])
+    expect(listSingle(text), text).toHaveLength(1);
+  for (const text of [
+    '[[provider.sftp.port]] and [[panel.files]]',
+    '[provider.sftp.port](https://example.org)',
+    '\\[provider.sftp.port]',
+    '`[corpse.access]` and [PalGameEngine.cpp]',
+    '```toml\n[server.http]\n```',
+  ])
+    expect(listSingle(text), text).toEqual([]);
+});
+
 describe('provider values', () => {
   it('a typed name, address or label is found', () => {
     const { name, urls, sftp, screens } = provider;
@@ -23,15 +48,16 @@ describe('provider values', () => {
   });
 
   it('a label of one word is found where the same paragraph quotes its screen', () => {
-    const start = provider.screens.panel.console?.start ?? '';
-    expect(start).not.toContain(' ');
+    const start = 'Start';
+    const { panel } = provider.screens;
+    const console = { label: 'Console', stop: 'Stop', ...panel.console, start };
+    const own = { ...provider, screens: { ...provider.screens, panel: { ...panel, console } } };
+    const list = (text: string) => listTypedOut(text, 'running', own);
     const typed = `label typed out: "${start}" (quote [[panel.…]] or [[button.panel.…]])`;
-    expect(listTypedOut(`Open [[panel.console]] and press **${start}**.`)).toEqual([typed]);
-    expect(listTypedOut(`In [[button.panel.console.stop]], **${start}** is next.`)).toEqual([
-      typed,
-    ]);
-    expect(listTypedOut(`Press **${start}** in WinMTR.`)).toEqual([]);
-    expect(listTypedOut(`Open [[panel.files]], and press **${start}** in WinMTR.`)).toEqual([]);
+    expect(list(`Open [[panel.console]] and press **${start}**.`)).toEqual([typed]);
+    expect(list(`In [[button.panel.console.stop]], **${start}** is next.`)).toEqual([typed]);
+    expect(list(`Press **${start}** in WinMTR.`)).toEqual([]);
+    expect(list(`Open [[panel.files]], and press **${start}** in WinMTR.`)).toEqual([]);
   });
 
   it('a number with its unit is found on panel and billing pages', () => {

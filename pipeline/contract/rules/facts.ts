@@ -32,6 +32,7 @@ export const facts: readonly ContractRule[] = [
       });
     },
   },
+  { point: 8, appliesTo: 'all-pages', check: checkBrackets },
   { point: 8, appliesTo: 'all-pages', check: checkOffered },
   { point: 8, appliesTo: 'all-pages', check: checkProviderValues },
   { point: 8, appliesTo: 'all-pages', check: checkProviderTimes },
@@ -49,6 +50,29 @@ export const facts: readonly ContractRule[] = [
     },
   },
 ];
+
+/** A path in single brackets: a quote, if a table has the name before the first dot. */
+const SINGLE_BRACKETS = /(?<![\\[\w])\[((\w+)(?:\.\w+)+)\](?![\](])/g;
+
+/** Quotes with one bracket at each end, which the page would show as they are. */
+function checkBrackets(
+  { source, tree }: ParsedGuide,
+  { tables }: ContractContext,
+  report: ReportFinding,
+): void {
+  visit(tree as Node, (node: Node) => {
+    if (node.type !== 'text' && node.type !== 'inlineCode') return;
+    // The source has the backslash of brackets that are meant.
+    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    for (const [, path = '', table = ''] of written.matchAll(SINGLE_BRACKETS)) {
+      if (table !== 'button' && !Object.hasOwn(tables, table)) continue;
+      report(
+        `"[${path}]" is shown as it is: write [[${path}]], or \\[${path}] if you mean that`,
+        node,
+      );
+    }
+  });
+}
 
 /** Visible quotes of what the host does not offer. */
 function checkOffered(

@@ -1,0 +1,52 @@
+/** Checks what the types of records cannot: that their pages, ports and glyphs are right. */
+// cspell:ignore mzlhvcsqta
+import { existsSync, readFileSync } from 'node:fs';
+import { port } from '../src/facts/ports';
+import { formatNearest } from '../src/lib/edit-distance';
+import { products } from './all';
+import type { Product } from './product';
+
+/** The `d` of an SVG path: starts with a move; then only commands, numbers and what parts them. */
+const PATH_DATA = /^\s*m(?:[mzlhvcsqta]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[\s,])*$/i;
+
+/** File and line of a text of a record: `products/rust/index.ts:11`. */
+function formatPlace({ id }: Product, text: string): string {
+  const file = `products/${id}/index.ts`;
+  if (!existsSync(file)) return file;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.includes(`'${text}'`) || line.includes(`"${text}"`));
+  return at < 0 ? file : `${file}:${at + 1}`;
+}
+
+/**
+ * What is wrong in the records of products, one line each.
+ * @param routes of all pages of the host
+ * @param isOffered whether the host sells a product; the card of another one is not shown
+ */
+export function checkProducts(
+  routes: ReadonlySet<string>,
+  isOffered: (id: string) => boolean,
+  all: readonly Product[] = products,
+): string[] {
+  return all.flatMap((product) => {
+    const { id, card, glyph, join = [] } = product;
+    const wrong: string[] = [];
+    const [page = ''] = card?.to.split(/[?#]/) ?? [];
+    if (card !== undefined && isOffered(id) && !routes.has(page)) {
+      wrong.push(
+        `${formatPlace(product, card.to)} card.to "${card.to}" is not a page of this site. ${formatNearest(page, routes)}`,
+      );
+    }
+    for (const { port: name } of join.filter((entry) => !Object.hasOwn(port, entry.port))) {
+      wrong.push(
+        `${formatPlace(product, name)} join: no port is named "${name}". Write the id of a row in products/${id}/ports.yml or facts/lists/ports.yml. ${formatNearest(name, Object.keys(port))}`,
+      );
+    }
+    if (!PATH_DATA.test(glyph)) {
+      wrong.push(
+        `${formatPlace(product, glyph)} glyph is not the path of an SVG. Write the value of its "d", which starts with M, e.g. M4 4h16v16H4z.`,
+      );
+    }
+    return wrong;
+  });
+}
