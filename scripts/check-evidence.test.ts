@@ -9,6 +9,7 @@ import {
   findOldReadings,
   findMessageOnlyClaims,
   readAllEvidence,
+  selectEntries,
   readPermissionNodes,
 } from './check-evidence';
 
@@ -151,6 +152,16 @@ describe('offline', () => {
     );
     expect(findMessageOnlyClaims(entries).map(({ line, message }) => `${line} ${message}`)).toEqual(
       ['8 "words" rests on lang/en.json alone: name the code that sends it (also)'],
+    );
+  });
+
+  it('selects the evidence of guides, and names a guide that has none', () => {
+    const { entries } = readAllEvidence('docs');
+    const [selected] = selectEntries(entries, ['docs/panel/sftp.mdx']);
+    expect(selected?.file).toBe('docs/panel/sftp.evidence.yml');
+    expect(selectEntries(entries, [])).toBe(entries);
+    expect(() => selectEntries(entries, ['docs/panel/sfpt.mdx'])).toThrow(
+      'docs/panel/sfpt.evidence.yml is missing',
     );
   });
 

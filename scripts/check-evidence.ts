@@ -3,7 +3,7 @@
  * facts/permissions. With `-- --online` it also checks that every source still contains the
  * literals of its claims, and the nodes, on a repository's default branch or the one named.
  * `.cache/evidence.json` keeps the answers, so an interrupted run can resume. Requests are
- * sequential, with a pause between them.
+ * sequential, with a pause between them. `-- docs/panel/sftp.mdx` checks only that guide.
  *
  * `-- --texts` lists claims that rest only on a file of messages. Such a file proves that the text
  * exists; that it is sent needs a second piece of evidence (`also`) from the code. They are not
@@ -87,6 +87,23 @@ export function readPermissionNodes(folder: string): {
     });
   }
   return { entries, findings };
+}
+
+/**
+ * The entries of some guides, or all if none is named. Throws if a guide has no evidence.
+ * @param guides paths such as `docs/panel/sftp.mdx`
+ */
+export function selectEntries(
+  entries: readonly EvidenceEntry[],
+  guides: readonly string[],
+): readonly EvidenceEntry[] {
+  if (guides.length === 0) return entries;
+  return guides.map((guide) => {
+    const file = path.normalize(guide).replace(/\.mdx?$/, '.evidence.yml');
+    const entry = entries.find((one) => one.file === file);
+    if (entry === undefined) throw new Error(`${guide} has no evidence: ${file} is missing`);
+    return entry;
+  });
 }
 
 /** Readings older than half a year. @param today ISO date */
@@ -278,8 +295,11 @@ export async function checkOnline(
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const guides = readAllEvidence('docs');
-  const nodes = readPermissionNodes(PERMISSIONS_DIR);
+  const named = args.filter((arg) => !arg.startsWith('--'));
+  const all = readAllEvidence('docs');
+  const guides = { ...all, entries: selectEntries(all.entries, named) };
+  const nodes =
+    named.length === 0 ? readPermissionNodes(PERMISSIONS_DIR) : { entries: [], findings: [] };
   const entries = [...guides.entries, ...nodes.entries];
   const today = new Date().toISOString().slice(0, 10);
   const online = args.includes('--online')
