@@ -1,9 +1,9 @@
 /**
- * Selects the rows of the trouble tables that become log reader rules. The lists contain messages
- * verbatim; `sync-log-rules.test.ts` fails if a guide no longer has one of them.
+ * Decides by hand which rows of the trouble tables become rules of the log reader, and how. Messages
+ * are listed as guides write them; `choices.test.ts` fails if no guide has one of them any longer.
  */
 // cspell:ignore clientbound initialise lwjgl quickshop
-import { products } from '../../products/all';
+import { products } from '../../../products/all';
 
 /** Guides whose messages occur in logs: those of every game, and those listed here. */
 export const SECTIONS: readonly string[] = [
