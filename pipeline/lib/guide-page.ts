@@ -6,8 +6,8 @@
  */
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import type { GuideEntry } from '../../front-matter/entries';
-import { texts as english, type Texts } from '../../texts';
+import type { GuideEntry } from '../front-matter/entries';
+import { texts as english, type Texts } from '../texts';
 
 /** The steps below one heading; the anchor is empty above the first heading. */
 export interface StepSection {

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { parseGuidePage } from '.';
+import { parseGuidePage } from './guide-page';
 
 const parsePage = (body: string) =>
   parseGuidePage(
