@@ -34,8 +34,9 @@ import { mergePlatformNeeds } from './findings/platform-needs';
 import { assessFirstError, type Assessment } from './findings/suspect';
 import { withOptiFine, withTraceDetails } from './findings/trace-details';
 import { findLooseFrames } from './traces/loose-frames';
-import type { LoggedError, LocatedError } from './traces/parse-trace';
-import { TraceFinder, withOwner } from './traces/traces';
+import type { LoggedError, LocatedError } from './traces/logged-error';
+import { withOwner } from './traces/owner';
+import { TraceFinder } from './traces/trace-finder';
 
 export type { ServerExit, LogFinding, LoggedError, HiddenValue, Outcome };
 export type { LinkedGuide } from './findings/findings';

@@ -9,7 +9,7 @@ import { getGuideMessages } from '../guide-rows/guide-messages';
 import type { Outcome } from './outcome';
 import { ON_JAVA, type Effect, type Family, type GuideLink, type Rule } from '../rules/rule';
 import type { Recognized } from '../server/software';
-import type { Trace } from '../traces/parse-trace';
+import type { Trace } from '../traces/logged-error';
 
 export interface LinkedGuide extends GuideLink {
   readonly title: string;

@@ -30,7 +30,7 @@ import {
   type Sentences,
 } from '../faults/texts';
 import { isRow, type LogFindingDraft } from './findings';
-import type { LocatedError } from '../traces/parse-trace';
+import type { LocatedError } from '../traces/logged-error';
 import { ON_JAVA, type GuideLink } from '../rules/rule';
 import type { Recognized } from '../server/software';
 

@@ -10,7 +10,9 @@ import { TRACE_TEXTS } from '../faults/texts';
 import { isRow, type LogFindingDraft } from './findings';
 import { describeScriptHost } from './script-hosts';
 import { simplifyName } from '../server/owners';
-import { EXCEPTION_TYPE, findLogger, type LocatedError } from '../traces/parse-trace';
+import { EXCEPTION_TYPE } from '../traces/exception-lines';
+import type { LocatedError } from '../traces/logged-error';
+import { findLogger } from '../traces/loggers';
 
 /** True if a name, or a segment of a package, is that of the mod or plugin a finding blames. */
 function isNameOfSubject(name: string, { title, subject }: LogFindingDraft): boolean {

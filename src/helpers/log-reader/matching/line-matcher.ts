@@ -23,7 +23,8 @@ import {
 import type { Owners } from '../server/owners';
 import type { Rule } from '../rules/rule';
 import type { Recognizer } from '../server/software';
-import { traceAt, type TraceFinder } from '../traces/traces';
+import { findTraceBelow } from '../traces/trace-below';
+import type { TraceFinder } from '../traces/trace-finder';
 
 /** Longest part of an entry that the patterns look at. */
 const MAX_ENTRY = 16_384;
@@ -195,7 +196,7 @@ const getLevelAt = ({ found, line }: SeenLine): string =>
 function getContext(seen: SeenLine): Pick<LogFindingDraft, 'trace' | 'isWarning'> {
   const { found, line } = seen;
   return {
-    trace: traceAt(found, line),
+    trace: findTraceBelow(found, line),
     isWarning: /^WARN/.test(getLevelAt(seen)),
   };
 }
