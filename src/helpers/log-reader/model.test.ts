@@ -387,7 +387,7 @@ describe('the place to look at', () => {
     expect(read('java.lang.Error: x\n\tat de.lamp.bulb.on.a(B:1)').firstError?.package).toBe(
       'de.lamp.bulb',
     );
-    expect(read('java.lang.Error: x\n\tat ..a.b(B:1)').firstError).not.toHaveProperty('package');
+    expect(read('java.lang.Error: x\n\tat ..a.b(B:1)').firstError?.package).toBeUndefined();
   });
 
   it('names a package whose parts begin with capitals', () => {

@@ -22,7 +22,7 @@ export interface LoggedError {
   /** The package of the third party, e.g. `com.example.shop`. */
   readonly package?: string | undefined;
   /** The mod, plugin or file that this package belongs to. */
-  readonly owner?: string;
+  readonly owner?: string | undefined;
   /** Owners of other code in the trace, from the error outwards: the first may only have been called. */
   readonly furtherOwners: readonly string[];
   /** True if a program threw it, rather than only logged it. */

@@ -14,7 +14,11 @@ export function withOwner(trace: Trace, known: ReadonlyMap<string, string>): Loc
   const further = otherOwners
     .map((other) => findOwner(other.package, other.names, known) ?? other.package)
     .filter((name): name is string => name !== undefined && name !== (owner ?? logged.package));
-  return { ...logged, furtherOwners: [...new Set(further)].slice(0, MAX_FURTHER), owner };
+  return {
+    ...logged,
+    furtherOwners: [...new Set(further)].slice(0, MAX_FURTHER),
+    owner,
+  };
 }
 
 /**
