@@ -70,7 +70,7 @@ describe('findForbiddenImport', () => {
 describe('findNameFault', () => {
   it.each([
     ['owner', 'src/helpers/java/model.ts'],
-    ['pageWith', 'tests/site/axe.spec.ts'],
+    ['pageWith', 'tests/site/accessibility/axe.spec.ts'],
     ['getter', 'benchmarks/growth.ts'],
     ['tothe', 'src/lib/zip.ts'],
     ['remarkFacts', 'src/lib/zip.ts'],

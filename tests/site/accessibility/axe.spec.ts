@@ -1,6 +1,6 @@
 /** The axe check itself: it must find what it is there for. */
 import { expect, test } from '@playwright/test';
-import { findViolations } from './axe';
+import { findViolations } from '../axe';
 
 const PALE = '<p style="color: #bbb; background: #fff">Too pale to read</p>';
 

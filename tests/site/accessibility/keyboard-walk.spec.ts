@@ -1,6 +1,6 @@
 /** A reader without a mouse: these tests click, scroll and focus only by keyboard. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openPage, openPageOnPhone, searchInput, SITE_TEXTS } from './site';
+import { openPage, openPageOnPhone, searchInput, SITE_TEXTS } from '../site';
 
 const MAX_STOPS = 250;
 

@@ -11,7 +11,7 @@ import {
   findSearchButton,
   searchDialog,
   SITE_TEXTS,
-} from './site';
+} from '../site';
 
 test('landmarks, each kind once or with a name of its own', async ({ page }) => {
   await openPage(page, GUIDE);

@@ -1,6 +1,6 @@
 /** Runs axe on the screens without a URL of their own, in both modes. */
 import { expect, test, type Page } from '@playwright/test';
-import { findViolations, IS_FULL, MODES, NARROW, waitForPaint, WIDE } from './axe';
+import { findViolations, IS_FULL, MODES, NARROW, waitForPaint, WIDE } from '../axe';
 import {
   breakSearchButton,
   waitForHydration,
@@ -10,7 +10,7 @@ import {
   searchFor,
   findSearchButton,
   searchDialog,
-} from './site';
+} from '../site';
 
 const INDEX = '**/search-index/index.json';
 

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { computeContrastRatio } from '../../config/accent';
+import { computeContrastRatio } from '../../../config/accent';
 import {
   buildDir,
   listBuiltFiles,
@@ -15,7 +15,7 @@ import {
   openPageOnPhone,
   PHONE,
   searchFor,
-} from './site';
+} from '../site';
 
 /** Token colors as the browser computes them, `#rrggbb` by name. */
 function readTokens(page: Page, names: readonly string[]): Promise<Record<string, string>> {

@@ -3,14 +3,14 @@
  * size of their parts as last reviewed. Screenshots would depend on a machine's fonts and on every
  * word of a guide; these numbers do not.
  *
- * After an intended change: `LAYOUT=write npx playwright test tests/site/layout.spec.ts
+ * After an intended change: `LAYOUT=write npx playwright test tests/site/appearance/layout.spec.ts
  * --workers=1`, look at the pages, and commit the file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { isRequired, openPage, searchFor } from './site';
+import { isRequired, openPage, searchFor } from '../site';
 
-const FILE = 'tests/site/layout.json';
+const FILE = 'tests/site/appearance/layout.json';
 const WIDTHS = [360, 768, 1440];
 /** Position of a part, rounded so that half pixels of another font do not matter. */
 const ROUND_TO = 2;

@@ -1,6 +1,6 @@
 /** Checks what a phone of 360 × 800 px shows of every guide without scrolling. */
 import { expect, test, type Page } from '@playwright/test';
-import { listSitemapRoutes } from './site';
+import { listSitemapRoutes } from '../site';
 
 test.use({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true });
 

@@ -1,6 +1,6 @@
 /** Checks words and boxes on the smallest phone: nothing is split, cut as a whole or too small. */
 import { expect, test } from '@playwright/test';
-import { GUIDE, openPageOnPhone, SITE_TEXTS } from './site';
+import { GUIDE, openPageOnPhone, SITE_TEXTS } from '../site';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildSite } from './build-site';
-import { listBuiltFiles, searchFor, searchDialog, searchInput } from './site';
+import { buildSite } from '../build-site';
+import { listBuiltFiles, searchFor, searchDialog, searchInput } from '../site';
 
 const ADMIN_KEY = 'admin-key-that-must-not-be-shipped';
 
@@ -10,7 +10,7 @@ test('with hosted keys nothing embedded is shipped, no admin key, and a refused 
   browser,
 }) => {
   test.setTimeout(300_000);
-  const { parseHeaders, serve } = await import('../../scripts/serve.mjs');
+  const { parseHeaders, serve } = await import('../../../scripts/serve.mjs');
   const folder = buildSite('hosted', {
     SEARCH_APP_ID: 'APPLICATION1',
     SEARCH_API_KEY: 'search-only-key',

@@ -6,9 +6,15 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { PAGE_ROUTES } from '../../pipeline/bundler/browser-routes/pages';
-import { buildSite } from './build-site';
-import { listBuiltFiles, scrollToHelper, searchFor, searchDialog, collectPageErrors } from './site';
+import { PAGE_ROUTES } from '../../../pipeline/bundler/browser-routes/pages';
+import { buildSite } from '../build-site';
+import {
+  listBuiltFiles,
+  scrollToHelper,
+  searchFor,
+  searchDialog,
+  collectPageErrors,
+} from '../site';
 
 const DEMONSTRATION = {
   DOCS_DIR: 'fixtures/languages/docs',
@@ -39,7 +45,7 @@ let stop: () => Promise<void> = () => Promise.resolve();
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = buildSite('languages', DEMONSTRATION);
-  const { serve } = await import('../../scripts/serve.mjs');
+  const { serve } = await import('../../../scripts/serve.mjs');
   ({ address, close: stop } = await serve({ dir: folder, port: 0 }));
 });
 
@@ -242,7 +248,7 @@ test('the hosted search is asked for the language of the page alone', async ({ p
     SEARCH_API_KEY: 'search-only-key',
     SEARCH_INDEX_NAME: 'help',
   });
-  const { serve } = await import('../../scripts/serve.mjs');
+  const { serve } = await import('../../../scripts/serve.mjs');
   const { address: at, close } = await serve({ dir: hosted, port: 0 });
   try {
     const asked: unknown[] = [];

@@ -7,9 +7,9 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { provider as other } from '../fixtures/other-provider.config';
-import { buildSite } from './build-site';
-import { listBuiltFiles, openPage, provider as first } from './site';
+import { provider as other } from '../../fixtures/other-provider.config';
+import { buildSite } from '../build-site';
+import { listBuiltFiles, openPage, provider as first } from '../site';
 
 const PROVIDER_CONFIG = 'tests/fixtures/other-provider.config.ts';
 
@@ -23,7 +23,7 @@ let stop: () => Promise<void> = () => Promise.resolve();
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = buildSite('rebrand', { PROVIDER_CONFIG });
-  const { serve } = await import('../../scripts/serve.mjs');
+  const { serve } = await import('../../../scripts/serve.mjs');
   ({ address, close: stop } = await serve({ dir: folder, port: 0 }));
 });
 

@@ -1,6 +1,6 @@
 /** Pictures in guides: which file is loaded, the space reserved for it, and the enlarged view. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { findColorModeToggle, openPage, collectPageErrors } from './site';
+import { findColorModeToggle, openPage, collectPageErrors } from '../site';
 
 const GUIDE = '/sftp';
 const LIGHT = '/img/figures/sftp-details.light.webp';

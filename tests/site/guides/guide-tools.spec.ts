@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { buildDir, listSitemapRoutes, openPage, provider, searchDialog } from './site';
+import { buildDir, listSitemapRoutes, openPage, provider, searchDialog } from '../site';
 
 /** Minimum size of a touch target, in pixels. */
 const TARGET = 44;

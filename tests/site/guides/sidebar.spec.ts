@@ -1,6 +1,6 @@
 /** The sidebar shows which page is open. */
 import { expect, test } from '@playwright/test';
-import { openPage } from './site';
+import { openPage } from '../site';
 
 const LINKS = '.theme-doc-sidebar-menu a.menu__link[href^="/"]';
 

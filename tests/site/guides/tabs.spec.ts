@@ -1,7 +1,7 @@
 /** Tabs of guides: one choice for each group, by mouse and keyboard, kept on this device. */
 import { expect, test, type Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { buildDir, listBuiltFiles, openPage } from './site';
+import { buildDir, listBuiltFiles, openPage } from '../site';
 
 /** Each group of tabs of the built guides: its page, its name, the labels of its tabs. */
 const groups = [...listBuiltFiles(buildDir, /\.html$/)].flatMap(([file, html]) => {

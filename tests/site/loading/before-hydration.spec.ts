@@ -2,7 +2,7 @@
  * Pages before hydration, pages whose scripts fail to load, and scripts that must not load early.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { openPage, PHONE, searchDialog, searchInput, SITE_TEXTS, scrollToHelper } from './site';
+import { openPage, PHONE, searchDialog, searchInput, SITE_TEXTS, scrollToHelper } from '../site';
 
 const APPLICATION = /\/assets\/js\/main\.[^/]+\.js$/;
 

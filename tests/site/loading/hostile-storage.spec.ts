@@ -3,7 +3,7 @@
  * every key that this site reads, no value crashes a page, hangs it or runs as code.
  */
 import { expect, test } from '@playwright/test';
-import { openPage, findSearchButton, searchInput } from './site';
+import { openPage, findSearchButton, searchInput } from '../site';
 
 const LOCAL = [
   'theme',

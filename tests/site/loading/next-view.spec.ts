@@ -2,7 +2,7 @@
  * The next page: where it opens, who hears of it, what is fetched for it, and what Back brings back.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { readBuiltRedirects } from '../../scripts/sync-hosting';
+import { readBuiltRedirects } from '../../../scripts/sync-hosting';
 import {
   isSameDocument,
   markCurrentDocument,
@@ -10,7 +10,7 @@ import {
   PAGE_CHUNKS,
   PHONE,
   scrollToHelper,
-} from './site';
+} from '../site';
 
 test.use({ reducedMotion: 'no-preference' });
 

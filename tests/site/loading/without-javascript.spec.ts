@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { provider, SITE_TEXTS } from './site';
+import { provider, SITE_TEXTS } from '../site';
 
 test.use({ javaScriptEnabled: false });
 

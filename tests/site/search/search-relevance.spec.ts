@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { readQuestionTable } from '../../pipeline/files/search-index/reader-questions';
+import { readQuestionTable } from '../../../pipeline/files/search-index/reader-questions';
 import {
   selectAnswerable,
   loadEngine,
   SCORE,
   scoreSets,
   SETS,
-} from '../../benchmarks/search/score';
-import { rankPages } from '../../src/search/ranking/rank';
+} from '../../../benchmarks/search/score';
+import { rankPages } from '../../../src/search/ranking/rank';
 
 type Scores = Awaited<ReturnType<typeof scoreSets>>;
 

@@ -1,6 +1,6 @@
 /** Tries unusual searches: corrupt saved lists, other alphabets, other dialogs, refused keys. */
 import { expect, test } from '@playwright/test';
-import { openPage, searchFor, findSearchButton, searchDialog, searchInput } from './site';
+import { openPage, searchFor, findSearchButton, searchDialog, searchInput } from '../site';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
