@@ -1,6 +1,7 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
-import { findArea, classifyError } from '../faults/kinds';
+import { findArea } from '../faults/areas';
+import { classifyError } from '../faults/kinds';
 import { FAULT_CAUSES } from '../faults/causes';
 import { findNamesInMessage } from '../traces/names-in-message';
 import { readLog } from '../read-log';

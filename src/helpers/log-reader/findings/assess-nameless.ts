@@ -1,5 +1,5 @@
 /** Assesses an error that names nobody, by its kind and its message. */
-// cspell:ignore catserver craftbukkit izzel kettingpowered magmafoundation mohistmc
+// cspell:ignore izzel mohistmc magmafoundation kettingpowered catserver
 import {
   describeBrokenSoftware,
   describePlatformError,

@@ -1,5 +1,5 @@
 /** Finds what a program itself says about an error: on the line before its trace, or on its own line. */
-// cspell:ignore couldn hasn enabl initiali
+// cspell:ignore hasn couldn enabl initiali
 import { getLevel, getMessage } from '../lines/line-format';
 import { EXCEPTION_HEADER, getLastLine, lacksLevel } from './exception-lines';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';

@@ -2,7 +2,8 @@
  * The types of an error that the log shows. `README.md` explains the words: header, cause, third
  * party, owner.
  */
-import type { Area, Fault } from '../faults/kinds';
+import type { Area } from '../faults/areas';
+import type { Fault } from '../faults/kinds';
 import type { ThirdParty } from './stack-frames';
 
 /** What the log says about one error, mostly by its stack trace. */

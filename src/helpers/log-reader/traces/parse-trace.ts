@@ -1,6 +1,7 @@
 /** Parses one stack trace: what kind of error it is, and whose code it leads to. */
 import { classifyTrace } from '../faults/fault-of-trace';
-import { findArea, type Fault } from '../faults/kinds';
+import { findArea } from '../faults/areas';
+import type { Fault } from '../faults/kinds';
 import { belongsToCaller, reclassifyOwnClass } from '../faults/own-class';
 import { EXCEPTION_HEADER } from './exception-lines';
 import { createExcerpt } from './excerpt';
