@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getLongestLiteral } from './matching/catalog';
-import { draftFromRule } from './findings/findings';
+import { draftFromRule } from './findings/draft-from-rule';
 import { rules } from './rules';
 import { exampleLog, exampleRedacted, exampleReport } from './views/example-report';
 import { compileLiterals, searchLiterals } from './lines/literal-search';

@@ -2,14 +2,10 @@
 import type { Collected, Entry, RowEntry } from './catalog';
 import type { Lifecycle } from '../server/lifecycle';
 import type { ExitFinder } from '../server/exit-code';
-import {
-  draftFromRows,
-  draftFromRule,
-  createRowLinks,
-  mergeLinks,
-  type LogFindingDraft,
-  type FindingList,
-} from '../findings/findings';
+import { createRowLinks, draftFromRows, mergeLinks } from '../findings/draft-from-rows';
+import { draftFromRule } from '../findings/draft-from-rule';
+import type { FindingContext, FindingList } from '../findings/finding-list';
+import type { LogFindingDraft } from '../findings/findings';
 import type { FoundLine } from './line-scanner';
 import {
   startsEntry,
@@ -193,7 +189,7 @@ const getLevelAt = ({ found, line }: SeenLine): string =>
   getLevel(line) || (startsEntry(line) ? '' : found.lastLevel);
 
 /** What the lines around a match add to it. */
-function getContext(seen: SeenLine): Pick<LogFindingDraft, 'trace' | 'isWarning'> {
+function getContext(seen: SeenLine): FindingContext {
   const { found, line } = seen;
   return {
     trace: findTraceBelow(found, line),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftFromRule } from './findings';
+import { draftFromRule } from './draft-from-rule';
 // Loads the guides' data for the rules.
 import '../read-log';
 import { rules } from '../rules';
