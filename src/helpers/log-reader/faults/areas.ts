@@ -1,4 +1,6 @@
 /** Explains errors whose trace contains only code of the game and the platform. */
+// cspell:ignore catserver orldgen Registr Reloadable Handshak
+import { joinPatterns } from '../lines/join-patterns';
 import { MAX_QUOTED, type Sentences } from './texts';
 
 /** What the game was doing, by class names in its own code, and what to look at. */
@@ -42,6 +44,37 @@ const AREAS = {
 } as const;
 
 export type Area = keyof typeof AREAS;
+
+/** The names in the game’s own code by which an area is recognized; the first one that fits wins. */
+const AREA_PATTERNS: readonly (readonly [area: Area, names: RegExp])[] = [
+  ['hybrid', /\[(?:arclight|mohist|ketting|magma|catserver|youer)\b/i],
+  ['tshock', /\bTShockAPI\./],
+  ['terrain', /ChunkGenerator|[Ww]orldgen|StructureStart|NoiseBased|FeaturePlace|BiomeDecorator/],
+  [
+    'world',
+    joinPatterns([
+      /RegionFile|ChunkSerializer|ChunkMap|ChunkStorage|LevelStorage|AnvilChunk|WorldLoader/,
+      // Other games
+      /worldPathName|WorldFile|SaveRestore|LoadWorld|WorldLoad|ChunkDataLoad/,
+    ]),
+  ],
+  // .NET’s frames without a debugger’s files, as Unity prints them.
+  ['unity', /\) \[0x[\da-f]{4,8}\] in <|\) \(at <[\da-f]{8,}/],
+  [
+    'data',
+    /Recipe|LootTable|RegistryData|Registr(?:y|ies)|ReloadableServer|TagLoader|Datapack|ResourceLocation/,
+  ],
+  ['player', /PlayerList\.(?:load|save|place)|PlayerDataStorage|PlayerAdvancements|ServerStats/],
+  ['packets', /Packet|Connection|Protocol|Handshak|NetworkManager/],
+  ['entity', /(?:Block|Tile)?Entity\w{0,40}\.|Mob\b/],
+];
+
+/** The area indicated by the first frames of a trace. */
+export function findArea(frames: readonly string[]): Area | undefined {
+  return frames
+    .map((frame) => AREA_PATTERNS.find(([, names]) => names.test(frame))?.[0])
+    .find((area) => area !== undefined);
+}
 
 /** When it happened, as far as the log shows. */
 export type Phase = 'starting' | 'running' | 'unknown';

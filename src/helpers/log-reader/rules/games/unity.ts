@@ -1,36 +1,53 @@
 // cspell:ignore counterstrikesharp typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
 import { ANYWHERE, type Rule } from '../rule';
 
-/** What .NET prints if a mod uses a member of the game that does not exist. */
-const MISSING_MEMBER = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflection)?TypeLoad)Exception: `;
+/*
+ * A mod that was built for another version of the game asks for a member that is not there:
+ *
+ *     MissingMethodException: Method not found: 'Void Lamp.Bulb.On()'.
+ *       at Torch.VRageGame.Create() in C:\build\VRageGame.cs:line 12
+ *
+ * The first line says what is missing, `Lamp.Bulb.On`. The frame below it says which class asked,
+ * `Torch.VRageGame`. The patterns below are parts of one for both.
+ */
 
-/** Classes of .NET, of the game’s engine and of what loads mods. */
-const NOT_PLATFORM = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI|CounterStrikeSharp)\b)`;
+/** The start of the first line: `MissingMethodException: `. */
+const ERROR_NAME = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflection)?TypeLoad)Exception: `;
 
-/** The line that says so, unless the program itself reports it of a named plugin or assembly. */
-const MISSING_MEMBER_LINE = String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING_MEMBER}`;
+/**
+ * The first line, from its beginning on. It is no such line if the program says of which plugin it
+ * is, as in `Plugin "lamp" … MissingMethodException: …`, because another rule names that plugin.
+ */
+const ERROR_LINE = String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${ERROR_NAME}`;
 
-/** The class that asked for it, up to the name of its method: `Torch.VRageGame`. */
-const CLASS_OF_MOD = String.raw`${NOT_PLATFORM}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}`;
+/** Excludes classes of .NET, of the engine and of what loads mods: `System.String`. */
+const NOT_OF_PLATFORM = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI|CounterStrikeSharp)\b)`;
 
-/** How Unity writes a line of a trace: `Lamp.Bulb.On () (at <0a1b…`, `Lamp.Bulb.On () [0x0000]`. */
-const FRAME_OF_UNITY = String.raw`(?:\s{0,6}at )?${CLASS_OF_MOD}(?:[.:]{1,3}\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`;
+/** Excludes classes of games: a mod that asks for them was made for another version of the game. */
+const NOT_OF_GAME = String.raw`(?!(?:Sandbox|SpaceEngineers|VRage\w{0,30}|Rust|Facepunch|Network|Steamworks|Mirror|ProtoBuf|Newtonsoft)\b)`;
 
-/** How .NET writes it with file names, as on Windows: `at Torch.VRageGame.Create() in C:\…`. */
-const FRAME_OF_DOTNET = String.raw`\s{0,60}at ${CLASS_OF_MOD}\([^()\n]{0,200}\)(?: in [A-Z]:[^\n]{1,200})?\s*(?:\n|$)`;
+/** The class that asked, up to the name of its method: `Torch.VRageGame`, of the mod `Torch`. */
+const CLASS_OF_MOD = String.raw`${NOT_OF_PLATFORM}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}`;
 
-/** The frame of the mod that asked, below the line. */
-const ASKING_MOD = String.raw`[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?${FRAME_OF_DOTNET}`;
+/** A frame as Unity writes it: `Lamp.Bulb.On () (at <0a1b…`, `at Lamp.Bulb.On () [0x0000]`. */
+const UNITY_FRAME = String.raw`(?:\s{0,6}at )?${CLASS_OF_MOD}(?:[.:]{1,3}\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`;
 
-/** What is missing, from its return type to the name behind its namespaces. */
-const matchMissingIn = (namespace: string): string =>
-  String.raw`${MISSING_MEMBER_LINE}(?:Method not found: '[^'(\n]{1,300} |Field not found: '(?:[^'\s]{1,300} )?|Could not load type ')${namespace}\.(?:[\w\x60]{1,80}[.+]){0,8}[\w\x60.]{1,80}[(',]`;
+/** A frame as .NET writes it: `at Torch.VRageGame.Create()`, with or without ` in C:\…`. */
+const DOTNET_FRAME = String.raw`\s{0,60}at ${CLASS_OF_MOD}\([^()\n]{0,200}\)(?: in [A-Z]:[^\n]{1,200})?\s*(?:\n|$)`;
 
-/** Namespaces of games: a mod that asks for them was made for another version of the game. */
-const OF_GAME = String.raw`(?!(?:Sandbox|SpaceEngineers|VRage\w{0,30}|Rust|Facepunch|Network|Steamworks|Mirror|ProtoBuf|Newtonsoft)\b)`;
+/** The rest of a line, and up to four lines before the frame of the mod. */
+const TO_FRAME = String.raw`[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?`;
 
-/** Another mod, whose name stands before what is missing. */
-const OTHER_PARTY = String.raw`${NOT_PLATFORM}${OF_GAME}(?<needed>[A-Z]\w{2,60})`;
+/**
+ * The first line if something of a namespace is missing, up to the end of its name:
+ * `Method not found: 'Void Lamp.Bulb.On(`, `Field not found: 'Lamp.Bulb.On'`,
+ * `Could not load type 'Lamp.Bulb,`.
+ */
+const createErrorLineOf = (namespace: string): string =>
+  String.raw`${ERROR_LINE}(?:Method not found: '[^'(\n]{1,300} |Field not found: '(?:[^'\s]{1,300} )?|Could not load type ')${namespace}\.(?:[\w\x60]{1,80}[.+]){0,8}[\w\x60.]{1,80}[(',]`;
+
+/** The namespace of another mod, from which something is missing: `Lamp`. */
+const OTHER_MOD = String.raw`${NOT_OF_PLATFORM}${NOT_OF_GAME}(?<needed>[A-Z]\w{2,60})`;
 
 /** Messages of games on Unity, and of what loads mods into them and into other .NET programs. */
 export const unityRules: readonly Rule[] = [
@@ -111,8 +128,8 @@ export const unityRules: readonly Rule[] = [
     scope: 'entry',
     literals: ["not found: '", "Could not load type '"],
     patterns: [
-      new RegExp(`${matchMissingIn('CounterStrikeSharp')}${ASKING_MOD}`),
-      new RegExp(matchMissingIn('CounterStrikeSharp')),
+      new RegExp(`${createErrorLineOf('CounterStrikeSharp')}${TO_FRAME}${DOTNET_FRAME}`),
+      new RegExp(createErrorLineOf('CounterStrikeSharp')),
     ],
     title:
       'The plugin {mod} is made for another version of CounterStrikeSharp: something it uses there is not there.',
@@ -127,7 +144,7 @@ export const unityRules: readonly Rule[] = [
     literals: ["not found: '", "Could not load type '"],
     patterns: [
       new RegExp(
-        String.raw`${matchMissingIn(OTHER_PARTY)}[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?\s{0,60}at (?!\k<needed>\b)${CLASS_OF_MOD}\(`,
+        String.raw`${createErrorLineOf(OTHER_MOD)}${TO_FRAME}\s{0,60}at (?!\k<needed>\b)${CLASS_OF_MOD}\(`,
       ),
     ],
     title:
@@ -150,12 +167,10 @@ export const unityRules: readonly Rule[] = [
     ],
     patterns: [
       new RegExp(
-        String.raw`${MISSING_MEMBER_LINE}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?${FRAME_OF_UNITY}`,
+        String.raw`${ERROR_LINE}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?${UNITY_FRAME}`,
       ),
-      new RegExp(
-        String.raw`${MISSING_MEMBER_LINE}[^\n]{1,400}\n(?:[^\n]{0,400}\n){0,4}?${FRAME_OF_DOTNET}`,
-      ),
-      new RegExp(String.raw`${MISSING_MEMBER_LINE}(?<what>[^\n]{1,120})`),
+      new RegExp(String.raw`${ERROR_LINE}[^\n]{1,400}\n(?:[^\n]{0,400}\n){0,4}?${DOTNET_FRAME}`),
+      new RegExp(String.raw`${ERROR_LINE}(?<what>[^\n]{1,120})`),
     ],
     title:
       'The mod or loader {mod} does not fit this version of the game: something it uses is not there.',

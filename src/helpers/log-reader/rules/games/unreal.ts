@@ -1,11 +1,20 @@
 // cspell:ignore paldefender ficsit steamclient
 import { ANYWHERE, type Rule } from '../rule';
 
-/** Files of Windows and of the game, whose crash names no mod. */
-const NO_MOD = String.raw`(?!(?:kernel(?:32|base)|ntdll|ucrtbased?|vcruntime\w{0,12}|msvc\w{0,12}|user32|ws2_32|d3d\w{0,8}|dbghelp|steam\w{0,20}|tier0_s\w{0,8}|vstdlib_s\w{0,8}|tbbmalloc|physx\w{0,40}|unknown\w{0,20}|(?:ue4|unreal)editor|\w{1,60}[_-](?:win64|winGDK|linux)[_-]\w{1,20}|\w{1,60}Server(?:[_-]\w{1,40})?)\b)`;
+/*
+ * The trace of a crash on Windows often names only files, the uppermost of them where it happened:
+ *
+ *     Unhandled Exception: EXCEPTION_ACCESS_VIOLATION reading address 0x0
+ *     UE4SS
+ *     PalServer-Win64-Shipping-Cmd
+ *     kernel32
+ */
 
-/** The uppermost line of a trace that names only files: \`UE4SS\`, \`UE4SS.dll!Unknown\`. */
-const TOP_MODULE = String.raw`[^\S\n]{0,8}${NO_MOD}(?<mod>[A-Za-z][\w-]{2,60})(?:\.dll)?(?:![^\n]{0,200})?[^\S\n]{0,8}\n(?=(?:[^\n]{0,200}\n){0,60}?[^\n]{0,200}(?:kernel32|ntdll|[_-]win64[_-]))`;
+/** Excludes files of Windows, of Steam and of the game, whose crash names no mod: `kernel32`. */
+const NOT_OF_SYSTEM_OR_GAME = String.raw`(?!(?:kernel(?:32|base)|ntdll|ucrtbased?|vcruntime\w{0,12}|msvc\w{0,12}|user32|ws2_32|d3d\w{0,8}|dbghelp|steam\w{0,20}|tier0_s\w{0,8}|vstdlib_s\w{0,8}|tbbmalloc|physx\w{0,40}|unknown\w{0,20}|(?:ue4|unreal)editor|\w{1,60}[_-](?:win64|winGDK|linux)[_-]\w{1,20}|\w{1,60}Server(?:[_-]\w{1,40})?)\b)`;
+
+/** The uppermost line of such a trace, if it is a file of a mod: `UE4SS`, `UE4SS.dll!Unknown`. */
+const TOP_FILE_OF_MOD = String.raw`[^\S\n]{0,8}${NOT_OF_SYSTEM_OR_GAME}(?<mod>[A-Za-z][\w-]{2,60})(?:\.dll)?(?:![^\n]{0,200})?[^\S\n]{0,8}\n(?=(?:[^\n]{0,200}\n){0,60}?[^\n]{0,200}(?:kernel32|ntdll|[_-]win64[_-]))`;
 
 /** Messages of games on the Unreal Engine: Palworld, ARK, Satisfactory and others. */
 export const unrealRules: readonly Rule[] = [
@@ -18,7 +27,7 @@ export const unrealRules: readonly Rule[] = [
     literals: ['Unhandled Exception: EXCEPTION_'],
     patterns: [
       new RegExp(
-        String.raw`Unhandled Exception: EXCEPTION_[^\n]{0,200}\n(?:\s{0,8}\n){0,3}${TOP_MODULE}`,
+        String.raw`Unhandled Exception: EXCEPTION_[^\n]{0,200}\n(?:\s{0,8}\n){0,3}${TOP_FILE_OF_MOD}`,
         'i',
       ),
     ],
