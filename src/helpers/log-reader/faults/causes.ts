@@ -8,6 +8,8 @@ export const FAULT_CAUSES = {
     'It reaches into the inside of the game by name or place, and found something else there than in the version that it was made for.',
   'other-build':
     'It uses a part of something that is not there: it was made for another version of the game, of the server software, or of a plugin or mod that it builds on. On a server it can also be a part that only the player’s game has.',
+  'closed-part':
+    'The part is there, but closed to it: what should open it (an access widener or transformer) did not run or is made for another version, or another mod has replaced that part.',
   'developer-part':
     'Only developers have that part (for tests, or for generating data): its makers left a use of it in this build. The version of your server is not at fault.',
   'added-member':

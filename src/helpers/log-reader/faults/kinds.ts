@@ -90,6 +90,10 @@ const KINDS_WITH_FILE: ReadonlySet<FaultKind> = new Set([
 const FILE_NAME =
   /(?<![\w.-])(?<file>[\w.-]{1,80}\.(?:ya?ml|toml|json5?|conf|cfg|properties|txt|dat|db|nbt|jar|ini|lang|png|js|mca|gz|zip|log|lua|sk))\b(?![\w./\\])/;
 
+/** What is there, but may not be used from where it is asked for. */
+const CLOSED_PART =
+  /\bIllegalAccessError: (?![^\n]{0,300}\b(?:module|export)[^\n]{0,80}\bdoes not )/;
+
 /** The API made interfaces of some classes, never the other way round. */
 const CHANGED_SHAPE =
   /\bFound (class|interface) [\w./$]{1,200}, but (?:class|interface) was expected/;
@@ -127,6 +131,12 @@ const isAddedByMod = (error: string, missing: string): boolean =>
   missing.startsWith('net.minecraft.') &&
   findThirdPartyInMessage(MEMBER_TYPE.exec(error)?.groups?.type ?? '') !== undefined;
 
+/**
+ * Names of members of the game without a meaning, as loaders give them: who inherits one does not
+ * have it of their own.
+ */
+const NAME_OF_GAME = /\.(?:method_\d+|m_\d+_|f_\d+_|func_\d+_\w+|field_\d+(?:_\w+)?)$/;
+
 /** Here a player is rejected, not the program. */
 const PLAYER_REJECTED = /\b(?:client|player)\b[^\n]{0,24}\b(?:sent|kicked|rejected)\b/i;
 /** `"com/example/ConfigException" in class file`. */
@@ -149,6 +159,7 @@ export function classifyError(error: string): Fault | undefined {
     }
     if (isAddedByMod(error, missing)) return { kind: 'added-member', missing };
     if (DEVELOPER_PACKAGE.test(missing)) return { kind: 'developer-part', missing };
+    if (CLOSED_PART.test(error)) return { kind: 'closed-part', missing };
     if (CLIENT_PACKAGE.test(missing)) return { kind: 'client-code', missing };
     const library = findLibrary(missing);
     if (library !== undefined) return { kind: 'dependency-class', missing, library };
@@ -159,7 +170,8 @@ export function classifyError(error: string): Fault | undefined {
         missing,
         changed: shape === 'class' ? 'for-newer' : 'for-older',
       };
-    const shared = GAME_PACKAGE.test(missing) || SERVER_LIBRARY.test(missing);
+    const shared =
+      GAME_PACKAGE.test(missing) || SERVER_LIBRARY.test(missing) || NAME_OF_GAME.test(missing);
     return { kind: shared ? 'other-game' : 'dependency-class', missing };
   }
   const client = CLIENT_ONLY.exec(error)?.groups?.name;

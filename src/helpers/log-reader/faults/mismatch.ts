@@ -174,6 +174,11 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
     cause: FAULT_CAUSES['dev-names'],
     fix: `Take the jar of ${name} from its download page that is for Fabric and has neither “-dev” nor “-sources” in its name. If it is that one, it was built wrongly: take another version and tell its author.`,
   }),
+  'closed-part': (name, fault) => ({
+    title: `${name} may not use a part that it asks for: ${getMissingPart(fault)}.`,
+    cause: FAULT_CAUSES['closed-part'],
+    fix: `Take the build of ${name} that names exactly your game version and loader, together with what it builds on. If it stays, take mods out that change the same part (with graphics OptiFine first) for one test.`,
+  }),
   'own-class': (name, fault) => ({
     title: `${name} lacks a part of its own: ${getMissingPart(fault)}.`,
     cause: FAULT_CAUSES['own-class'],

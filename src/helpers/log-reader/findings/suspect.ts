@@ -161,6 +161,9 @@ function assessTrace(
 /** A mixin that was put into the game without the part for the client that it asks for. */
 const FAILED_MIXIN = /Mixin transformation of \S{1,200} failed|\bMixinTransformerError\b/;
 
+/** Kinds that say why a class or member of the caller’s own is not there for it. */
+const EXPLAINED_KINDS: ReadonlySet<FaultKind> = new Set(['own-class', 'other-game', 'closed-part']);
+
 /** An error of code that was compiled against something that is not there. */
 function describeMismatch(
   { fault, isDirect, package: packageName, excerpt }: LocatedError,
@@ -172,7 +175,7 @@ function describeMismatch(
   const isClientLog = isClient && kind === 'client-code';
   const describe = MISMATCH_DESCRIPTIONS[isClientLog ? 'other-game' : kind];
   if (describe === undefined) return undefined;
-  const isOwnClass = missing?.startsWith(`${packageName}.`) === true && kind !== 'own-class';
+  const isOwnClass = missing?.startsWith(`${packageName}.`) === true && !EXPLAINED_KINDS.has(kind);
   if (!isOwnClass) {
     const sentences = describe(name, fault);
     return isDirect ? sentences : asSuspicion(sentences);

@@ -132,7 +132,7 @@ export const lacksLevel = (line: string): boolean =>
 
 /** Frames of Java and of class loaders: they act on behalf of the frame below them. */
 const LOADER_PACKAGES = joinPatterns([
-  /java|javax|jdk|sun|kotlin|com\.google\.common/,
+  /java|javax|jdk|sun|kotlin|com\.google\.common|System/,
   /net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader/,
   /cpw\.mods\.(?:cl|modlauncher)|net\.neoforged\.fml/,
   /(?:net\.neoforged\.neoforge|net\.minecraftforge)\.common\.\w*ConfigSpec(?:\$\w+)?/,

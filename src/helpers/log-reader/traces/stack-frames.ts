@@ -31,6 +31,7 @@ const PLATFORM_PACKAGES = joinPatterns([
   /UnityEngine|Facepunch|ProjectM|Stunlock|Steamworks|Vintagestory|Torch/,
   /Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Sandbox|VRage(?:Math)?|SpaceEngineers/,
   /Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic/,
+  /CounterStrikeSharp/,
   // JavaScript's own objects
   /Function|Object|Module|Promise|Array|process/,
   // Libraries that all of them bring

@@ -19,6 +19,9 @@ const FRAME_OF_UNITY = String.raw`(?:\s{0,6}at )?${CLASS_OF_MOD}(?:[.:]{1,3}\.?\
 /** How .NET writes it with file names, as on Windows: `at Torch.VRageGame.Create() in C:\…`. */
 const FRAME_OF_DOTNET = String.raw`\s{0,60}at ${CLASS_OF_MOD}\([^()\n]{0,200}\)(?: in [A-Z]:[^\n]{1,200})?\s*(?:\n|$)`;
 
+/** The same wherever it was built. */
+const FRAME_OF_PLUGIN = String.raw`\s{0,60}at ${NOT_PLATFORM}(?!InvokeStub_)(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}\(`;
+
 /** The frame of the mod that asked, below the line. */
 const ASKING_MOD = String.raw`[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?${FRAME_OF_DOTNET}`;
 
@@ -119,6 +122,23 @@ export const unityRules: readonly Rule[] = [
     cause:
       'CounterStrikeSharp loads the plugins of a CS2 server. What is missing belongs to it, mostly because it is older than the plugin; seldom the plugin is the older one.',
     fix: 'Stop the server and update CounterStrikeSharp to its newest build (with Metamod and the game). If the line stays, update {mod}; if that has no newer build, take it out.',
+  },
+  {
+    id: 'counterstrikesharp-gamedata',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['NativeException: Invalid function pointer', ' not found in gamedata.json'],
+    patterns: [
+      new RegExp(
+        String.raw`(?:NativeException: Invalid function pointer|Method (?<what>\w{1,80}) not found in gamedata\.json)[^\n]{0,80}\n(?:[^\n]{0,500}\n){0,12}?${FRAME_OF_PLUGIN}`,
+      ),
+      /(?:NativeException: Invalid function pointer|Method (?<what>\w{1,80}) not found in gamedata\.json)/,
+    ],
+    title:
+      'The plugin {mod} or CounterStrikeSharp does not fit this version of Counter-Strike: a place in the game is not found ({what}).',
+    cause:
+      'They find functions of the game by patterns in files named gamedata. An update of the game changes these, and an update of CounterStrikeSharp can drop entries that older plugins ask for.',
+    fix: 'Update CounterStrikeSharp with its folder gamedata (and Metamod) first, then {mod} with all its files, its own gamedata included. Until there is a build for this version of the game, take {mod} out.',
   },
   {
     id: 'mod-for-other-mod-version',

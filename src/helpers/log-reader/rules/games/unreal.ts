@@ -1,4 +1,4 @@
-// cspell:ignore paldefender ficsit steamclient
+// cspell:ignore dwmapi paldefender ficsit steamclient
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Files of Windows and of the game, whose crash names no mod. */
@@ -97,6 +97,17 @@ export const unrealRules: readonly Rule[] = [
     cause:
       'Mods in native code must fit exactly the version of the game and of its mod loader. After an update of the game those for the version before do not load, and one for a newer or experimental game does not load on an older one.',
     fix: 'Take the version of {mod} for your version of the game, for servers of your system (Linux or Windows), with the mods that it needs; the mod manager (Satisfactory: ficsit) lists it. Until there is one, take {mod} out. If {mod} is a part of the game itself, have its files checked (Steam: validate).',
+  },
+  {
+    id: 'ue4ss-signatures',
+    software: ANYWHERE,
+    literals: ['Was unable to find AOB for '],
+    patterns: [/Was unable to find AOB for '(?<what>[\w:~<>]{1,80})'/],
+    title: 'UE4SS does not find its way in this version of the game, so no mod runs ({what}).',
+    cause:
+      'UE4SS looks for places in the game’s program by patterns. An update of the game has changed them; “via Lua script” means the patterns in the folder UE4SS_Signatures, mostly left over from an older version.',
+    fix: 'Delete the files in UE4SS_Signatures that do not belong to your version of the game, and install the UE4SS that the pages of your mods name (for Palworld a build of its own). Without mods take UE4SS out (dwmapi.dll and its folder): the game runs without it.',
+    guide: { route: '/binarysearch' },
   },
   {
     id: 'unreal-module-missing',
