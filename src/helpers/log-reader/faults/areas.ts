@@ -11,6 +11,11 @@ const AREAS = {
     'in TShock itself',
     'Update TShock to its newest release for your Terraria. If it stays, rename tshock/config.json (TShock writes a new one), and look at the database if the words name it.',
   ],
+  proxy: ['in the proxy itself', 'Update the proxy to its newest build, and its plugins.'],
+  command: [
+    'while it ran a command',
+    'Look which command was typed just then (the lines above, or ask the player), and update the plugin that it belongs to.',
+  ],
   terrain: [
     'while it made new terrain',
     'A mod or data pack that adds biomes, structures or features is the first to look at: update those, or take out the one added last.',
@@ -65,9 +70,16 @@ export function describePlatformError(
   error: string,
   { fatal, area, phase }: CrashContext,
 ): Sentences {
-  const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
   const quoted = error.slice(0, MAX_QUOTED);
   return {
+/** An error in the own code of a proxy, which has neither a world nor mods. */
+const describeProxyError = (quoted: string, fatal: boolean): Sentences => ({
+  title: `${fatal ? 'The proxy ended with' : 'The proxy’s own code failed with'} “${quoted}”, and the trace names no plugin.`,
+  cause:
+    'It is a fault of that build of the proxy, of a connection (a server behind it that just went down or answered in a strange way), or of a proxy plugin that changed something earlier.',
+  fix: `${AREAS.proxy[1]} If it comes with one server only, look at that server: whether it runs, and whether its version fits. A single line of the kind without trouble for players needs nothing; if players are turned away, take out the proxy plugins for one test.`,
+});
+
     title: fatal
       ? `The program ended with “${quoted}”, and the trace names no mod or plugin.${where}`
       : `The server’s own code failed with “${quoted}”, and the trace names no mod or plugin.${where}`,
@@ -75,6 +87,8 @@ export function describePlatformError(
     fix: `${area === undefined ? '' : `${AREAS[area][1]} `}Undo what was changed last: a mod, a plugin, a setting, a version.${phase === 'starting' ? ' The lines before it say what was being loaded.' : ' If the report says a block, entity or place, look at that first; if it comes back at once, restore the last backup.'}`,
   };
 }
+  if (area === 'proxy') return describeProxyError(quoted, fatal);
+  const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
 
 /** An error of which the log contains only one line. */
 export const describeSingleLine = (error: string, fatal: boolean): Sentences => ({

@@ -46,6 +46,8 @@ export const FAULT_CAUSES = {
   network: 'It did not reach a service over the network, or that service had a fault of its own.',
   packet:
     'What was sent between the server and a player’s game could not be read: versions, mods or plugins that change packets do not fit each other.',
+  unsent:
+    'The server could not write what it was to send to a player. The name of the packet says what it is about (items, a name in the list of players, a scoreboard): something in it is empty, too long or of another version, and mostly a plugin put it there.',
   locked:
     'A file that it needs is in use by another program, or by an earlier start that still runs.',
   database: 'Its database answered with an error, or not at all.',
@@ -80,7 +82,7 @@ export const FAULT_CAUSES = {
   'bad-jar':
     'The description in the jar (plugin.yml) cannot be read: a download or upload broke off, the build is faulty, or it is made for other server software.',
   'no-plugin':
-    'The jar has no plugin.yml, so it is no plugin for this server: a library, an interface for developers, a mod, or the source code.',
+    'The jar has no plugin.yml, so it is no plugin for this server: a library, an interface for developers, a mod, or the source code. A plugin of the new kind for Paper (paper-plugin.yml) looks the same to Spigot and to older Paper.',
   'file-in-the-way':
     'A file that it wants to make is already there. The error names the file: move it away and start again.',
   'no-file': 'A file it needs is not there. The error names the file.',

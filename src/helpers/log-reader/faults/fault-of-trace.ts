@@ -1,5 +1,5 @@
 /** Classifies the error of a whole stack trace. */
-// cspell:ignore catserver craftbukkit mohistmc threadedregions teleportAsync handl
+// cspell:ignore catserver craftbukkit mohistmc threadedregions teleportAsync handl pluginremap clinit commandframework xseries anvilgui
 import { FRAME, findThirdParty } from '../traces/stack-frames';
 import { classifyError, type Fault, type FaultKind } from './kinds';
 
@@ -84,6 +84,23 @@ interface TraceText {
   readonly logMessage: string;
 }
 
+/** Where plugins look for parts of the game by name: Paper’s help for that, or when a class for it is set up. */
+const REFLECTION_FRAME =
+  /\.pluginremap\.reflect\.PaperReflection\.|\.\w{0,40}Reflection\w{0,20}\.<clinit>\(|\.nms\.[\w.$]{1,120}\.<clinit>\(/;
+/** Libraries that plugins carry to reach parts of the server that differ from version to version. */
+const BRIDGE_FRAME =
+  /^\s*at (?:[^\s(]{1,120}\/)?(?:[\w.]{1,100}\.)?(?:org\.incendo\.cloud|cloud\.commandframework|dev\.jorel\.commandapi|nbtapi|xseries|anvilgui)\./;
+/** What such code fails with if the part has another name or place. */
+const LOOKUP_FAILED =
+  /\b(?:ExceptionInInitializerError|NullPointerException|\w{0,12}IndexOutOfBoundsException)\b/;
+const MAX_FRAMES_OF_LOOKUP = 12;
+
+/** True if code failed while it looked for parts of the game by name. */
+const failsAtLookup = ([header = '', ...frames]: readonly string[]): boolean =>
+  (LOOKUP_FAILED.test(header) &&
+    frames.slice(0, MAX_FRAMES_OF_LOOKUP).some((text) => REFLECTION_FRAME.test(text))) ||
+  (header.includes('ExceptionInInitializerError') && BRIDGE_FRAME.test(frames[0] ?? ''));
+
 /** Bukkit’s words about a jar that is no plugin. */
 const NO_DESCRIPTION = /Jar does not contain plugin\.yml/;
 
@@ -106,6 +123,7 @@ export function classifyTrace(trace: TraceText): Fault | undefined {
     return { kind: 'hybrid' };
   }
   const fault = findFaultOfChain([...causes].reverse(), lines[0] as string, logMessage);
+  if (fault?.kind === 'code' && failsAtLookup(lines.slice(deepest))) return { kind: 'inner-part' };
   const missing = fault?.missing ?? '';
   // The jar’s own description, which nobody edits on a server.
   if ((lines[0] as string).includes('InvalidDescriptionException')) {

@@ -64,7 +64,7 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
   },
   dns: {
     title: '{name} cannot find the address behind a name (DNS).',
-    fix: 'Compare the name in the line with the settings of {name}: only the name, without http:// and port. If several names fail, this machine or container has no working name server: restart it, look at its firewall and DNS settings, and tell support the line.',
+    fix: 'Compare the name in the line with the settings of {name}: only the name, without http:// and port. If several names fail, this machine or container has no working name server: restart it, look at its firewall and DNS settings, and tell support the line. A single name of a service for updates, statistics or licenses is mostly that of one that is gone: update what asks it, or switch that off; the server itself needs no change.',
   },
   certificate: {
     title: '{name} does not trust the certificate of the service it calls.',
@@ -77,6 +77,10 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
   packet: {
     title: '{name} cannot read what was sent between server and player.',
     fix: 'Update {name}, and everything that lets other versions join or changes packets (ViaVersion, ProtocolLib, Geyser); give server and players the same mods in the same versions.',
+  },
+  unsent: {
+    title: '{name} could not send something to a player.',
+    fix: 'Look at the deepest “Caused by” of the error: it says what is wrong. Update {name}, the plugins that make such items, names or lists, and those that change packets (ProtocolLib, packetevents, ViaVersion). If it stays, take them out by halves; if it comes up at one container or player only, an item there is the cause.',
   },
   locked: {
     title: '{name} cannot use a file that something else holds.',
@@ -165,7 +169,7 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
   },
   'no-plugin': {
     title: '{name} is no plugin for this server.',
-    fix: 'Take the jar out of plugins. If you want what {name} is for, download the plugin itself, built for your server, from its page.',
+    fix: 'Take the jar out of plugins. If you want what {name} is for, download the plugin itself from its page, in the version that names your server software and game version.',
   },
   'file-in-the-way': {
     title: '{name} wants to make a file that is already there.',

@@ -1,5 +1,5 @@
 /** The types and messages by which kinds of errors are recognized. */
-// cspell:ignore SEGV ABRT egmentation dependenc resolv bdependenc bsav Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration bgaierror gaierror PKIX
+// cspell:ignore SEGV ABRT egmentation dependenc resolv bdependenc bsav Initialisation ersion doesn catserver clinit javax unimi ECONNREFUSED ENOENT ENOSPC EACCES EPERM ENOTFOUND ETIMEDOUT TOML xception Hikari licen couldn Configurate jarfile hronously orldgen Registr Reloadable Handshak electronwill snakeyaml gson joptsimple objectweb uration bgaierror gaierror PKIX didn minecraftserver bnms
 import { joinPatterns } from '../lines/join-patterns';
 import type { FaultKind } from './causes';
 
@@ -14,7 +14,10 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
         /\b(?:un|not )supported (?:server |minecraft |mc |game |nms ){0,2}version\b/,
         /\b(?:does not|doesn.t|no longer) supports? (?:this|your) (?:server|version|minecraft|software)\b/,
         /\bIncompatible server (?:software|version)/,
-        /\b(?:no|(?:could not|couldn.t|unable to|cannot) find (?:an? |the )?)\b[^\n]{0,24}(?:nms|adapter|implementation|compat|handler|bridge)\w{0,20}\b[^\n]{0,30}\bversion\b/,
+        /\b(?:no|(?:could not|couldn.t|unable to|cannot|did not|didn.t) (?:find|detect) (?:an? |the |any )?)\b[^\n]{0,24}(?:nms|adapter|implementation|compat|handler|bridge)\w{0,20}\b[^\n]{0,30}\bversion\b/,
+        /\b(?:could not|couldn.t|unable to|cannot|failed to) (?:find|locate|load|get) (?:the |any )?(?:nms|craft\w{2,20}|minecraftserver) class/,
+        /\bnms\b[^\n]{0,24} (?:failed to load|could not be loaded|not (?:found|available))/,
+        /\b(?:not|in)(?: be)? ?compatible with (?:the |this |your |current ){0,2}(?:server|minecraft|spigot|paper|bukkit)(?: server)? version\b/,
         /\bIndex 3 out of bounds for length 3\b/,
         /return value of "[^"\n]{0,200}[vV]ersion\w{0,20}\([^"\n]{0,80}\)" is null/,
         /\b(?:loading version handler|volatile code has been disabled)\b/,
@@ -34,7 +37,12 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
   [
     // The inside of the game has other parts, or in another order, than in the version it was made for.
     'inner-part',
-    /ClassCastException: (?:class )?(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200} cannot be cast to (?:class )?(?:io\.netty|net\.minecraft|com\.mojang|java)\./,
+    joinPatterns([
+      /ClassCastException: (?:class )?(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200} cannot be cast to (?:class )?(?:io\.netty|net\.minecraft|com\.mojang|java)\./,
+      // A part of the game was looked up by its name, and nothing was found.
+      /Cannot invoke "java\.lang\.(?:reflect\.(?:Constructor|Method|Field)|invoke\.MethodHandle)\.\w{1,40}\(/,
+      /\bFieldAccessException: Field index \d{1,3} is out of bounds\b/,
+    ]),
   ],
   [
     // Harmony: what a mod wants to change in the game (or in another mod) is not there.
@@ -186,13 +194,14 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
       'i',
     ),
   ],
+  ['unsent', /\bEncoderException\b|Failed to encode packet|packet did not encode/i],
   [
     'packet',
     joinPatterns(
       [
-        /\b(?:CorruptedFrameException|DecoderException|EncoderException|Packet(?:Process)?Exception)\b/,
-        /Failed to (?:de|en)code packet/,
-        /packet did not (?:de|en)code/,
+        /\b(?:CorruptedFrameException|DecoderException|Packet(?:Process)?Exception)\b/,
+        /Failed to decode packet/,
+        /packet did not decode/,
         /Bad packet/,
         /badly compressed/,
         /VarInt too big/,

@@ -192,6 +192,7 @@ const AREA_PATTERNS: readonly (readonly [area: Area, names: RegExp])[] = [
   [
     'world',
     /RegionFile|ChunkSerializer|ChunkMap|ChunkStorage|LevelStorage|AnvilChunk|WorldLoader|worldPathName|WorldFile|SaveRestore|LoadWorld|WorldLoad|ChunkDataLoad/,
+  ['command', /\bnet\.minecraft\.commands\.Commands\.|\bcom\.mojang\.brigadier\./],
   ],
   // .NET’s frames without a debugger’s files, as Unity prints them.
   ['unity', /\) \[0x[\da-f]{4,8}\] in <|\) \(at <[\da-f]{8,}/],
@@ -212,3 +213,6 @@ export function findArea(frames: readonly string[]): Area | undefined {
   }
   return undefined;
 }
+const PROXY_FRAME = /^\s*at (?:[^\s(]{1,80}\/)?(?:com\.velocitypowered\.proxy|net\.md_5\.bungee)\./;
+
+  if (frames.some((frame) => PROXY_FRAME.test(frame))) return 'proxy';

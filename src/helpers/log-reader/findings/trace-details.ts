@@ -50,6 +50,8 @@ function findOwnerOfFailingCode(
   const { isInThirdPartyCode, isDirect, owner, package: code, fault, furtherOwners } = logged;
   if (draft.subject === undefined || !isInThirdPartyCode) return undefined;
   if (CALLED_BY_BUKKIT.test(draft.id) && furtherOwners.length === 0) return undefined;
+  // What is missing did nothing.
+  if (!isDirect && owner !== undefined && owner === fault?.library) return undefined;
   if (owner !== undefined) {
     // The second part of `com.viaversion.viabackwards` is the author of both.
     const lastPart = code?.split('.').at(-1) ?? '';

@@ -217,7 +217,7 @@ export function parseTrace(lines: readonly string[], line: string, above: string
 
 /** What a plugin says about a version that is newer than itself. */
 const UNTESTED =
-  /\bversion\b[^\n]{0,60} (?:has not|hasn.t|is not|isn.t|not) (?:yet )?(?:been )?(?:yet )?tested\b/i;
+  /\bversion\b[^\n]{0,60} (?:has not|hasn.t|is not|isn.t|not) (?:yet )?(?:been )?(?:yet )?tested\b|\bnot be compatible with\b[^\n]{0,40}\bversion\b/i;
 const FAILS_TO_LOAD =
   /\b(?:fail(?:ed|s)?|could not|couldn.t|cannot|unable|error)\b[^\n]{0,40}\b(?:load|enabl|initiali[sz])/i;
 
@@ -227,7 +227,7 @@ function failsUntested(line: string, above: string, logMessage: string): boolean
     findLogger(line) ?? (lacksLevel(line) ? findLogger(getLastLine(above)) : undefined);
   return (
     writer !== undefined &&
-    FAILS_TO_LOAD.test(logMessage) &&
+    FAILS_TO_LOAD.test(`${logMessage} ${line}`) &&
     above.split('\n').some((text) => UNTESTED.test(text) && findLogger(text) === writer)
   );
 }
@@ -412,7 +412,7 @@ const LOGGER_NAME =
 
 /** Whose data or part a program could not use, in its own words. */
 const BLAMED_IN_MESSAGE =
-  /\b(?:defined|provided|added|registered|requested) by (?:the )?(?:mod|plugin|addon|data ?pack) ['"]?(?<mod>[A-Za-z][\w-]{1,60})|\b(?:plugin provided by|from source|(?:from|of|for) (?:the )?(?:mod|plugin|addon)) ['"]?(?<modOf>[A-Za-z][\w-]{1,60})/i;
+  /\b(?:defined|provided|added|registered|requested) by (?:the )?(?:mod|plugin|addon|data ?pack) ['"]?(?<mod>[A-Za-z][\w-]{1,60})|\b(?:plugin provided by|from source|(?:from|of|for) (?:the )?(?:mod|plugin|addon)) ['"]?(?!(?:causing|that|which|who|is|was|has|with|without|in|on|to|and|or|you|your|jars?|files?|folders?|versions?|at|by|for|from|named|called)\b)(?<modOf>[A-Za-z][\w-]{1,60})/i;
 
 /** The line directly above the error of one mod in a Forge crash report. */
 const CRASH_REPORT_SECTION = /-- MOD (?<mod>[\w-]{1,60}) --\s*\n\s?Details:\s*$/;

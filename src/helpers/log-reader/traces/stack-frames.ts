@@ -2,12 +2,12 @@
  * Finds out whose code a stack trace went through: platform code (Java, the game, the server
  * program, their libraries) says nothing about the cause, third-party code does.
  */
-// cspell:ignore Newtonsoft anvilgui bawnorton boostedyaml bstats configurate gson hikari jedis jooq lucko neruina notenoughcrashes ormlite tasgon thedarkcolour Steamworks Vintagestory hypixel DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions Stunlock
+// cspell:ignore Newtonsoft anvilgui bawnorton boostedyaml bstats configurate gson hikari jedis jooq lucko neruina notenoughcrashes ormlite tasgon thedarkcolour Steamworks Vintagestory hypixel DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions Stunlock flywaydb
 import { joinPatterns } from '../lines/join-patterns';
 
 /** A frame of a trace, in Java or .NET. */
 export const FRAME =
-  /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2}|LAYER (?=[A-Z]{4,10}\/))?[^\s()]{1,400}) ?\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>(?:\[[^\]\n]{1,20}\] ?)?[^\]\n]{0,160})\])?/;
+  /^\s*at (?<where>(?:[^()\n]{1,120}(?:\(\d{1,3}\)[^()\n]{0,40})?\.jar\/{1,2}|LAYER (?=[A-Z]{4,10}\/))?[^\s()]{1,400}) ?\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>(?:\[[^\]\n]{1,20}\] ?)?[^\]\n]{0,160})\])?/;
 /** Packages of Java, the game, the server programs and their bundled libraries. */
 const PLATFORM_PACKAGES = joinPatterns([
   // Java, and languages that run on it
@@ -39,6 +39,7 @@ const PLATFORM_PACKAGES = joinPatterns([
   /org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql/,
   /org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json/,
   /org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist/,
+  /org\.(?:jetbrains|hibernate|jooq|flywaydb|h2)|io\.lettuce|com\.j256/,
   /net\.bytebuddy|paulscode|tv\.twitch|net\.dv8tion|okio|retrofit2|picocli/,
   /com\.neovisionaries|org\.java_websocket|org\.codehaus|io\.sentry/,
 ]);

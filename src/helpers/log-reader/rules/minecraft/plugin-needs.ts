@@ -21,6 +21,7 @@ export const pluginNeedRules: readonly Rule[] = [
     patterns: [
       /InvalidPluginException: [^\n]{0,100}zip file closed/,
       /zip file closed\s*\n(?:[^\n]{0,300}\n){0,8}?[^\n]{0,200}\bPluginClassLoader\./,
+      /zip file closed \([^\n]{0,200}\bplugins[\/\\]/,
     ],
     title: 'A plugin was loaded while the server ran, after its jar had been exchanged or closed.',
     cause:
