@@ -32,6 +32,14 @@ const AREAS = {
     'while it loaded recipes, tags or other data',
     'Take out the data pack or mod that was added or updated last, and start again.',
   ],
+  settings: [
+    'while it read its settings',
+    'Look into the settings file that was changed last: a value in it (mostly the one that the error quotes) is not known or has no counterpart. Undo that, or rename the file so that the program writes a new one, and carry your values over one by one.',
+  ],
+  drawing: [
+    'while it drew the picture of a player’s game',
+    'Mods for graphics (shaders, faster drawing) and mods that draw blocks, creatures or signs of their own are the first to look at: update them, and take shaders out for one test.',
+  ],
   packets: [
     'while it talked with a player’s game',
     'Update the plugins that let other versions join or change packets, and compare the mods of that player with those of the server.',
@@ -65,13 +73,6 @@ const REASONS: Readonly<Record<Phase, string>> = {
   unknown: `${ONLY_PLATFORM} While a server starts, something that is being loaded does not fit (a mod, a plugin, a settings file, the world); later, data of the world are damaged or strange, or a mod or plugin changed something earlier.`,
 };
 
-/** An error whose trace contains only code of the game and the platform. */
-export function describePlatformError(
-  error: string,
-  { fatal, area, phase }: CrashContext,
-): Sentences {
-  const quoted = error.slice(0, MAX_QUOTED);
-  return {
 /** An error in the own code of a proxy, which has neither a world nor mods. */
 const describeProxyError = (quoted: string, fatal: boolean): Sentences => ({
   title: `${fatal ? 'The proxy ended with' : 'The proxy’s own code failed with'} “${quoted}”, and the trace names no plugin.`,
@@ -80,6 +81,15 @@ const describeProxyError = (quoted: string, fatal: boolean): Sentences => ({
   fix: `${AREAS.proxy[1]} If it comes with one server only, look at that server: whether it runs, and whether its version fits. A single line of the kind without trouble for players needs nothing; if players are turned away, take out the proxy plugins for one test.`,
 });
 
+/** An error whose trace contains only code of the game and the platform. */
+export function describePlatformError(
+  error: string,
+  { fatal, area, phase }: CrashContext,
+): Sentences {
+  const quoted = error.slice(0, MAX_QUOTED);
+  if (area === 'proxy') return describeProxyError(quoted, fatal);
+  const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
+  return {
     title: fatal
       ? `The program ended with “${quoted}”, and the trace names no mod or plugin.${where}`
       : `The server’s own code failed with “${quoted}”, and the trace names no mod or plugin.${where}`,
@@ -87,8 +97,6 @@ const describeProxyError = (quoted: string, fatal: boolean): Sentences => ({
     fix: `${area === undefined ? '' : `${AREAS[area][1]} `}Undo what was changed last: a mod, a plugin, a setting, a version.${phase === 'starting' ? ' The lines before it say what was being loaded.' : ' If the report says a block, entity or place, look at that first; if it comes back at once, restore the last backup.'}`,
   };
 }
-  if (area === 'proxy') return describeProxyError(quoted, fatal);
-  const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
 
 /** An error of which the log contains only one line. */
 export const describeSingleLine = (error: string, fatal: boolean): Sentences => ({

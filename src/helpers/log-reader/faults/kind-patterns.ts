@@ -371,12 +371,16 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
       'i',
     ),
   ],
-  ['changed-meanwhile', /\bConcurrentModificationException\b|Collection was modified/],
+  [
+    'changed-meanwhile',
+    /\bConcurrentModificationException\b(?!: (?!null)\S)|Collection was modified/,
+  ],
   [
     'threads',
     joinPatterns(
       [
         /\bAsynchronous \S/,
+        /\bConcurrentModificationException: (?!null)\S/,
         /IllegalThreadStateException/,
         /(?:on|from|outside)(?: the| a)? wrong thread/,
         /off(?:-| the )main thread/,

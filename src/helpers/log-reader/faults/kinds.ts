@@ -188,11 +188,15 @@ export function classifyError(error: string): Fault | undefined {
 const AREA_PATTERNS: readonly (readonly [area: Area, names: RegExp])[] = [
   ['hybrid', /\[(?:arclight|mohist|ketting|magma|catserver|youer)\b/i],
   ['tshock', /\bTShockAPI\./],
+  ['command', /\bnet\.minecraft\.commands\.Commands\.|\bcom\.mojang\.brigadier\./],
   ['terrain', /ChunkGenerator|[Ww]orldgen|StructureStart|NoiseBased|FeaturePlace|BiomeDecorator/],
+  [
+    'settings',
+    /\.(?:Server|Game)(?:Config|Settings)\w{0,20}\.(?:\w{0,20}Deserialize|Load|Read|Parse)/i,
+  ],
   [
     'world',
     /RegionFile|ChunkSerializer|ChunkMap|ChunkStorage|LevelStorage|AnvilChunk|WorldLoader|worldPathName|WorldFile|SaveRestore|LoadWorld|WorldLoad|ChunkDataLoad/,
-  ['command', /\bnet\.minecraft\.commands\.Commands\.|\bcom\.mojang\.brigadier\./],
   ],
   // .NET’s frames without a debugger’s files, as Unity prints them.
   ['unity', /\) \[0x[\da-f]{4,8}\] in <|\) \(at <[\da-f]{8,}/],
@@ -200,19 +204,23 @@ const AREA_PATTERNS: readonly (readonly [area: Area, names: RegExp])[] = [
     'data',
     /Recipe|LootTable|RegistryData|Registr(?:y|ies)|ReloadableServer|TagLoader|Datapack|ResourceLocation/,
   ],
+  [
+    'drawing',
+    /\bnet\.minecraft\.client\.render(?:er)?\.|\bcom\.mojang\.blaze3d\.|\bnet\.minecraft\.class_(?:757|761|4587)\./,
+  ],
   ['player', /PlayerList\.(?:load|save|place)|PlayerDataStorage|PlayerAdvancements|ServerStats/],
   ['packets', /Packet|Connection|Protocol|Handshak|NetworkManager/],
   ['entity', /(?:Block|Tile)?Entity\w{0,40}\.|Mob\b/],
 ];
 
+const PROXY_FRAME = /^\s*at (?:[^\s(]{1,80}\/)?(?:com\.velocitypowered\.proxy|net\.md_5\.bungee)\./;
+
 /** The area indicated by the first frames of a trace. */
 export function findArea(frames: readonly string[]): Area | undefined {
+  if (frames.some((frame) => PROXY_FRAME.test(frame))) return 'proxy';
   for (const frame of frames) {
     const area = AREA_PATTERNS.find(([, names]) => names.test(frame))?.[0];
     if (area !== undefined) return area;
   }
   return undefined;
 }
-const PROXY_FRAME = /^\s*at (?:[^\s(]{1,80}\/)?(?:com\.velocitypowered\.proxy|net\.md_5\.bungee)\./;
-
-  if (frames.some((frame) => PROXY_FRAME.test(frame))) return 'proxy';

@@ -44,3 +44,51 @@ describe('code of .NET', () => {
     expect(problem?.title).not.toContain('CounterStrikeSharp failed');
   });
 });
+
+describe('a guard against the wrong thread', () => {
+  const AT_GAME = '\tat knot//net.minecraft.server.Lamps.';
+  it('of one mod shows who worked there', () => {
+    const problem = getFirst(
+      `Description: Exception ticking world\n\njava.util.ConcurrentModificationException: Async ticking lamp manager\n${AT_GAME}handler$zzk000$lampguard$onTick(Lamps.java:1)\n${AT_GAME}tick(Lamps.java:1)\n\tat knot//de.bulbkit.threads.Ticking.tick(Ticking.java:1)\n`,
+    );
+    expect(problem?.title).toBe(
+      'Suspected: de.bulbkit.threads. It worked outside the thread that may do it.',
+    );
+  });
+
+  it('is no list that was changed meanwhile', () => {
+    const problem = getFirst(
+      'java.util.ConcurrentModificationException: LampRandom accessed from a different thread (owner: Server thread)\n\tat de.lampkit.guard.Lamps.check(Lamps.java:1) ~[lamps-1.0$guard-1.0.jar%231415!/:?]\n',
+    );
+    expect(problem?.title).toMatch(/^Suspected: lamps-1\.0\. lamps-1\.0 worked outside the thread/);
+  });
+});
+
+describe('an error of which only the game’s code is in the trace', () => {
+  const explain = (text: string) => {
+    const { problems, possibleCause } = read(text);
+    return problems[0] ?? possibleCause;
+  };
+
+  it('is quoted by what it wraps, and names the settings', () => {
+    const problem = explain(
+      "System.Reflection.TargetInvocationException: Exception has been thrown by the target of an invocation.\n---> System.Collections.Generic.KeyNotFoundException: The given key 'lampmod' was not present in the dictionary.\n   at System.Collections.Generic.Dictionary`2.get_Item(TKey key)\n   at Vintagestory.Server.ServerConfig.OnDeserializedMethod(StreamingContext context) in Lamps.cs:line 483\n",
+    );
+    expect(problem?.title).toMatch(/'lampmod'.* while it read its settings/);
+    expect(problem?.fix).toContain('settings file');
+  });
+
+  it('says that it came up while the picture was drawn', () => {
+    const problem = explain(
+      'Description: Unexpected error\n\njava.util.NoSuchElementException\n\tat java.base/java.util.ArrayDeque.getLast(ArrayDeque.java:413)\n\tat net.minecraft.class_4587.method_22903(class_4587.java:56)\n\tat net.minecraft.class_757.method_3192(class_757.java:864)\n',
+    );
+    expect(problem?.title).toContain('drew the picture');
+  });
+
+  it('names the mod whose entry came too late', () => {
+    const problem = explain(
+      'java.lang.IllegalStateException: Registry is already frozen (trying to add key ResourceKey[minecraft:item / lampcells:bulb])\n',
+    );
+    expect(problem?.title).toMatch(/^lampcells adds something to the game too late/);
+  });
+});

@@ -115,7 +115,7 @@ const UPDATE_CHECK_FRAME = /\sat [\w.$/@]{0,200}\.(?:updater?|Update(?:r|Checker
 const NOT_STARTED_MESSAGE =
   /\b(?:API|provider|plugin)\b[^\n]{0,20} (?:is|was|has)(?:n.t| not)(?: yet)?(?: been)? (?:loaded|initiali[sz]ed|enabled|ready|registered|started)\b/i;
 /** Code that rejects the wrong thread only detected it: the next frame out called it there. */
-const WRONG_THREAD_MESSAGE = /wrong thread/;
+const WRONG_THREAD_MESSAGE = /(?:wrong|from a different) thread|: Async \w+ing /;
 
 /** A suspicion with the error's own words, if they are not in it yet. */
 function withErrorMessage<T extends Assessment | undefined>(
@@ -305,13 +305,17 @@ function describeMissingPart(logged: LocatedError, missing: string, fault: Fault
   return lacksOwnMember(logged) ? describeReplacedClass(missing) : describeMissing(missing, fault);
 }
 
+/** Errors that only say that another one came up. */
+const ONLY_WRAPS =
+  /^(?:[\w.]{1,80}\.)?(?:TargetInvocation|InvocationTarget|Completion|Execution|Aggregate)Exception\b/;
+
 /** The message of an error that names nobody. */
 function assessWithoutSuspect(
   logged: LocatedError,
   shared: SharedFields,
   phase: Phase,
 ): Assessment | undefined {
-  const { fault, isThrown, fatal, error, area, kind, excerpt } = logged;
+  const { fault, isThrown, fatal, error, cause, area, kind, excerpt } = logged;
   const unnamed = { ...shared, isNamed: false };
   if (HARMLESS_ERROR.test(getMainMessage(logged))) return undefined;
   const hasFrames = STACK_FRAME.test(excerpt);
@@ -327,8 +331,9 @@ function assessWithoutSuspect(
     };
   }
   if (!isThrown && !fatal) return undefined;
+  const shown = ONLY_WRAPS.test(error) ? (cause ?? error) : error;
   const sentences = hasFrames
-    ? describePlatformError(error, { fatal, area, phase })
+    ? describePlatformError(shown, { fatal, area, phase })
     : describeSingleLine(error, fatal);
   return { draft: { id: 'crash-unnamed', ...sentences, ...unnamed }, isWeak: !fatal };
 }

@@ -41,6 +41,7 @@ const KINDS_WITH_IDS: ReadonlySet<FaultKind> = new Set([
   'names',
   'recipe',
   'registry',
+  'late',
   'world-data',
   'settings',
   'value',

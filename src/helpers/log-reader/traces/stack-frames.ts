@@ -163,7 +163,7 @@ export function findThirdParty(line: string): ThirdParty | undefined {
   if (merged !== undefined) return findModOwner(merged);
   if (PLATFORM_PACKAGE.test(method) || BYSTANDER.test(method)) return undefined;
   if (!/^[\w$]+\.[\w$]+\.[\w$<]/.test(method)) return undefined;
-  const jar = (frame.jar ?? '?').split(/:(?=[^:]*$)/)[0]?.replace(/%.*$/, '') as string;
+  const jar = (frame.jar ?? '?').split(/:(?=[^:]*$)/)[0]?.replace(/[%$].*$/, '') as string;
   const names = [
     ...(loader === undefined || PLATFORM_JAR.test(loader) || LOADER_NAME.test(loader)
       ? []

@@ -173,6 +173,19 @@ export const settingOfGameRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    id: 'metamod-unfit',
+    software: ANYWHERE,
+    literals: ['but could not load: '],
+    patterns: [
+      /Detected engine \d{1,3} but could not load: \S{1,240}?: (?<what>[^\n]{3,160}?)\s*(?:\n|$)/,
+    ],
+    title: 'Metamod does not fit this version of the game and is not loaded ({what}).',
+    cause:
+      'Metamod is native code and must be built for the game as it is now; the symbol in such a line is a part that an update of the game has taken away. “Wrong ELF class” means the build for the other kind of system (32 or 64 bit).',
+    fix: 'Update Metamod to its newest build (on CS2 a development build of 2.0), and then what it loads: CounterStrikeSharp, SourceMod and their plugins. If there is none for this update of the game yet, take the line of Metamod out of gameinfo.gi until there is.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'teamspeak-too-old',
     effect: 'ends',
     software: ANYWHERE,

@@ -1,4 +1,4 @@
-// cspell:ignore counterstrikesharp typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
+// cspell:ignore Jotunn counterstrikesharp typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What .NET prints if a mod uses a member of the game that does not exist. */
@@ -106,6 +106,19 @@ export const unityRules: readonly Rule[] = [
     cause:
       'Libraries named System.… or Microsoft.… come with the game, .NET or the loader of mods: then a mod was made for another version of those. Others belong to a mod or tool that is missing.',
     fix: 'Update the mod that was being loaded (the lines around name it) together with the loader of mods and the game. If it began with an update of the loader, go back to the one before until the mod has a newer build.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'mod-attribute-missing',
+    software: ANYWHERE,
+    literals: ["Can't find custom attr constructor image: "],
+    patterns: [
+      /Can't find custom attr constructor image: (?:[^\n]{0,200}[\\/])?(?<mod>[\w .+-]{1,80}?)\.dll/,
+    ],
+    title: 'The mod {mod} asks for a part of another mod or library that is not there.',
+    cause:
+      'Mono prints so while it loads {mod}: what the mod is built on (in Valheim mostly Jotunn) is not installed, has another version, or lies where it is not found. The server often ends right after it.',
+    fix: 'Look up on the page of {mod} what it needs, and install that in the newest version, then update {mod}. Until then take {mod} out.',
     guide: { route: '/binarysearch' },
   },
   {

@@ -110,6 +110,19 @@ export const unrealRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    id: 'ue4ss-mod-dll',
+    software: ANYWHERE,
+    literals: ['Failed to load dll <'],
+    patterns: [
+      /Failed to load dll <[^>\n]{1,300}> for mod (?<mod>[^,\n]{1,80}), error(?: code)?: (?<what>[^\n]{3,120}?)\s*(?:\n|$)/,
+    ],
+    title: 'UE4SS could not load the mod {mod} ({what}).',
+    cause:
+      'The mod is native code and made for another build of UE4SS (0x7f: a function of it is not there), or a library that it needs is missing (0x7e).',
+    fix: 'Install the build of UE4SS that the page of {mod} names (for Palworld mostly an experimental build of its own), with all its files, and the newest {mod}. For 0x7e also install the newest Visual C++ Redistributable on Windows.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'unreal-module-missing',
     effect: 'ends',
     software: ANYWHERE,
