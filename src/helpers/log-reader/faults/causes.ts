@@ -6,6 +6,10 @@ export const FAULT_CAUSES = {
     'It uses a part of the game or of the server software that is not there: it was made for another version of it.',
   'inner-part':
     'It reaches into the inside of the game by name or place, and found something else there than in the version that it was made for.',
+  setup:
+    'A part of it could not be set up. The reason stands in the last “Caused by:” of the error, which is not among these lines; mostly it was made for another version.',
+  'two-copies':
+    'Two jars carry the same library (Kotlin, for example), each in a copy of its own, and things of the one came to the other: for Java they are different things of the same name.',
   'other-build':
     'It uses a part of something that is not there: it was made for another version of the game, of the server software, or of a plugin or mod that it builds on. On a server it can also be a part that only the player’s game has.',
   'closed-part':

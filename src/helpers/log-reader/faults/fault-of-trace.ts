@@ -86,13 +86,13 @@ interface TraceText {
 
 /** Where plugins look for parts of the game by name: Paper’s help for that, or when a class for it is set up. */
 const REFLECTION_FRAME =
-  /\.pluginremap\.reflect\.PaperReflection\.|\.\w{0,40}Reflection\w{0,20}\.<clinit>\(|\.nms\.[\w.$]{1,120}\.<clinit>\(/;
+  /\.pluginremap\.reflect\.PaperReflection\.|\.\w{0,40}Reflection\w{0,20}\.(?:<clinit>|get\w{0,40}|find\w{0,40})\(|\.nms\.[\w.$]{1,120}\.<clinit>\(/;
 /** Libraries that plugins carry to reach parts of the server that differ from version to version. */
 const BRIDGE_FRAME =
   /^\s*at (?:[^\s(]{1,120}\/)?(?:[\w.]{1,100}\.)?(?:org\.incendo\.cloud|cloud\.commandframework|dev\.jorel\.commandapi|nbtapi|xseries|anvilgui)\./;
 /** What such code fails with if the part has another name or place. */
 const LOOKUP_FAILED =
-  /\b(?:ExceptionInInitializerError|NullPointerException|\w{0,12}IndexOutOfBoundsException)\b/;
+  /\b(?:ExceptionInInitializerError|NullPointerException|\w{0,12}IndexOutOfBoundsException|(?:unable to|could not|cannot) find (?:method|field|constructor|class)\b)/i;
 const MAX_FRAMES_OF_LOOKUP = 12;
 
 /** True if code failed while it looked for parts of the game by name. */
@@ -100,6 +100,9 @@ const failsAtLookup = ([header = '', ...frames]: readonly string[]): boolean =>
   (LOOKUP_FAILED.test(header) &&
     frames.slice(0, MAX_FRAMES_OF_LOOKUP).some((text) => REFLECTION_FRAME.test(text))) ||
   (header.includes('ExceptionInInitializerError') && BRIDGE_FRAME.test(frames[0] ?? ''));
+
+/** A class whose own setup failed, in lines that end before the reason. */
+const SETUP_FAILED = /^[^\n]{0,200}\bExceptionInInitializerError(?:: null)?\s*\n(?![^]*Caused by)/;
 
 /** Bukkit’s words about a jar that is no plugin. */
 const NO_DESCRIPTION = /Jar does not contain plugin\.yml/;
@@ -124,6 +127,7 @@ export function classifyTrace(trace: TraceText): Fault | undefined {
   }
   const fault = findFaultOfChain([...causes].reverse(), lines[0] as string, logMessage);
   if (fault?.kind === 'code' && failsAtLookup(lines.slice(deepest))) return { kind: 'inner-part' };
+  if (fault?.kind === 'code' && SETUP_FAILED.test(lines.join('\n'))) return { kind: 'setup' };
   const missing = fault?.missing ?? '';
   // The jar’s own description, which nobody edits on a server.
   if ((lines[0] as string).includes('InvalidDescriptionException')) {

@@ -22,6 +22,14 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
     title: '{name} is made for another version of the game or of the server software.',
     fix: 'Take the build of {name} that names exactly your server’s version, mostly the newest. If there is none yet, leave {name} out until there is.',
   },
+  setup: {
+    title: '{name} could not set up a part of itself.',
+    fix: 'Take the build of {name} that names exactly your version, mostly the newest. If you have that one, look for the last “Caused by:” below the error in the whole log.',
+  },
+  'two-copies': {
+    title: '{name} and another jar bring the same library, and the two copies do not fit together.',
+    fix: 'Update {name} and what else uses that library (the line names it). If it stays, take one of the two out, and tell the makers of {name}: they can move the library to a name of its own.',
+  },
   modules: {
     title: '{name} is there twice, or another jar brings the same part.',
     fix: 'Keep one of the two jars that the line names, the one for your game version.',

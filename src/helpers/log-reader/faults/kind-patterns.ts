@@ -42,6 +42,9 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
       // A part of the game was looked up by its name, and nothing was found.
       /Cannot invoke "java\.lang\.(?:reflect\.(?:Constructor|Method|Field)|invoke\.MethodHandle)\.\w{1,40}\(/,
       /\bFieldAccessException: Field index \d{1,3} is out of bounds\b/,
+      // What is called by its name takes other things than it did.
+      /\bIllegalArgumentException: (?:argument type mismatch|object is not an instance of declaring class|wrong number of arguments)\b/,
+      /\bRuntimeException: (?:Failed|Unable) to (?:create|construct) (?:a )?packet\b/,
     ]),
   ],
   [
@@ -57,6 +60,7 @@ export const KIND_PATTERNS: readonly (readonly [kind: FaultKind, error: RegExp])
       /Critical injection failure/,
     ]),
   ],
+  ['two-copies', /\bLinkageError: loader constraint violation\b/],
   ['modules', /\bjava\.lang\.module\.\w{1,40}Exception|\bexports? package \S{1,120} to /],
   ['closed-java', /InaccessibleObjectException|does not "(?:opens|exports) /],
   [

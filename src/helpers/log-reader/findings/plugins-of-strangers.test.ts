@@ -199,3 +199,44 @@ it('a pool without connections is about the database (Velocity-CTD)', () => {
     )?.id,
   ).toBe('database-unreachable');
 });
+
+describe('what the third reading of strangers’ logs taught', () => {
+  const CALLED = '\tat java.base/java.lang.reflect.Method.invoke(Method.java:568) ~[?:?]\n';
+
+  it.each([
+    [
+      'HMCLeaves: called by its name with other things',
+      `${ENABLING}java.lang.IllegalArgumentException: argument type mismatch\n${CALLED}\tat de.lampkit.lamps.packetevents.SpigotReflectionUtil.toItem(SpigotReflectionUtil.java:725) ~[lamps.jar:?]\n`,
+      'inside of the game by name',
+    ],
+    [
+      'Artemis: not found by its name',
+      `${ENABLING}java.lang.IllegalStateException: Unable to find method getLamp ([]).\n\tat de.lampkit.lamps.Reflection.getTypedMethod(Reflection.java:252) ~[?:?]\n`,
+      'inside of the game by name',
+    ],
+    [
+      'Roulette: a packet of the game that could not be made',
+      `[12:00:00] [Craft Scheduler Thread - 4/WARN]: [Lamps] Plugin Lamps v1 generated an exception while executing task 5\njava.lang.RuntimeException: Failed to create a packet!\n\tat lamps.jar/de.lampkit.lamps.Stand.spawn(Stand.java:65) ~[lamps.jar:?]\n`,
+      'inside of the game by name',
+    ],
+    [
+      'DropHeads: setup failed, and the reason is cut off',
+      `${ENABLING}java.lang.ExceptionInInitializerError: null\n\tat lamps.jar/de.lampkit.lamps.Lamps.onEnable(Lamps.java:102) ~[lamps.jar:?]\n${PAPER_FRAME}`,
+      'A part of it could not be set up',
+    ],
+    [
+      'UnifiedMetrics: one library in two copies',
+      `${ENABLING}java.lang.LinkageError: loader constraint violation: loader 'lamps.jar' @4035d65 wants to load interface kotlin.coroutines.Continuation. A different interface with the same name was previously loaded by 'shops.jar' @1a2b3c4.\n\tat lamps.jar/de.lampkit.lamps.Lamps.onEnable(Lamps.java:102) ~[lamps.jar:?]\n`,
+      'Two jars carry the same library',
+    ],
+  ])('%s', (_origin, log, cause) => {
+    expect(findFirst(log)?.cause).toContain(cause);
+  });
+
+  it('names the plugin whose jar is closed, not the one that looked (Canvas)', () => {
+    const found = findFirst(
+      '[12:00:00] [Server thread/ERROR]: Could not pass event LampEvent to Shops v6\njava.lang.IllegalStateException: The plugin classloader for Lamps has thrown a zip file error.\n\tat org.bukkit.plugin.java.PluginClassLoader.findClass(PluginClassLoader.java:228) ~[paper-api.jar:?]\n',
+    );
+    expect(found?.title).toContain('(Lamps)');
+  });
+});

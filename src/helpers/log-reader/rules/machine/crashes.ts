@@ -293,7 +293,7 @@ export const crashRules: readonly Rule[] = [
     ],
     title: 'The server may not read or write {file}.',
     cause:
-      'The file belongs to another user, or a folder has its name; this happens after moving files from elsewhere.',
+      'The file belongs to another user, or a folder has its name; this happens after moving files from elsewhere. If it comes only while a backup is made, the backup plugin keeps the folder closed: a setting of it ends that.',
     fix: 'On a hosted server: copy the file, delete the original and give the copy its name; or reinstall the server after a backup. If it stays, tell support. On a machine or in a container of your own: stop the server and give its whole folder to the user that it runs as (“chown -R UID:GID FOLDER” on the machine, with the UID and GID that the settings of the container name).',
     guide: { route: '/file-manager-controls' },
   },

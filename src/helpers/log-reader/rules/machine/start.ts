@@ -75,10 +75,10 @@ export const startRules: readonly Rule[] = [
       /pull access denied for (?<image>[^\s,"']{1,160})/,
       /(?<image>manifest unknown|failed to pull image)/,
     ],
-    title: 'The panel could not get the container image that the server runs in ({image}).',
+    title: 'The container image that the server runs in could not be fetched ({image}).',
     cause:
-      'The image was renamed or removed, or its registry did not answer. Your files have nothing to do with it.',
-    fix: 'Choose another image in the start settings if the panel offers some; otherwise send this line to support.',
+      'The image was renamed or removed, its name is misspelled, it is a private one, or its registry did not answer. Your files have nothing to do with it.',
+    fix: 'On a panel: choose another image in the start settings if it offers some; otherwise send this line to support. On a machine of your own: compare the name with the one in the instructions of the project, with its registry (such as “ghcr.io/”) and tag; for a private one log in first (“docker login”).',
   },
   {
     id: 'panel-boot-failed',

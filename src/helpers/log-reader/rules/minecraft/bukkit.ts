@@ -291,13 +291,17 @@ export const bukkitRules: readonly Rule[] = [
     id: 'plugin-disable-failed',
     effect: 'survived',
     software: FAMILY,
+    scope: 'entry',
+    covers: false,
     literals: ['Error occurred while disabling'],
     patterns: [
       /Error occurred while disabling (?<plugin>[^\n]{1,100}?)(?: v\S[^\n]{0,80}?)? \(Is it up to date\?\)/,
+      /Error occurred while disabling (?<plugin>[^\n]{1,100}?)(?: v\S[^\n]{0,80}?)?\s*(?:$|\n(?![^\n]{0,200}(?:UnsupportedOperationException|zip file)))/,
     ],
     title: 'The plugin {plugin} failed while stopping.',
-    cause: 'Often a consequence: a plugin that failed to start also fails to stop.',
-    fix: 'Look for an earlier error of {plugin}; if there is none, update it.',
+    cause:
+      'Often a consequence: a plugin that failed to start, or switched itself off while it started, also fails to stop.',
+    fix: 'Look for an earlier line of {plugin} that says why it did not start (often it does not know the game version); if there is none, update it.',
     guide: { ...INSTALLING, row: 'trouble-error-occurred-while-enabling-is-it-up-to-date' },
   },
   {
