@@ -28,6 +28,13 @@ describe('what is missing or closed', () => {
   });
 });
 
+it('names no mod by a class of the game whose package reads like a folder', () => {
+  const { problems } = read(
+    'java.lang.RuntimeException: Attempted to load class net/minecraft/client/resources/model/Lamp for invalid dist DEDICATED_SERVER\n',
+  );
+  expect(problems.map(({ id }) => id)).toEqual(['client-mod-on-server']);
+});
+
 describe('code of .NET', () => {
   it('acts for the mod that called it', () => {
     const problem = getFirst(

@@ -157,8 +157,13 @@ export const unityRules: readonly Rule[] = [
     id: 'mod-for-other-mod-version',
     software: ANYWHERE,
     scope: 'entry',
-    literals: ["not found: '", "Could not load type '"],
+    above: true,
+    literals: ["not found: '", "Could not load type '", 'Method not found: ', 'Field not found: '],
     patterns: [
+      // BepInEx loads one after another.
+      new RegExp(
+        String.raw`Loading \[(?<mod>[^\]\n]{1,80}?) v?\d[\w.]{0,20}\]\s*\n[^\n]{0,60}Missing(?:Method|Field)Exception: (?:Method|Field) not found: '?[\w.<>\[\]]{1,120} ${OTHER_PARTY}\.`,
+      ),
       new RegExp(
         String.raw`${matchMissingIn(OTHER_PARTY)}[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?\s{0,60}at (?!\k<needed>\b)${CLASS_OF_MOD}\(`,
       ),

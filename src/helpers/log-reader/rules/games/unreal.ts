@@ -69,6 +69,21 @@ export const unrealRules: readonly Rule[] = [
     fix: 'Update the server and take mods out. If it comes back while the world loads, restore the last backup.',
   },
   {
+    id: 'unreal-game-thread',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Assertion failed: IsInGameThread()'],
+    patterns: [
+      /IsInGameThread\(\) \[File:[^\]\n]{0,200}[\\/](?:Mods|Plugins)[\\/](?<mod>[A-Z][\w-]{1,60})[\\/]/,
+      /IsInGameThread\(\)/,
+    ],
+    title: 'The game stopped: a mod ({mod}) did something beside its main thread.',
+    cause:
+      'Parts of the game may only be used by its main thread. A mod that answers requests of its own (a web page, a map, a bot) or saves in the background did so at another time.',
+    fix: 'Recall what was open or asked for right before (a page of a mod, a command): update the mod that brings it, and do without that until then. The lines below name the mod where they lie in a folder Mods.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'unreal-file-empty',
     effect: 'ends',
     software: ANYWHERE,

@@ -18,6 +18,34 @@ export const modNetworkRules: readonly Rule[] = [
     guide: { route: '/mods-install' },
   },
   {
+    id: 'neoforge-channel-version',
+    effect: 'survived',
+    software: ['forge', 'vanilla', 'any'],
+    literals: ['wants the payload to be version'],
+    patterns: [
+      /mod "(?<mod>[^"\n]{1,80})" failed to connect: The client wants the payload to be version: (?<client>[^,\n]{1,60}), but the server wants it to be version: (?<server>[^!\n]{1,60})/,
+    ],
+    title: 'The mod {mod} has another version on the server than in the player’s game.',
+    cause:
+      'The player has {client}, the server has {server} (a version of its data, mostly that of the mod): NeoForge lets nobody join then.',
+    fix: 'Bring both to the same build of the modpack, or of {mod}, and start both anew. After an update of a pack look in the folder mods of the server for the old file: an update by hand leaves it there.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'neoforge-channel-missing',
+    effect: 'survived',
+    software: ['forge', 'vanilla', 'any'],
+    literals: ['This channel is missing on the '],
+    patterns: [
+      /mod "(?<mod>[^"\n]{1,80})" failed to connect: This channel is missing on the (?<side>client|server) side/,
+    ],
+    title: 'The mod {mod} is missing on one side: the {side} does not have it.',
+    cause:
+      'The mod is needed both on the server and in the game of each player (the client), in the same version.',
+    fix: 'Install {mod} on the {side}, too, best by the same build of the modpack on both sides, or take it out on the other side.',
+    guide: { route: '/mods-install' },
+  },
+  {
     id: 'mod-payload-failed',
     effect: 'survived',
     software: ['fabric', 'forge', 'vanilla', 'any'],
