@@ -85,6 +85,13 @@ describe('an error of which only the game’s code is in the trace', () => {
     expect(problem?.fix).toContain('settings file');
   });
 
+  it('is quoted itself if what it wraps is not in the log', () => {
+    const problem = explain(
+      'System.Reflection.TargetInvocationException: Exception has been thrown by the target of an invocation.\n   at System.RuntimeMethodHandle.InvokeMethod(Object target)\n   at Vintagestory.Server.Lamps.On() in Lamps.cs:line 483\n',
+    );
+    expect(problem?.title).toContain('TargetInvocationException');
+  });
+
   it('says that it came up while the picture was drawn', () => {
     const problem = explain(
       'Description: Unexpected error\n\njava.util.NoSuchElementException\n\tat java.base/java.util.ArrayDeque.getLast(ArrayDeque.java:413)\n\tat net.minecraft.class_4587.method_22903(class_4587.java:56)\n\tat net.minecraft.class_757.method_3192(class_757.java:864)\n',
