@@ -215,9 +215,14 @@ const AREA_PATTERNS: readonly (readonly [area: Area, names: RegExp])[] = [
 
 const PROXY_FRAME = /^\s*at (?:[^\s(]{1,80}\/)?(?:com\.velocitypowered\.proxy|net\.md_5\.bungee)\./;
 
+/** A player joins: whatever fails there, their saved data or what acts on joining comes first. */
+const JOINING_FRAME =
+  /\bPlayerList\.(?:placeNewPlayer|m_11261_|func_72355_a)\(|\bclass_3324\.method_14570\(/;
+
 /** The area indicated by the first frames of a trace. */
 export function findArea(frames: readonly string[]): Area | undefined {
   if (frames.some((frame) => PROXY_FRAME.test(frame))) return 'proxy';
+  if (frames.some((frame) => JOINING_FRAME.test(frame))) return 'player';
   for (const frame of frames) {
     const area = AREA_PATTERNS.find(([, names]) => names.test(frame))?.[0];
     if (area !== undefined) return area;

@@ -99,6 +99,13 @@ describe('an error of which only the game’s code is in the trace', () => {
     expect(problem?.title).toContain('drew the picture');
   });
 
+  it('says that it came up while a player joined', () => {
+    const problem = explain(
+      "Couldn't place player in world\njava.lang.NullPointerException: dark\n\tat net.minecraft.network.protocol.game.ClientboundLampPacket.<init>(ClientboundLampPacket.java:30) ~[server-1.20.1.jar:?]\n\tat net.minecraft.server.players.PlayerList.m_11261_(PlayerList.java:307) ~[server-1.20.1.jar:?]\n",
+    );
+    expect(problem?.title).toContain('while it worked on a player');
+  });
+
   it('names the mod whose entry came too late', () => {
     const problem = explain(
       'java.lang.IllegalStateException: Registry is already frozen (trying to add key ResourceKey[minecraft:item / lampcells:bulb])\n',
