@@ -133,7 +133,7 @@ describe('who is named', () => {
 
   it('is not the library that is missing (a plugin that waits for PlaceholderAPI)', () => {
     const finding = findFirst(
-      `${ENABLING}java.lang.NoClassDefFoundError: me/clip/placeholderapi/expansion/PlaceholderExpansion\n\tat java.lang.ClassLoader.defineClass1(Native Method) ~[?:?]\n`,
+      `[12:00:00 INFO]: [PlaceholderAPI] Enabling PlaceholderAPI v2.11.3\n${ENABLING}java.lang.NoClassDefFoundError: me/clip/placeholderapi/expansion/PlaceholderExpansion\n\tat java.lang.ClassLoader.defineClass1(Native Method) ~[?:?]\n`,
     );
     expect(finding?.title).toBe('The plugin Lamps failed while starting.');
     expect(finding?.fix).toMatch(/^Install PlaceholderAPI/);
@@ -190,6 +190,19 @@ describe('an error in the own code', () => {
     );
     expect(finding?.title).toContain('while it ran a command');
   });
+});
+
+it.each([
+  ['', 'CompletionException'],
+  [
+    'Caused by: java.lang.IllegalStateException: No lamp here\n\tat net.minecraft.world.level.Level.light(Level.java:7) ~[paper-1.21.jar:?]\n',
+    'No lamp here',
+  ],
+])('an error that only wraps another is shown by that one, if there is one: %j', (cause, shown) => {
+  const finding = findFirst(
+    `[12:00:00] [Server thread/ERROR]: Error executing task on Server\njava.util.concurrent.CompletionException: java.lang.RuntimeException\n\tat net.minecraft.world.level.Level.tick(Level.java:9) ~[paper-1.21.jar:?]\n${cause}`,
+  );
+  expect(finding?.title).toContain(shown);
 });
 
 it('a pool without connections is about the database (Velocity-CTD)', () => {
