@@ -1,5 +1,5 @@
 /** Classifies the error of a whole stack trace. */
-// cspell:ignore threadedregions catserver mohistmc
+// cspell:ignore threadedregions catserver mohistmc pluginremap clinit commandframework xseries anvilgui
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 import { FRAME, findThirdParty } from '../traces/stack-frames';
 import type { TraceText } from '../traces/trace-text';
@@ -89,6 +89,8 @@ function findFaultOfChain({ lines, causes, logMessage }: Trace): Fault | undefin
 /** A fault with what the lines of its trace say more exactly. */
 function reclassifyFault(fault: Fault, trace: Trace): Fault {
   switch (fault.kind) {
+    case 'code':
+      return { kind: reclassifyCode(trace) };
     case 'key':
       // A connection that ends in the middle leaves data that no key opens.
       return hasLine(trace, TLS_EXCEPTION) ? { kind: 'network' } : fault;
@@ -102,6 +104,54 @@ function reclassifyFault(fault: Fault, trace: Trace): Fault {
       return reclassifyNumberedClass(fault, trace);
   }
 }
+
+/** An error in code that did not find its way in the game, or in the setup of a class. */
+function reclassifyCode(trace: Trace): FaultKind {
+  if (failsAtLookup(trace)) return 'inner-part';
+  return SETUP_FAILED.test(trace.lines.join('\n')) ? 'setup' : 'code';
+}
+
+/** Where plugins look for parts of the game by name, mostly while a class for it is set up. */
+const LOOKUP_FRAME = joinPatterns([
+  // Paper’s own help for it
+  /\.pluginremap\.reflect\.PaperReflection\./,
+  // `at com.example.lamps.LampReflection.getField(LampReflection.java:7)`
+  /\.\w{0,40}Reflection\w{0,20}\.(?:<clinit>|get\w{0,40}|find\w{0,40})\(/,
+  // `at com.example.nms.Lamp.<clinit>(Lamp.java:7)`
+  /\.nms\.[\w.$]{1,120}\.<clinit>\(/,
+]);
+/** What such code fails with if the part has another name or place. */
+const LOOKUP_FAILED = joinPatterns(
+  [
+    /\b(?:ExceptionInInitializerError|NullPointerException|\w{0,12}IndexOutOfBoundsException)\b/,
+    /\b(?:unable to|could not|cannot) find (?:method|field|constructor|class)\b/,
+  ],
+  'i',
+);
+const INITIALIZER_ERROR = /ExceptionInInitializerError/;
+/** Libraries that plugins carry to reach parts of the server that differ from version to version. */
+const BRIDGE_FRAME = joinInOrder([
+  // The jar, and the package of the plugin that the library lies in.
+  /^\s*at (?:[^\s(]{1,120}\/)?(?:[\w.]{1,100}\.)?/,
+  [/org\.incendo\.cloud|cloud\.commandframework|dev\.jorel\.commandapi/, /nbtapi|xseries|anvilgui/],
+  /\./,
+]);
+/** How far below an error the frame may be in which the lookup was asked for. */
+const MAX_FRAMES_OF_LOOKUP = 12;
+
+/** True if code failed while it looked for parts of the game by name. */
+function failsAtLookup(trace: Trace): boolean {
+  const header = getHeader(trace);
+  const below = trace.deepest + 1;
+  const frames = trace.lines.slice(below, below + MAX_FRAMES_OF_LOOKUP);
+  return (
+    (LOOKUP_FAILED.test(header) && frames.some((text) => LOOKUP_FRAME.test(text))) ||
+    (INITIALIZER_ERROR.test(header) && BRIDGE_FRAME.test(frames[0] ?? ''))
+  );
+}
+
+/** A class whose own setup failed, in lines that end before the reason. */
+const SETUP_FAILED = /^[^\n]{0,200}\bExceptionInInitializerError(?:: null)?\s*\n(?![^]*Caused by)/;
 
 const TLS_EXCEPTION = /\bSSL\w{0,20}Exception\b/;
 /** The game’s own format of world data. */

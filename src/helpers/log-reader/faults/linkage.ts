@@ -81,6 +81,9 @@ const CLIENT_PACKAGE = joinInOrder([
     /net\.minecraft\.class_(?:310|437|638|746)\b/,
   ],
 ]);
+/** What is there, but may not be used from where it is asked for. */
+const CLOSED_PART =
+  /\bIllegalAccessError: (?![^\n]{0,300}\b(?:module|export)[^\n]{0,80}\bdoes not )/;
 /** The game, its loaders, and the server software with its interface for plugins. */
 const GAME_PACKAGE = joinInOrder([
   /^/,
@@ -104,6 +107,20 @@ const SERVER_LIBRARY = joinInOrder([
   /\b/,
 ]);
 
+/**
+ * Names of members of the game without a meaning, as loaders give them: who inherits one does not
+ * have it of their own.
+ */
+const NAME_OF_GAME = joinInOrder([
+  /\./,
+  [/method_\d+|m_\d+_|f_\d+_/, /func_\d+_\w+|field_\d+(?:_\w+)?/],
+  /$/,
+]);
+
+/** True for what the server brings along, which is not there in another server. */
+const isOfServer = (missing: string): boolean =>
+  SERVER_LIBRARY.test(missing) || NAME_OF_GAME.test(missing);
+
 /** Classifies an error about something missing, by what it belongs to. */
 function classifyMissing(error: string, missing: string | undefined): Fault {
   // The obfuscated game before 1.17 has classes such as `blk`; a field may belong to anyone.
@@ -112,12 +129,13 @@ function classifyMissing(error: string, missing: string | undefined): Fault {
   }
   if (isAddedByMod(error, missing)) return { kind: 'added-member', missing };
   if (DEVELOPER_PACKAGE.test(missing)) return { kind: 'developer-part', missing };
+  if (CLOSED_PART.test(error)) return { kind: 'closed-part', missing };
   if (CLIENT_PACKAGE.test(missing)) return { kind: 'client-code', missing };
   const library = findLibrary(missing);
   if (library !== undefined) return { kind: 'dependency-class', missing, library };
   if (GAME_PACKAGE.test(missing))
     return { kind: 'other-game', missing, changed: findChange(error) };
-  return { kind: SERVER_LIBRARY.test(missing) ? 'other-game' : 'dependency-class', missing };
+  return { kind: isOfServer(missing) ? 'other-game' : 'dependency-class', missing };
 }
 
 /** The type of a missing field, or what a missing method returns. */

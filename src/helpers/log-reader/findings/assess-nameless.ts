@@ -53,14 +53,22 @@ export function assessNameless(
 /** A frame in the lines that show an error. */
 const STACK_FRAME = /^\s*at \S|^\S{3,120}[:.]\S{2,80} ?\([^\n]*\)/m;
 
+/** Errors that only say that another one came up. */
+const ONLY_WRAPS = joinInOrder([
+  /^(?:[\w.]{1,80}\.)?/,
+  [/TargetInvocation|InvocationTarget|Completion|Execution|Aggregate/],
+  /Exception\b/,
+]);
+
 /** An error of which only the words and the place in the game’s own code are known. */
-const describeCrash = (
-  { error: header, fatal, area, excerpt }: LocatedError,
+function describeCrash(
+  { error: header, cause = header, fatal, area, excerpt }: LocatedError,
   phase: Phase,
-): Sentences =>
-  STACK_FRAME.test(excerpt)
-    ? describePlatformError(header, { fatal, area, phase })
-    : describeSingleLine(header, fatal);
+): Sentences {
+  if (!STACK_FRAME.test(excerpt)) return describeSingleLine(header, fatal);
+  const shown = ONLY_WRAPS.test(header) ? cause : header;
+  return describePlatformError(shown, { fatal, area, phase });
+}
 
 /** Packages that only the server software itself loads. */
 const SERVER_SOFTWARE_PACKAGE = joinInOrder([

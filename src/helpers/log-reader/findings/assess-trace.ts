@@ -1,6 +1,6 @@
 /** Assesses an error whose suspect has code in the trace. */
 // cspell:ignore initiali
-import { ALARMING_KINDS } from '../faults/kinds';
+import { ALARMING_KINDS, type FaultKind } from '../faults/kinds';
 import {
   describeMissing,
   describeMissingOwnClass,
@@ -38,6 +38,9 @@ export function assessTrace(error: SuspectedError, isClient: boolean): Assessmen
 /** A mixin that was put into the game without the part for the client that it asks for. */
 const FAILED_MIXIN = /Mixin transformation of \S{1,200} failed|\bMixinTransformerError\b/;
 
+/** Kinds that say why a class or member of the caller’s own is not there for it. */
+const EXPLAINED_KINDS: ReadonlySet<FaultKind> = new Set(['own-class', 'other-game', 'closed-part']);
+
 /** An error of code that was compiled against something that is not there; undefined for any other. */
 function describeMismatch(
   logged: LocatedError,
@@ -51,7 +54,7 @@ function describeMismatch(
   const describe = MISMATCH_DESCRIPTIONS[isClient && kind === 'client-code' ? 'other-game' : kind];
   if (describe === undefined) return undefined;
   const isInOwnPackage = missing?.startsWith(`${packageName}.`) === true;
-  if (!isInOwnPackage || kind === 'own-class') {
+  if (!isInOwnPackage || EXPLAINED_KINDS.has(kind)) {
     const sentences = describe(name, fault);
     return isDirect ? sentences : asSuspicion(sentences);
   }
@@ -73,7 +76,7 @@ const hasNotStarted = ({ isDirect, error: header }: LocatedError): boolean =>
   isDirect && NOT_STARTED_MESSAGE.test(header);
 
 /** Code that rejects the wrong thread only detected it: the next frame out called it there. */
-const WRONG_THREAD_MESSAGE = /wrong thread/;
+const WRONG_THREAD_MESSAGE = /(?:wrong|from a different) thread|: Async \w+ing /;
 
 /** A crash whose trace leads through the suspect’s code. */
 function assessCrash({ logged, name, shared }: SuspectedError): Assessment {

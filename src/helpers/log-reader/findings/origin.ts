@@ -38,6 +38,8 @@ const CALLED_BY_BUKKIT = /^plugin-(?:runtime|command)-error$/;
 function findOriginByOwner(error: LocatedError, blame: Blame): Origin | undefined {
   const { owner, package: packageName, isDirect, fault } = error;
   if (owner === undefined) return undefined;
+  // What is missing did nothing.
+  if (!isDirect && owner === fault?.library) return undefined;
   // The second part of `com.viaversion.viabackwards` is the author of both.
   const lastPart = packageName?.split('.').at(-1) ?? '';
   if (isNameOfSubject(owner, blame) || isNameOfSubject(lastPart, blame)) return undefined;

@@ -1,5 +1,6 @@
 /** Finds what a program itself says about an error: on the line before its trace, or on its own line. */
 // cspell:ignore hasn couldn enabl initiali
+import { joinPatterns } from '../lines/join-patterns';
 import { getLevel, getMessage } from '../lines/line-format';
 import { EXCEPTION_HEADER, getLastLine, lacksLevel } from './exception-lines';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';
@@ -77,8 +78,13 @@ export function findLogMessage(
 }
 
 /** What a plugin says about a version that is newer than itself. */
-const UNTESTED =
-  /\bversion\b[^\n]{0,60} (?:has not|hasn.t|is not|isn.t|not) (?:yet )?(?:been )?(?:yet )?tested\b/i;
+const UNTESTED = joinPatterns(
+  [
+    /\bversion\b[^\n]{0,60} (?:has not|hasn.t|is not|isn.t|not) (?:yet )?(?:been )?(?:yet )?tested\b/,
+    /\bnot be compatible with\b[^\n]{0,40}\bversion\b/,
+  ],
+  'i',
+);
 const FAILS_TO_LOAD =
   /\b(?:fail(?:ed|s)?|could not|couldn.t|cannot|unable|error)\b[^\n]{0,40}\b(?:load|enabl|initiali[sz])/i;
 
@@ -87,7 +93,7 @@ export function failsUntested(line: string, above: string, logMessage: string): 
   const writer = findLoggerOfError(line, above);
   return (
     writer !== undefined &&
-    FAILS_TO_LOAD.test(logMessage) &&
+    FAILS_TO_LOAD.test(`${logMessage} ${line}`) &&
     above.split('\n').some((text) => UNTESTED.test(text) && findLogger(text) === writer)
   );
 }

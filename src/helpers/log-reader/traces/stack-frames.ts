@@ -2,13 +2,13 @@
  * Finds out whose code a stack trace went through: platform code (Java, the game, the server
  * program, their libraries) says nothing about the cause, third-party code does.
  */
-// cspell:ignore javax kotlinx settingdust cleanroommc rong thedarkcolour llamalad paperspigot dreeam leavesmc izzel mohistmc magmafoundation kettingpowered catserver minecrell akarin nukkit pmsrc phar waterfallmc prismlauncher multimc technicpack tlauncher zekerzhayard Newtonsoft krka luaj hypixel Stunlock Steamworks Vintagestory OTAPI unimi joptsimple objectweb oshi electronwill fasterxml zaxxer okhttp typesafe jline joml javassist bytebuddy paulscode tion okio picocli neovisionaries codehaus fmlcore fmlloader modlauncher eventbus javafmllanguage mclanguage securejarhandler bootstraplauncher authlib datafixerupper bawnorton neruina tasgon lucko notenoughcrashes hikari jedis gson snakeyaml jooq ormlite bstats anvilgui boostedyaml configurate
+// cspell:ignore javax kotlinx settingdust cleanroommc rong thedarkcolour llamalad paperspigot dreeam leavesmc izzel mohistmc magmafoundation kettingpowered catserver minecrell akarin nukkit pmsrc phar waterfallmc prismlauncher multimc technicpack tlauncher zekerzhayard Newtonsoft krka luaj hypixel Stunlock Steamworks Vintagestory OTAPI unimi joptsimple objectweb oshi electronwill fasterxml zaxxer okhttp typesafe jline joml javassist bytebuddy paulscode tion okio picocli neovisionaries codehaus fmlcore fmlloader modlauncher eventbus javafmllanguage mclanguage securejarhandler bootstraplauncher authlib datafixerupper bawnorton neruina tasgon lucko notenoughcrashes hikari jedis gson snakeyaml jooq ormlite bstats anvilgui boostedyaml configurate flywaydb
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 
 /** A frame of a trace, in Java or .NET: `at shop.jar//com.example.Shop.sell(Shop.java:7) ~[shop.jar:1.0]`. */
 export const FRAME = joinInOrder([
-  // Class and method, with the jar or loader before them.
-  /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2}|LAYER (?=[A-Z]{4,10}\/))?[^\s()]{1,400}) ?/,
+  // Class and method, with the jar (also `shop(1).jar`) or loader before them.
+  /^\s*at (?<where>(?:[^()\n]{1,120}(?:\(\d{1,3}\)[^()\n]{0,40})?\.jar\/{1,2}|LAYER (?=[A-Z]{4,10}\/))?[^\s()]{1,400}) ?/,
   // The file and its line.
   /\((?<source>[^)\n]{0,120})\)/,
   // The jar, if a logger adds it.
@@ -37,6 +37,7 @@ const PLATFORM_PACKAGES = joinPatterns([
   /UnityEngine|Facepunch|ProjectM|Stunlock|Steamworks|Vintagestory|Torch/,
   /Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Sandbox|VRage(?:Math)?|SpaceEngineers/,
   /Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic/,
+  /CounterStrikeSharp/,
   // JavaScript's own objects
   /Function|Object|Module|Promise|Array|process/,
   // Libraries that all of them bring
@@ -44,6 +45,7 @@ const PLATFORM_PACKAGES = joinPatterns([
   /org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql/,
   /org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json/,
   /org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist/,
+  /org\.(?:jetbrains|hibernate|jooq|flywaydb|h2)|io\.lettuce|com\.j256/,
   /net\.bytebuddy|paulscode|tv\.twitch|net\.dv8tion|okio|retrofit2|picocli/,
   /com\.neovisionaries|org\.java_websocket|org\.codehaus|io\.sentry/,
 ]);
@@ -201,7 +203,7 @@ const isOfPlatform = (method: string): boolean =>
  * @param printedJar what a logger adds to the frame: `shop.jar:1.0`, `shop-1.0.jar%2345!/:?`
  */
 function listJarNames(loader: string | undefined, printedJar = '?'): string[] {
-  const jar = (printedJar.split(/:(?=[^:]*$)/)[0] as string).replace(/%.*$/, '');
+  const jar = (printedJar.split(/:(?=[^:]*$)/)[0] as string).replace(/[%$].*$/, '');
   const isLoaderJar =
     loader !== undefined && !PLATFORM_JAR.test(loader) && !LOADER_NAME.test(loader);
   const isJar = !PLATFORM_JAR.test(jar) && !NO_JAR.test(jar);

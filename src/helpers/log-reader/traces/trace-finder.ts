@@ -248,7 +248,7 @@ const givesUp = ({ text, start }: FoundLine): boolean =>
 
 /** What the line of an error is, by its rank. */
 function getKindOfRank(rank: number): LocatedError['kind'] {
-  if (rank >= RANK.errorLine) return 'error';
+  if (rank >= RANK.headline) return 'error';
   return rank === RANK.warning ? 'warning' : 'words';
 }
 

@@ -79,13 +79,23 @@ function listPartyFrames(frames: readonly string[]): PartyFrame[] {
   return acting.length > 0 ? acting : all;
 }
 
+/** Words that follow “mod” or “plugin” in a sentence that names none. */
+const NO_NAMES = joinPatterns([
+  /causing|that|which|who|is|was|has|with|without|in|on|to|and|or|you|your/,
+  /jars?|files?|folders?|versions?|at|by|for|from|named|called/,
+]);
+const NO_NAME_NEXT = new RegExp(String.raw`(?!(?:${NO_NAMES.source})\b)`);
 /** Whose data or part a program could not use, in its own words. */
 const BLAMED_IN_MESSAGE = joinPatterns(
   [
     // `provided by mod lamps`
     /\b(?:defined|provided|added|registered|requested) by (?:the )?(?:mod|plugin|addon|data ?pack) ['"]?(?<mod>[A-Za-z][\w-]{1,60})/,
     // `from mod lamps`
-    /\b(?:plugin provided by|from source|(?:from|of|for) (?:the )?(?:mod|plugin|addon)) ['"]?(?<modOf>[A-Za-z][\w-]{1,60})/,
+    joinInOrder([
+      /\b(?:plugin provided by|from source|(?:from|of|for) (?:the )?(?:mod|plugin|addon)) ['"]?/,
+      NO_NAME_NEXT,
+      /(?<modOf>[A-Za-z][\w-]{1,60})/,
+    ]),
   ],
   'i',
 );
@@ -182,7 +192,7 @@ const keepLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0
 
 /** Frames of Java and of class loaders: they act on behalf of the frame below them. */
 const LOADER_PACKAGES = joinPatterns([
-  /java|javax|jdk|sun|kotlin|com\.google\.common/,
+  /java|javax|jdk|sun|kotlin|com\.google\.common|System/,
   /net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader/,
   /cpw\.mods\.(?:cl|modlauncher)|net\.neoforged\.fml/,
   /(?:net\.neoforged\.neoforge|net\.minecraftforge)\.common\.\w*ConfigSpec(?:\$\w+)?/,

@@ -36,12 +36,17 @@ export const CODE: readonly KindPattern[] = [
       'i',
     ),
   ],
-  ['changed-meanwhile', /\bConcurrentModificationException\b|Collection was modified/],
+  [
+    // With words of its own, it is about threads.
+    'changed-meanwhile',
+    /\bConcurrentModificationException\b(?!: (?!null)\S)|Collection was modified/,
+  ],
   [
     'threads',
     joinPatterns(
       [
         /\bAsynchronous \S/,
+        /\bConcurrentModificationException: (?!null)\S/,
         /IllegalThreadStateException/,
         /(?:on|from|outside)(?: the| a)? wrong thread/,
         /off(?:-| the )main thread/,

@@ -162,13 +162,14 @@ export const MACHINE: readonly KindPattern[] = [
       'i',
     ),
   ],
+  ['unsent', /\bEncoderException\b|Failed to encode packet|packet did not encode/i],
   [
     'packet',
     joinPatterns(
       [
-        /\b(?:CorruptedFrameException|DecoderException|EncoderException|Packet(?:Process)?Exception)\b/,
-        /Failed to (?:de|en)code packet/,
-        /packet did not (?:de|en)code/,
+        /\b(?:CorruptedFrameException|DecoderException|Packet(?:Process)?Exception)\b/,
+        /Failed to decode packet/,
+        /packet did not decode/,
         /Bad packet/,
         /badly compressed/,
         /VarInt too big/,

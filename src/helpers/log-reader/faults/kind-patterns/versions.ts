@@ -1,5 +1,5 @@
 /** Messages about software that does not fit: the game, its loaders, Java, the system. */
-// cspell:ignore doesn couldn ersion Initialisation
+// cspell:ignore doesn couldn didn ersion Initialisation minecraftserver
 import { joinInOrder, joinPatterns } from '../../lines/join-patterns';
 import type { KindPattern } from './kind-pattern';
 
@@ -15,8 +15,16 @@ export const VERSIONS: readonly KindPattern[] = [
         /\bIncompatible server (?:software|version)/,
         // `Could not find an NMS adapter for this version`
         joinInOrder([
-          /\b(?:no|(?:could not|couldn.t|unable to|cannot) find (?:an? |the )?)\b[^\n]{0,24}/,
+          /\b(?:no|(?:could not|couldn.t|unable to|cannot|did not|didn.t) (?:find|detect) (?:an? |the |any )?)\b[^\n]{0,24}/,
           /(?:nms|adapter|implementation|compat|handler|bridge)\w{0,20}\b[^\n]{0,30}\bversion\b/,
+        ]),
+        // `Failed to load NMS class`, `NMS for this version not found`
+        /\b(?:could not|couldn.t|unable to|cannot|failed to) (?:find|locate|load|get) (?:the |any )?(?:nms|craft\w{2,20}|minecraftserver) class/,
+        /\bnms\b[^\n]{0,24} (?:failed to load|could not be loaded|not (?:found|available))/,
+        // `not be compatible with your server version`
+        joinInOrder([
+          /\b(?:not|in)(?: be)? ?compatible with (?:the |this |your |current ){0,2}/,
+          /(?:server|minecraft|spigot|paper|bukkit)(?: server)? version\b/,
         ]),
         /\bIndex 3 out of bounds for length 3\b/,
         /return value of "[^"\n]{0,200}[vV]ersion\w{0,20}\([^"\n]{0,80}\)" is null/,
@@ -49,9 +57,17 @@ export const VERSIONS: readonly KindPattern[] = [
   [
     // The inside of the game has other parts, or in another order, than in the version it was made for.
     'inner-part',
-    joinInOrder([
-      /ClassCastException: (?:class )?(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200}/,
-      / cannot be cast to (?:class )?(?:io\.netty|net\.minecraft|com\.mojang|java)\./,
+    joinPatterns([
+      joinInOrder([
+        /ClassCastException: (?:class )?(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200}/,
+        / cannot be cast to (?:class )?(?:io\.netty|net\.minecraft|com\.mojang|java)\./,
+      ]),
+      // A part of the game was looked up by its name, and nothing was found.
+      /Cannot invoke "java\.lang\.(?:reflect\.(?:Constructor|Method|Field)|invoke\.MethodHandle)\.\w{1,40}\(/,
+      /\bFieldAccessException: Field index \d{1,3} is out of bounds\b/,
+      // What is called by its name takes other things than it did.
+      /\bIllegalArgumentException: (?:argument type mismatch|object is not an instance of declaring class|wrong number of arguments)\b/,
+      /\bRuntimeException: (?:Failed|Unable) to (?:create|construct) (?:a )?packet\b/,
     ]),
   ],
   [
@@ -74,6 +90,7 @@ export const VERSIONS: readonly KindPattern[] = [
       /Critical injection failure/,
     ]),
   ],
+  ['two-copies', /\bLinkageError: loader constraint violation\b/],
   ['modules', /\bjava\.lang\.module\.\w{1,40}Exception|\bexports? package \S{1,120} to /],
   ['closed-java', /InaccessibleObjectException|does not "(?:opens|exports) /],
   [

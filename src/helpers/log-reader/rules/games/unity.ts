@@ -1,4 +1,4 @@
-// cspell:ignore counterstrikesharp typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
+// cspell:ignore Jotunn counterstrikesharp typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
 import { ANYWHERE, type Rule } from '../rule';
 
 /*
@@ -35,6 +35,9 @@ const UNITY_FRAME = String.raw`(?:\s{0,6}at )?${CLASS_OF_MOD}(?:[.:]{1,3}\.?\w{1
 /** A frame as .NET writes it: `at Torch.VRageGame.Create()`, with or without ` in C:\…`. */
 const DOTNET_FRAME = String.raw`\s{0,60}at ${CLASS_OF_MOD}\([^()\n]{0,200}\)(?: in [A-Z]:[^\n]{1,200})?\s*(?:\n|$)`;
 
+/** The same frame, wherever it was built: `at Torch.VRageGame.Create(`. */
+const PLUGIN_FRAME = String.raw`\s{0,60}at (?!InvokeStub_)${CLASS_OF_MOD}\(`;
+
 /** The rest of a line, and up to four lines before the frame of the mod. */
 const TO_FRAME = String.raw`[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?`;
 
@@ -48,6 +51,15 @@ const createErrorLineOf = (namespace: string): string =>
 
 /** The namespace of another mod, from which something is missing: `Lamp`. */
 const OTHER_MOD = String.raw`${NOT_OF_PLATFORM}${NOT_OF_GAME}(?<needed>[A-Z]\w{2,60})`;
+
+/** BepInEx loads one mod after another: `Loading [Lamps 1.2.0]`, with the error on the next line. */
+const LOADING_MOD = String.raw`Loading \[(?<mod>[^\]\n]{1,80}?) v?\d[\w.]{0,20}\]\s*\n[^\n]{0,60}`;
+
+/** Such an error, up to the name of what is missing. */
+const MEMBER_NOT_FOUND = String.raw`Missing(?:Method|Field)Exception: (?:Method|Field) not found: '?[\w.<>\[\]]{1,120} `;
+
+/** A place in the game that CounterStrikeSharp does not find. */
+const NOT_IN_GAMEDATA = String.raw`(?:NativeException: Invalid function pointer|Method (?<what>\w{1,80}) not found in gamedata\.json)`;
 
 /** Messages of games on Unity, and of what loads mods into them and into other .NET programs. */
 export const unityRules: readonly Rule[] = [
@@ -123,6 +135,19 @@ export const unityRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    id: 'mod-attribute-missing',
+    software: ANYWHERE,
+    literals: ["Can't find custom attr constructor image: "],
+    patterns: [
+      /Can't find custom attr constructor image: (?:[^\n]{0,200}[\\/])?(?<mod>[\w .+-]{1,80}?)\.dll/,
+    ],
+    title: 'The mod {mod} asks for a part of another mod or library that is not there.',
+    cause:
+      'Mono prints so while it loads {mod}: what the mod is built on (in Valheim mostly Jotunn) is not installed, has another version, or lies where it is not found. The server often ends right after it.',
+    fix: 'Look up on the page of {mod} what it needs, and install that in the newest version, then update {mod}. Until then take {mod} out.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'counterstrikesharp-too-old',
     software: ANYWHERE,
     scope: 'entry',
@@ -138,11 +163,30 @@ export const unityRules: readonly Rule[] = [
     fix: 'Stop the server and update CounterStrikeSharp to its newest build (with Metamod and the game). If the line stays, update {mod}; if that has no newer build, take it out.',
   },
   {
+    id: 'counterstrikesharp-gamedata',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['NativeException: Invalid function pointer', ' not found in gamedata.json'],
+    patterns: [
+      new RegExp(
+        String.raw`${NOT_IN_GAMEDATA}[^\n]{0,80}\n(?:[^\n]{0,500}\n){0,12}?${PLUGIN_FRAME}`,
+      ),
+      new RegExp(NOT_IN_GAMEDATA),
+    ],
+    title:
+      'The plugin {mod} or CounterStrikeSharp does not fit this version of Counter-Strike: a place in the game is not found ({what}).',
+    cause:
+      'They find functions of the game by patterns in files named gamedata. An update of the game changes these, and an update of CounterStrikeSharp can drop entries that older plugins ask for.',
+    fix: 'Update CounterStrikeSharp with its folder gamedata (and Metamod) first, then {mod} with all its files, its own gamedata included. Until there is a build for this version of the game, take {mod} out.',
+  },
+  {
     id: 'mod-for-other-mod-version',
     software: ANYWHERE,
     scope: 'entry',
-    literals: ["not found: '", "Could not load type '"],
+    above: true,
+    literals: ["not found: '", "Could not load type '", 'Method not found: ', 'Field not found: '],
     patterns: [
+      new RegExp(String.raw`${LOADING_MOD}${MEMBER_NOT_FOUND}${OTHER_MOD}\.`),
       new RegExp(
         String.raw`${createErrorLineOf(OTHER_MOD)}${TO_FRAME}\s{0,60}at (?!\k<needed>\b)${CLASS_OF_MOD}\(`,
       ),

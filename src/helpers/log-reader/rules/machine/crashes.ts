@@ -1,5 +1,5 @@
-// cspell:ignore ermission steamcmd bterminat wineserver PUID PGID
-import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
+// cspell:ignore libjvm ermission steamcmd bterminat wineserver PUID PGID
+import { ANYWHERE, JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 
 const UPDATE = { route: '/running_a_server/updating' };
 
@@ -12,6 +12,16 @@ const PROGRAM = String.raw`[\w./$@{}[\]-]{0,160}\/[\w.-]{1,80}?(?:\.sh|\.x86(?:_
 /** Making a folder fails for the one above it. */
 const NO_FOLDER = String.raw`^(?![^\n]{0,300}create directory)[^\n]{0,300}?`;
 const DENIED = String.raw`: (?:Permission denied|Operation not permitted)`;
+
+const JVM_CRASH = 'A fatal error has been detected by the Java Runtime Environment';
+/** The frame of such a report: in a library of any kind, or in Java itself and the code it ran. */
+const FRAME_IN_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})`;
+const FRAME_IN_JAVA = String.raw`Problematic frame:\s*\n#? {0,3}(?<library>V [^\n]{1,160}?|[Jj] [\w $]{0,20} [\w.$/]{1,100})(?=[\s(]|$)`;
+/** Drivers of graphics chips by AMD, NVIDIA and Intel, with what they open windows through. */
+const GRAPHICS_DRIVER = String.raw`(?:nvoglv\d\d|nvwgf2\w{1,8}|ati(?:o|g)\w{3,8}|amd(?:vlk|xc|xx)\w{0,8}|ig\w{1,14}icd\d\d|igc\d\d|igd\w{4,12}|libnvidia-[\w-]{1,40}|libGLX?(?:_\w{1,20})?|libgallium[\w-]{0,30}|[\w-]{2,20}_dri|opengl32|(?:lib)?glfw)(?:[.-][\w.-]{0,20})?(?:\.dll|\.so|\.dylib)`;
+const FRAME_OF_DRIVER = String.raw`Problematic frame:\s*\n#? {0,3}C {1,3}\[(?<library>${GRAPHICS_DRIVER})`;
+/** A library that is neither Java's own nor the C library, in the report of a crash of Java. */
+const FRAME_OF_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}C {1,3}\[(?!${GRAPHICS_DRIVER}|(?:lib(?:jvm|c|pthread|m|java|zip|net|nio|verify)|ld-linux[\w-]{0,10}|jvm|ntdll)[.\d-])(?<library>[^+\]\n]{1,160})`;
 
 /** What crash reports and stack traces of Java servers say themselves. */
 export const crashRules: readonly Rule[] = [
@@ -203,7 +213,7 @@ export const crashRules: readonly Rule[] = [
     ],
     patterns: [
       /^[^\n]{0,300}NoClassDefFoundError: Could not initialize class (?:net\.minecraft|com\.destroystokyo|org\.bukkit|io\.papermc|org\.spigotmc|com\.velocitypowered)/,
-      /^(?![^\n]{0,300}InvalidPluginException)[^\n]{0,300}IllegalStateException: zip file closed(?!\s*\n(?:[^\n]{0,300}\n){0,8}?[^\n]{0,200}\bPluginClassLoader\.)/,
+      /^(?![^\n]{0,300}InvalidPluginException)[^\n]{0,300}IllegalStateException: zip file closed(?!\s*\n(?:[^\n]{0,300}\n){0,8}?[^\n]{0,200}\b(?:PluginClassLoader|placeholderapi\.[\w.]{1,80})\.)/,
       /^[^\n]{0,300}Error generating crash report/,
     ],
     title:
@@ -283,7 +293,7 @@ export const crashRules: readonly Rule[] = [
     ],
     title: 'The server may not read or write {file}.',
     cause:
-      'The file belongs to another user, or a folder has its name; this happens after moving files from elsewhere.',
+      'The file belongs to another user, or a folder has its name; this happens after moving files from elsewhere. If it comes only while a backup is made, the backup plugin keeps the folder closed: a setting of it ends that.',
     fix: 'On a hosted server: copy the file, delete the original and give the copy its name; or reinstall the server after a backup. If it stays, tell support. On a machine or in a container of your own: stop the server and give its whole folder to the user that it runs as (“chown -R UID:GID FOLDER” on the machine, with the UID and GID that the settings of the container name).',
     guide: { route: '/file-manager-controls' },
   },
@@ -296,5 +306,56 @@ export const crashRules: readonly Rule[] = [
     cause: 'Mostly a plugin or mod that does not close its files; seldom a limit that is too low.',
     fix: 'Restart. If it comes back, look in the trace for the plugin that opens files and update it.',
     guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'graphics-driver-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [JVM_CRASH, 'Problematic frame:'],
+    scope: 'entry',
+    patterns: [
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_OF_DRIVER}`),
+      new RegExp(`^(?:# )?${FRAME_OF_DRIVER}`),
+    ],
+    title: 'The game of a player crashed in the driver of its graphics chip: {library}.',
+    cause:
+      'It draws the picture, so this is no log of a server. The driver is too old or faulty, a program that draws over games (an overlay, a recorder) reaches into it, or a mod for graphics (shaders, loading screens) asks too much of it.',
+    fix: 'Install the newest driver from the page of the chip’s maker (AMD, NVIDIA, Intel) and restart the machine; with the newest one take the one before. Switch overlays off, and take shaders and mods for graphics out for one test. With Forge or NeoForge set earlyWindowControl = false in config/fml.toml. On a machine with two chips choose the faster one for Java.',
+  },
+  {
+    id: 'native-library-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [JVM_CRASH, '# Problematic frame:'],
+    scope: 'entry',
+    patterns: [
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_OF_LIBRARY}`),
+      new RegExp(`^# ${FRAME_OF_LIBRARY}`),
+    ],
+    title: 'Java crashed in a library that is not its own: {library}.',
+    cause:
+      'A plugin or mod brings such libraries (native code: profilers, voice chat, compression, databases), or they belong to the system.',
+    fix: 'Update the plugin or mod that brings {library}, or take it out for one test; the file hs_err_pid….log names its folder. If the library changes from crash to crash, tell support: the machine’s memory may be faulty.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'native-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [JVM_CRASH, '# Problematic frame:'],
+    scope: 'entry',
+    patterns: [
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_IN_LIBRARY}`),
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_IN_JAVA}`),
+      new RegExp(JVM_CRASH),
+      new RegExp(`^# ${FRAME_IN_LIBRARY}`),
+      /^# Problematic frame:\s*\n#? {0,3}(?<library>\w [^\n]{1,80})/,
+    ],
+    title: 'Java itself crashed, in native code ({library}).',
+    cause:
+      'The line under “Problematic frame” says where: libjvm is Java itself, “J” or “j” code that it was running. It is a fault of this Java, or of the machine’s memory.',
+    fix: 'Update or change the Java version. If the frame changes from crash to crash, tell support: the machine’s memory may be faulty.',
+    guide: { route: '/java-version' },
   },
 ];

@@ -19,6 +19,19 @@ export const javaRules: readonly Rule[] = [
     guide: { route: '/optimization' },
   },
   {
+    id: 'java-too-old-for-mixin',
+    software: ON_JAVA,
+    literals: ['UnsupportedClassVersionError: net/minecraft/class_'],
+    patterns: [
+      /UnsupportedClassVersionError: net\/minecraft\/class_\d{1,6}[\w$]{0,40} [^\n]{0,200}\(class file version (?<classFile>\d{2})\.\d+\)/,
+    ],
+    title: 'A mod for Java {java} changes the game’s code, and the server runs on an older Java.',
+    cause:
+      'The class in the line is one of the game, which itself runs on this Java. A mod that is made for Java {java} was put into it (a mixin); the line does not name it.',
+    fix: 'Switch the server to Java {java}, if your game version runs on it. Otherwise look at the mods that were updated last, and take the build before of the one whose page asks for Java {java}.',
+    guide: { route: '/java-version' },
+  },
+  {
     id: 'java-too-old',
     software: ON_JAVA,
     unlessExplained: true,
