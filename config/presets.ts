@@ -13,9 +13,7 @@
  * schedule that deletes files. Pelican has no button to save a server's name and description: it
  * saves them when the field loses focus.
  *
- * `vpsPreset: 'virtfusion'` does the same for the VPS panel. Its source is not public, so the
- * labels come from the help pages of two hosts, read in November 2026; labels that those do not
- * show stay as in provider.config.ts.
+ * `vpsPreset: 'virtfusion'` does the same for the VPS panel.
  */
 import type { Features } from '../src/facts/features';
 import type { Provider, Screen } from '../src/facts/provider';
@@ -119,20 +117,36 @@ export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
 };
 
 /**
- * The labels of VPS panels. Of VirtFusion's own words only the names of its API could be read, in
- * programs that call it: boot, shutdown and power off. The other labels below are from the help pages
- * of two hosts. No source was found for the labels that are not below (media, network, backups, the
- * account, VNC, and rebuild, rescue and boot order under options): compare them with your panel.
+ * The labels of VPS panels, each with the page that shows it, read in November 2026. VirtFusion's
+ * source is not public, so the pages are help pages of two hosts, and a program that calls its API. A
+ * label that none of them shows is not here: the one in provider.config.ts stays. That is so for
+ * media, network, backups, the account and VNC, and for rebuild, rescue and boot order under options:
+ * compare them with your panel.
  */
 export const VPS_PRESETS: Readonly<
   Record<'virtfusion', Readonly<Record<string, Partial<Screen>>>>
 > = {
   virtfusion: {
-    servers: { manage: 'Manage' },
-    // As in the API.
-    overview: { label: 'Overview', start: 'Boot', shutdown: 'Shutdown', powerOff: 'Power Off' },
-    options: { label: 'Options', resetPassword: 'Reset Password' },
+    servers: {
+      // The way to a server's page: https://docs.nyru.net/vds/reset
+      manage: 'Manage',
+    },
+    overview: {
+      // https://help.freakhosting.com/portals/vps-panel/how-to-reset-your-vps-root-password.md
+      label: 'Overview',
+      start: 'Boot',
+      // No help page shows these two. The panel's word for starting is also that of the API, so they
+      // are taken from the API, too: https://github.com/EZSCALE/virtfusion-php
+      shutdown: 'Shutdown',
+      powerOff: 'Power Off',
+    },
+    options: {
+      // https://docs.nyru.net/vds/reset
+      label: 'Options',
+      resetPassword: 'Reset Password',
+    },
     sharing: {
+      // https://help.freakhosting.com/portals/vps-panel/how-to-share-vps-access
       label: 'Sharing',
       newToken: 'Generate Token',
       grant: 'Grant Access',

@@ -1,6 +1,9 @@
 /**
- * Imports go one way only: theme → components → helpers → ui → facts → lib in the browser,
- * client → worker → ranking → words in the search, and pages → files → bundler → lib in the build. Tests may import what they test.
+ * Imports go one way only. Tests may import what they test.
+ * In the browser: theme → components → helpers → ui → facts → lib.
+ * In the search: client → worker → ranking → words.
+ * In the build: pages → files → remark → lib, and pages → bundler → lib; lib includes what reads
+ * guides, front matter, evidence and facts.
  */
 import path from 'node:path';
 
@@ -16,6 +19,9 @@ const BUILD = [
   'tests',
 ];
 const VIEWS = ['src/components', 'src/helpers', 'src/pages', 'src/theme'];
+
+/** @param {...string} names @returns {string[]} */
+const listPipelineFolders = (...names) => names.map((name) => `pipeline/${name}`);
 
 /**
  * Folders, and what their files must not import.
@@ -46,11 +52,16 @@ export const FORBIDDEN = {
   'src/pages': BUILD,
   config: [...VIEWS, 'src/client', 'scripts', 'tests'],
   pipeline: ['src/client', 'src/helpers', 'src/theme', 'scripts', 'tests'],
-  'pipeline/lib': ['bundler', 'contract', 'files', 'pages', 'remark'].map(
-    (name) => `pipeline/${name}`,
+  ...Object.fromEntries(
+    ['evidence', 'facts', 'front-matter', 'guides', 'lib'].map((name) => [
+      `pipeline/${name}`,
+      listPipelineFolders('bundler', 'contract', 'files', 'pages', 'remark'),
+    ]),
   ),
-  'pipeline/remark': ['bundler', 'files', 'pages'].map((name) => `pipeline/${name}`),
-  'pipeline/bundler': ['contract', 'files', 'pages', 'remark'].map((name) => `pipeline/${name}`),
+  'pipeline/remark': listPipelineFolders('bundler', 'files', 'pages'),
+  'pipeline/bundler': listPipelineFolders('contract', 'files', 'pages', 'remark'),
+  'pipeline/files': listPipelineFolders('bundler', 'contract', 'pages'),
+  'pipeline/pages': listPipelineFolders('contract'),
 };
 
 /** @param {string} name @param {string} folder */

@@ -28,7 +28,12 @@ describe('findForbiddenImport', () => {
     ['pipeline/files/compress/index.ts', '../../../scripts/serve.mjs', 'scripts'],
     ['pipeline/lib/files.ts', '../pages/check-budgets', 'pipeline/pages'],
     ['pipeline/remark/facts/index.ts', '../../files/social-cards', 'pipeline/files'],
+    ['pipeline/guides/index.ts', '../remark/facts', 'pipeline/remark'],
+    ['pipeline/front-matter/schema.ts', '../contract', 'pipeline/contract'],
     ['pipeline/bundler/split-chunks/index.ts', '../../pages', 'pipeline/pages'],
+    ['pipeline/files/social-cards/index.ts', '../../pages/page-heads', 'pipeline/pages'],
+    ['pipeline/files/host-files/index.ts', '../../bundler/route-assets', 'pipeline/bundler'],
+    ['pipeline/pages/index.ts', '../contract/targets', 'pipeline/contract'],
   ])('%s must not import %s', (file, request, folder) => {
     expect(findForbiddenImport(file, request)).toContain(`do not import ${folder}`);
   });
@@ -51,6 +56,8 @@ describe('findForbiddenImport', () => {
     ['src/lib/zip.test.ts', '../ui/Field'],
     ['pipeline/pages/guide-data/index.ts', '../../../src/components/guide/built/data'],
     ['pipeline/pages/index.ts', '../files/search-index/read-page'],
+    ['pipeline/files/social-cards/index.ts', '../../lib/guide-page'],
+    ['pipeline/files/markdown-copies/index.ts', '../../remark/facts'],
   ])('%s may import %s', (file, request) => {
     expect(findForbiddenImport(file, request)).toBeUndefined();
   });
@@ -63,7 +70,7 @@ describe('findForbiddenImport', () => {
 describe('findNameFault', () => {
   it.each([
     ['owner', 'src/helpers/java/model.ts'],
-    ['pageWith', 'tests/site/axe.spec.ts'],
+    ['pageWith', 'tests/site/accessibility/axe.spec.ts'],
     ['getter', 'benchmarks/growth.ts'],
     ['tothe', 'src/lib/zip.ts'],
     ['remarkFacts', 'src/lib/zip.ts'],
@@ -118,6 +125,7 @@ describe('the configuration of ESLint', () => {
     ['src/ui/Field.tsx', "import '../components/guide/Island';"],
     ['src/lib/zip.ts', "export * from '../ui/Field';"],
     ['pipeline/lib/files.ts', "export { x } from '../pages';"],
+    ['pipeline/files/sitemap/index.ts', "import type { A } from '../../pages/csp-pages';"],
     ['config/serving.mjs', "await import('../src/helpers/dns/model');"],
   ])('layers reports %s for %s', async (file, code) => {
     expect(await listReportedRules(file, code)).toContain('site/layers');

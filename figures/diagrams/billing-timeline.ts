@@ -1,4 +1,4 @@
-import { computeRenewalTimeline } from '../../src/facts/billing-examples';
+import { computeRenewalTimeline } from '../../src/facts/billing/renewal-timeline';
 import type { Provider } from '../../src/facts/provider';
 import { diagram, timeline, type Moment } from '../diagram';
 

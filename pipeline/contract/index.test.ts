@@ -3,8 +3,9 @@ import { loadProvider } from '../../config/provider';
 import { GOOD_GUIDE } from '../../fixtures/good-guide';
 import { createFactTables } from '../../src/facts';
 import { checkGuide, checkLinks, checkTargets, type ContractContext } from '.';
+import { isCovered, isCoveredByCommon } from './evidence-items';
 import { checkConfig } from './rules/configuration';
-import { isCoveredByCommon, isCovered, isForum } from './rules/evidence';
+import { isForum } from './rules/evidence';
 
 const fence = '```';
 let context: ContractContext;

@@ -15,6 +15,7 @@ import { evidence, checkEvidenceForm } from './rules/evidence';
 import { facts } from './rules/facts';
 import { figures } from './rules/figures';
 import { folds } from './rules/folds';
+import { hostValues } from './rules/host-values';
 import { labels } from './rules/labels';
 import { links } from './rules/links';
 import { outcome } from './rules/outcome';
@@ -53,6 +54,7 @@ export const RULES: readonly ContractRule[] = [
   proof,
   trouble,
   facts,
+  hostValues,
   labels,
   configuration,
   figures,

@@ -1,8 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findLatestReading, parseEvidence, readEvidence, restsOnMessagesOnly } from '.';
+import { listGuides } from '../guides';
+import {
+  findLatestReading,
+  getEvidencePath,
+  parseEvidence,
+  readSources,
+  restsOnMessagesOnly,
+} from '.';
 
 const good = `sources:
   code: { repo: LuckPerms/LuckPerms, commit: 0123abc, read: 2026-11-20 }
@@ -34,7 +41,7 @@ describe('reads sources, claims and open questions', () => {
     expect(parsed).toMatchObject({ ok: true });
     if (!parsed.ok) return;
     expect(parsed.evidence.claims[2]).toMatchObject({ says: '25565', finds: '25565' });
-    expect(findLatestReading(parsed.evidence)).toBe('2026-11-22');
+    expect(findLatestReading(parsed.evidence.sources)).toBe('2026-11-22');
   });
 
   it.each([
@@ -61,17 +68,52 @@ describe('reads sources, claims and open questions', () => {
   });
 });
 
-describe('readEvidence', () => {
-  it('reads the file beside the guide, and throws with file and line', () => {
-    const guide = path.join(mkdtempSync(path.join(tmpdir(), 'evidence-')), 'sftp.mdx');
-    expect(readEvidence(guide)).toBeUndefined();
-    writeFileSync(guide.replace('.mdx', '.evidence.yml'), good);
-    expect(readEvidence(guide)?.claims).toHaveLength(3);
-    writeFileSync(
-      guide.replace('.mdx', '.evidence.yml'),
-      good.replace('source: code', 'source: x'),
+describe('readSources', () => {
+  const guide = path.join(mkdtempSync(path.join(tmpdir(), 'evidence-')), 'sftp.mdx');
+  const readFrom = (evidence: string) => {
+    writeFileSync(getEvidencePath(guide), evidence);
+    return readSources(guide);
+  };
+
+  it('is undefined without a file', () => {
+    expect(readSources(guide)).toBeUndefined();
+  });
+
+  it('reads only what stands above the claims', () => {
+    expect(Object.keys(readFrom(good) ?? {})).toEqual(['code', 'wiki']);
+    expect(readFrom(good.replace('says: lp editor', '{ no YAML'))).toEqual(readFrom(good));
+    expect(readFrom('# Only ours\nclaims: [{ says: Files, source: provider }]')).toEqual({});
+  });
+
+  it('reads all, if the sources are not above the claims', () => {
+    const [, sources = '', claims = ''] = /^(sources:[^]*)(claims:[^]*)$/.exec(good) ?? [];
+    expect(readFrom(claims + sources)).toEqual(readFrom(good));
+    expect(readFrom(JSON.stringify({ claims: [], sources: {} }))).toEqual({});
+  });
+
+  it('takes no line inside the sources for the claims', () => {
+    const wiki = 'https://example.org/wiki?claims: [';
+    expect(readFrom(good.replace('https://example.org/wiki', wiki))).toMatchObject({
+      wiki: { url: wiki },
+    });
+  });
+
+  it('throws with file and line', () => {
+    expect(() => readFrom(good.replace('0123abc', 'main'))).toThrow(
+      /sftp\.evidence\.yml:2 .*7 to 40 hexadecimal digits/,
     );
-    expect(() => readEvidence(guide)).toThrow(/sftp\.evidence\.yml:5 no source is named "x"/);
+    expect(() => readFrom(good.replace('sources:', 'source:'))).toThrow(
+      /sftp\.evidence\.yml:1 .*there is no key "source"\. Nearest: sources/,
+    );
+  });
+
+  it('reads the same as the whole file says, for every guide', () => {
+    for (const { file } of listGuides('docs')) {
+      const evidenceFile = getEvidencePath(file);
+      if (!existsSync(evidenceFile)) continue;
+      const parsed = parseEvidence(readFileSync(evidenceFile, 'utf8'));
+      expect(parsed.ok && parsed.evidence.sources, file).toEqual(readSources(file));
+    }
   });
 });
 

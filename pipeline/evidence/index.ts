@@ -132,22 +132,38 @@ function listProofProblems({ source, file, finds }: Proof, sources: Evidence['so
   ];
 }
 
+/** The line that opens the claims; lists of sources are indented, so none of their lines is one. */
+const CLAIMS_LINE = /^claims:/m;
+const SOURCES_LINE = /^sources:/m;
+
+/** The part of an evidence file above its claims; the whole text if the sources are not in it. */
+function cutClaims(text: string): string {
+  const start = text.search(CLAIMS_LINE);
+  return start < 0 || SOURCES_LINE.test(text.slice(start)) ? text : text.slice(0, start);
+}
+
+/** What may stand above the claims; null if nothing does. */
+const headSchema = createStrictObject({ ...evidenceSchema.shape, claims: z.unknown().optional() })
+  .nullable()
+  .transform((head) => head?.sources ?? {});
+
 /**
- * The evidence of a guide; undefined if it has none yet.
- * @throws `file:line message` for each problem
+ * The sources of a guide's evidence, by name; undefined if it has none yet. Claims are the longer
+ * part of these files, and are not parsed: that takes a build a second, and `check:evidence` does it.
+ * @throws `file:line message` for each problem with the sources
  */
-export function readEvidence(guideFile: string): Evidence | undefined {
+export function readSources(guideFile: string): Evidence['sources'] | undefined {
   const file = getEvidencePath(guideFile);
   if (file === guideFile || !existsSync(file)) return undefined;
-  const parsed = parseEvidence(readFileSync(file, 'utf8'));
-  if (parsed.ok) return parsed.evidence;
+  const parsed = parseYaml(cutClaims(readFileSync(file, 'utf8')), headSchema);
+  if (parsed.ok) return parsed.data;
   throw new Error(
     parsed.problems.map(({ line, message }) => `${file}:${line} ${message}`).join('\n'),
   );
 }
 
 /** The latest day on which a source was read; undefined if there is none. */
-export function findLatestReading({ sources }: Evidence): string | undefined {
+export function findLatestReading(sources: Evidence['sources']): string | undefined {
   return Object.values(sources)
     .map(({ read }) => read)
     .sort()

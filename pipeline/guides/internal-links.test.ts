@@ -7,14 +7,15 @@ const createGuide = (id: string) => ({
   source: `---\nslug: /${id}\n---\n`,
 });
 
+const createLink = (url: string) => ({ label: 'x', url });
+
 it('names links of the navbar and legal links of the provider that lead to no page', () => {
-  const to = (url: string) => ({ label: 'x', url });
   const links = {
     navbar: {
-      links: [to('/a'), to('/lost')],
-      menus: [{ label: 'More', links: [to('/a'), to('/nowhere#x')] }],
+      links: ['/a', '/lost'].map(createLink),
+      menus: [{ label: 'More', links: ['/a', '/nowhere#x'].map(createLink) }],
     },
-    legal: [to('https://www.example.com/imprint'), to('/gone'), to('/search?q=a'), to('/a.md')],
+    legal: ['https://www.example.com/imprint', '/gone', '/search?q=a', '/a.md'].map(createLink),
   };
   const guides = { present: [createGuide('a')], absent: [createGuide('gone')] };
   const options = { others: ['/search'], placeOf: (keys: readonly string[]) => keys.join('.') };

@@ -11,7 +11,7 @@ import type { GuideEntry } from '../front-matter/entries';
 import { BuiltPage } from '../lib/built-page';
 import type { Edits } from '../lib/edits';
 import { listHtmlFiles } from '../lib/files';
-import { parseGuidePage, type GuidePage } from './built-guides';
+import { parseGuidePage, type GuidePage } from '../lib/guide-page';
 import type { PageAssets } from './check-budgets';
 import { hashInlineScripts, replaceInlineStyles } from './csp-pages';
 import { splitGuide, writeGuideData, type GuideJson } from './guide-data';

@@ -1,5 +1,5 @@
 /** Joins the tables that guides quote as `[[table.key]]`. */
-import { createBillingExamples } from './billing-examples';
+import { createBillingExamples } from './billing/examples';
 import { readTables } from './files';
 import { readGlossary } from './glossary';
 import { javaByClassFile, javaRows } from './java.data';

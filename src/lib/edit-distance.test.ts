@@ -1,8 +1,16 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findNearest } from './edit-distance';
 
-it('puts the most similar word first, whatever its case', () => {
-  expect(findNearest('prot', ['host', 'userExample', 'port'], 2)).toEqual(['port', 'host']);
-  expect(findNearest('SFTP', ['files', 'sftp'], 1)).toEqual(['sftp']);
-  expect(findNearest('x', [])).toEqual([]);
+describe('findNearest', () => {
+  it('puts the most similar word first', () => {
+    expect(findNearest('prot', ['host', 'userExample', 'port'], 2)).toEqual(['port', 'host']);
+  });
+
+  it('ignores case', () => {
+    expect(findNearest('SFTP', ['files', 'sftp'], 1)).toEqual(['sftp']);
+  });
+
+  it('finds nothing among no words', () => {
+    expect(findNearest('x', [])).toEqual([]);
+  });
 });

@@ -1,8 +1,8 @@
 /** Lists the guides that the browser knows. */
-import packed from '@generated/docusaurus-plugin-content-docs/default/guides.json';
+import packedPathsBySidebar from '@generated/docusaurus-plugin-content-docs/default/guides.json';
 import { unpackPaths } from '../../../src/lib/packed-paths';
 
 /** Path of each guide, and the name of the sidebar that it shows; `''` for those that show none. */
-export const guides = Object.entries(packed).flatMap(([sidebar, text]) =>
-  unpackPaths(text).map((path) => ({ path, sidebar })),
+export const guides = Object.entries(packedPathsBySidebar).flatMap(([sidebar, packedPaths]) =>
+  unpackPaths(packedPaths).map((path) => ({ path, sidebar })),
 );

@@ -14,14 +14,17 @@ import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { GUIDE, SHELLS } from '../trim-docs-data';
 import { getPageChunk } from './pages';
 
+/** Docusaurus's generated modules, and the file here that replaces each. */
 const MODULES = { routes: 'routes', registry: 'registry', routesChunkNames: 'chunk-names' };
 
 /** Paths of the pages that the browser's lists do not have. */
 export function findUnknownPages(routes: readonly RouteConfig[], base = '/'): string[] {
-  const around: readonly string[] = SHELLS;
-  return routes.flatMap(({ path: route, component, routes: below }) => {
-    if (below !== undefined && around.includes(component)) return findUnknownPages(below, base);
-    return component === GUIDE || getPageChunk(route, base) !== 'docs' ? [] : [route];
+  const shells: readonly string[] = SHELLS;
+  return routes.flatMap(({ path: route, component, routes: innerRoutes }) => {
+    if (innerRoutes !== undefined && shells.includes(component))
+      return findUnknownPages(innerRoutes, base);
+    const isKnown = component === GUIDE || getPageChunk(route, base) !== 'docs';
+    return isKnown ? [] : [route];
   });
 }
 
@@ -33,20 +36,20 @@ export function browserRoutes({ siteDir, baseUrl }: LoadContext): Plugin {
   ]);
   return {
     name: 'browser-routes',
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {
-            // Before Docusaurus's own aliases of all of `@generated` and of the theme's components.
-            mergeStrategy: { 'resolve.alias': 'prepend' },
-            resolve: {
-              alias: {
-                ...(Object.fromEntries(modules) as Record<string, string>),
-                '@theme/DocItem$': path.join(siteDir, 'src/components/guide/built/Guide'),
-                '@theme/DocItem/Content$': path.join(siteDir, 'src/components/guide/built/Content'),
-              },
-            },
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      return {
+        // Before Docusaurus's own aliases of all of `@generated` and of the theme's components.
+        mergeStrategy: { 'resolve.alias': 'prepend' },
+        resolve: {
+          alias: {
+            ...(Object.fromEntries(modules) as Record<string, string>),
+            '@theme/DocItem$': path.join(siteDir, 'src/components/guide/built/Guide'),
+            '@theme/DocItem/Content$': path.join(siteDir, 'src/components/guide/built/Content'),
           },
+        },
+      };
+    },
     postBuild({ routes }) {
       const unknown = findUnknownPages(routes, baseUrl);
       if (unknown.length > 0) {

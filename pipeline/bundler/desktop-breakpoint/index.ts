@@ -6,13 +6,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { AtRule, Plugin as PostCssPlugin } from 'postcss';
 
-/** Docusaurus's two conditions and their replacements. */
+/** The conditions in the theme's styles, and those that replace them. */
 const CONDITIONS = [
   [/\(max-width:\s*996px\)/g, '(max-width: 995.98px)'],
   [/\(min-width:\s*997px\)/g, '(min-width: 996px)'],
 ] as const;
 
-/** The hook that reports to the theme whether a window is wide. */
+/** The theme's hook that tells its scripts whether a window is wide. */
 export const WINDOW_SIZE = path.join(
   path.dirname(require.resolve('@docusaurus/theme-common')),
   'hooks/useWindowSize.js',
@@ -20,23 +20,23 @@ export const WINDOW_SIZE = path.join(
 
 /** The condition of a media rule with Docusaurus's widths replaced. */
 export function withOneBreakpoint(condition: string): string {
-  return CONDITIONS.reduce((text, [old, own]) => text.replaceAll(old, own), condition);
+  return CONDITIONS.reduce((text, [theirs, ours]) => text.replaceAll(theirs, ours), condition);
 }
 
+/** The Docusaurus plugin: a PostCSS plugin for styles, and our own hook for scripts. */
 export function desktopBreakpoint({ siteDir }: LoadContext): Plugin {
   const styles: PostCssPlugin = {
     postcssPlugin: 'desktop-breakpoint',
     AtRule: {
       media: (rule: AtRule) => {
-        const params = withOneBreakpoint(rule.params);
-        if (params !== rule.params) rule.params = params;
+        rule.params = withOneBreakpoint(rule.params);
       },
     },
   };
-  const replacement = path.join(siteDir, 'src/components/shell/window-size/useWindowSize');
+  const ownHook = path.join(siteDir, 'src/components/shell/window-size/useWindowSize');
   return {
     name: 'desktop-breakpoint',
-    configureWebpack: () => ({ resolve: { alias: { [WINDOW_SIZE]: replacement } } }),
+    configureWebpack: () => ({ resolve: { alias: { [WINDOW_SIZE]: ownHook } } }),
     configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, styles] }),
   };
 }

@@ -11,7 +11,7 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { withServerOnlyGuides } from '../server-only-guides';
 import { withTrimmedData } from '../trim-docs-data';
 
-async function create(
+async function createDocsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
@@ -20,7 +20,9 @@ async function create(
 }
 
 /**
- * The Docusaurus plugin. Takes the options of `@docusaurus/plugin-content-docs` and validates them
- * the same way; Docusaurus's plugin type leaves them untyped.
+ * The plugin for `docusaurus.config.ts`. It takes the options of `@docusaurus/plugin-content-docs`,
+ * which validates them. Docusaurus's type of plugins leaves options untyped, hence the cast.
  */
-export const docsPlugin = Object.assign(create, { validateOptions }) as unknown as PluginModule;
+export const docsPlugin = Object.assign(createDocsPlugin, {
+  validateOptions,
+}) as unknown as PluginModule;

@@ -8,37 +8,45 @@ import { products } from '../../../products/all';
 import { helpers } from '../../../src/helpers/all';
 import { offeredProducts, withOfferedRules } from '.';
 
-const optional = products.filter((product) => product.optional === true).map(({ id }) => id);
+const optionalProducts = products
+  .filter((product) => product.optional === true)
+  .map(({ id }) => id);
 
-/** The replacement lists when products are off, by file name. */
-function readAliases(off: readonly string[]): Record<string, string> {
-  const features = Object.fromEntries(
-    [...Object.keys(provider.features), ...off].map((name) => [name, !off.includes(name)]),
-  ) as typeof provider.features;
+/**
+ * What a build without some products replaces: the text of each replacement, by the file that it
+ * replaces.
+ */
+function readReplacements(
+  withoutProducts: readonly string[],
+  absentRoutes: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  const features = { ...provider.features };
+  for (const product of optionalProducts)
+    Object.assign(features, { [product]: !withoutProducts.includes(product) });
   const context = {
     siteDir: process.cwd(),
     generatedFilesDir: mkdtempSync(path.join(tmpdir(), 'offered-')),
   } as LoadContext;
-  const { configureWebpack } = offeredProducts(features, new Set())(context);
-  const { resolve } = configureWebpack?.({}, false, {} as never, {}) as {
+  const plugin = offeredProducts(features, new Set(absentRoutes))(context);
+  const { resolve } = plugin.configureWebpack?.({}, false, {} as never, {}) as {
     resolve?: { alias: Record<string, string> };
   };
   return Object.fromEntries(
-    Object.entries(resolve?.alias ?? {}).map(([from, to]) => [
-      path.relative(process.cwd(), from),
-      readFileSync(to, 'utf8'),
+    Object.entries(resolve?.alias ?? {}).map(([original, replacement]) => [
+      path.relative(process.cwd(), original),
+      readFileSync(replacement, 'utf8'),
     ]),
   );
 }
 
 describe('offeredProducts', () => {
   it('replaces nothing if every product is offered', () => {
-    expect(readAliases([])).toEqual({});
+    expect(readReplacements([])).toEqual({});
   });
 
-  it.each(optional)('leaves only %s out of the lists', (id) => {
-    const lists = readAliases([id]);
-    const { 'products/all.ts': all = '', 'src/helpers/loaders.ts': loaders = '' } = lists;
+  it.each(optionalProducts)('leaves only %s out of the lists', (id) => {
+    const { 'products/all.ts': all = '', 'src/helpers/loaders.ts': loaders = '' } =
+      readReplacements([id]);
     expect(all).not.toContain(`products/${id}`);
     for (const [name, { product }] of Object.entries(helpers)) {
       expect(loaders.includes(`/${name}/`), name).toBe(product !== id);
@@ -65,21 +73,13 @@ it('withOfferedRules drops rules that lead to absent guides', () => {
 });
 
 it('drops the rows of absent guides from the rules and from their texts', () => {
-  const absent = '/datapacks';
-  const context = {
-    siteDir: process.cwd(),
-    generatedFilesDir: mkdtempSync(path.join(tmpdir(), 'offered-')),
-  } as LoadContext;
-  const features = { ...provider.features, [optional[0] as string]: false };
-  const { configureWebpack } = offeredProducts(features, new Set([absent]))(context);
-  const config = configureWebpack?.({}, false, {} as never, {}) as {
-    resolve: { alias: Record<string, string> };
-  };
-  for (const name of ['guide-rules.json', 'guide-texts.json']) {
-    const [original, replaced] = Object.entries(config.resolve.alias).find(([from]) =>
-      from.endsWith(name),
-    ) as [string, string];
-    expect(readFileSync(original, 'utf8')).toContain(`"${absent}": [`);
-    expect(readFileSync(replaced, 'utf8')).not.toContain(`"${absent}":`);
+  const absentRoute = '/datapacks';
+  const replacements = Object.entries(
+    readReplacements(optionalProducts.slice(0, 1), [absentRoute]),
+  ).filter(([original]) => /guide-(?:rules|texts)\.json$/.test(original));
+  expect(replacements).toHaveLength(2);
+  for (const [original, replacement] of replacements) {
+    expect(readFileSync(original, 'utf8')).toContain(`"${absentRoute}": [`);
+    expect(replacement).not.toContain(`"${absentRoute}":`);
   }
 });

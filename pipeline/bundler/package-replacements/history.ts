@@ -24,16 +24,19 @@ export function createPath({ pathname, search, hash }: LocationDescriptorObject)
   return (pathname || '/') + addSign('?', search) + addSign('#', hash);
 }
 
+/** Splits `/a?b#c` into `/a`, `?b` and `#c`. */
+function splitAddress(address: string): LocationDescriptorObject {
+  const parts = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address);
+  return { pathname: parts?.[1], search: parts?.[2], hash: parts?.[3] };
+}
+
 /**
  * Parses a location and decodes its path.
  * @param current the current location, for one without a path or with a relative path
  * @throws URIError if the path has an invalid escape
  */
 export function createLocation(to: To, ...[state, key, current]: LocationDetails): Location {
-  const [, path = '', search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(
-    typeof to === 'string' ? to || '/' : '',
-  ) as unknown as string[];
-  const parts = typeof to === 'string' ? { pathname: path, search, hash } : to;
+  const parts = typeof to === 'string' ? splitAddress(to || '/') : to;
   const from = current?.pathname ?? '/';
   let pathname = decodeURI(parts.pathname ?? '') || from;
   if (current !== undefined && !pathname.startsWith('/')) {
@@ -79,8 +82,8 @@ class EntryKeys {
   }
 
   replace(from: Location, key: string): void {
-    const place = this.keys.indexOf(from.key);
-    if (place >= 0) this.keys[place] = key;
+    const index = this.keys.indexOf(from.key);
+    if (index >= 0) this.keys[index] = key;
   }
 
   /** Steps from one entry to another; an unknown entry counts as the oldest. */
@@ -91,75 +94,93 @@ class EntryKeys {
 }
 
 /** The history of the browser window. */
-export function createBrowserHistory() {
-  const { history: browser } = window;
-  const listeners = new Set<Listener>();
-  let guard: Guard | undefined;
-  /** A step that only undoes a canceled one. */
-  let isReturning = false;
+class BrowserHistory {
+  length = window.history.length;
+  action: Action = 'POP';
+  location = readLocation();
+  readonly createHref = createPath;
 
-  const isBlocked = (location: Location, action: Action) => guard?.(location, action) === false;
+  private readonly entryKeys = new EntryKeys(this.location);
+  private readonly listeners = new Set<Listener>();
+  private guard: Guard | undefined;
+  /** Whether the browser is on its way back to the entry that a refused Back or Forward left. */
+  private isReturning = false;
 
-  const first = readLocation();
-  const entryKeys = new EntryKeys(first);
-
-  function notify(location: Location, action: Action): void {
-    Object.assign(history, { location, action, length: browser.length });
-    for (const listener of [...listeners]) listener(location, action);
+  constructor() {
+    window.addEventListener('popstate', this.followBrowser);
   }
 
-  /** Calls pushState or replaceState. */
-  function navigate(action: 'PUSH' | 'REPLACE', to: To, state: unknown): void {
+  // Properties instead of methods: Docusaurus passes `history.listen` on without its object.
+  push = (to: To, state?: unknown) => this.navigate('PUSH', to, state);
+  replace = (to: To, state?: unknown) => this.navigate('REPLACE', to, state);
+  go = (steps: number) => window.history.go(steps);
+  goBack = () => this.go(-1);
+  goForward = () => this.go(1);
+
+  /** @returns a function that unsubscribes */
+  listen = (listener: Listener) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** Sets the guard; there is one at a time. @returns a function that removes it */
+  block = (guard: Guard) => {
+    this.guard = guard;
+    return () => {
+      if (this.guard === guard) this.guard = undefined;
+    };
+  };
+
+  /** Goes to another location with pushState or replaceState, unless the guard refuses. */
+  private navigate(action: 'PUSH' | 'REPLACE', to: To, state: unknown): void {
     const key = Math.random().toString(36).slice(2, 8);
-    const location = createLocation(to, state, key, history.location);
-    if (isBlocked(location, action)) return;
-    const step = { key, state: location.state };
-    const isPush = action === 'PUSH';
-    browser[isPush ? 'pushState' : 'replaceState'](step, '', createPath(location));
-    entryKeys[isPush ? 'push' : 'replace'](history.location, key);
-    notify(location, action);
+    const location = createLocation(to, state, key, this.location);
+    if (this.isRefused(location, action)) return;
+    const entry = { key, state: location.state };
+    if (action === 'PUSH') {
+      window.history.pushState(entry, '', createPath(location));
+      this.entryKeys.push(this.location, key);
+    } else {
+      window.history.replaceState(entry, '', createPath(location));
+      this.entryKeys.replace(this.location, key);
+    }
+    this.arrive(location, action);
   }
 
-  window.addEventListener('popstate', () => {
-    if (isReturning) {
-      isReturning = false;
-      notify(history.location, history.action);
+  /** Answers Back and Forward, which the browser has already carried out. */
+  private readonly followBrowser = () => {
+    if (this.isReturning) {
+      this.isReturning = false;
+      this.arrive(this.location, this.action);
       return;
     }
     const location = readLocation();
-    if (!isBlocked(location, 'POP')) {
-      notify(location, 'POP');
-      return;
-    }
-    const steps = entryKeys.between(location, history.location);
-    isReturning = steps !== 0;
-    if (isReturning) browser.go(steps);
-  });
-
-  const history = {
-    length: browser.length,
-    action: 'POP' as Action,
-    location: first,
-    createHref: createPath,
-    push: (to: To, state?: unknown) => navigate('PUSH', to, state),
-    replace: (to: To, state?: unknown) => navigate('REPLACE', to, state),
-    go: (steps: number) => browser.go(steps),
-    goBack: () => browser.go(-1),
-    goForward: () => browser.go(1),
-    /** @returns a function that unsubscribes */
-    listen(listener: Listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** One guard at a time. @returns a function that removes it */
-    block(next: Guard) {
-      guard = next;
-      return () => {
-        if (guard === next) guard = undefined;
-      };
-    },
+    if (this.isRefused(location, 'POP')) this.returnFrom(location);
+    else this.arrive(location, 'POP');
   };
-  return history;
+
+  /** Undoes a refused Back or Forward that led to a location. */
+  private returnFrom(location: Location): void {
+    const steps = this.entryKeys.between(location, this.location);
+    this.isReturning = steps !== 0;
+    if (this.isReturning) this.go(steps);
+  }
+
+  private isRefused(location: Location, action: Action): boolean {
+    return this.guard?.(location, action) === false;
+  }
+
+  /** Makes a location the current one and tells the listeners. */
+  private arrive(location: Location, action: Action): void {
+    this.location = location;
+    this.action = action;
+    this.length = window.history.length;
+    for (const listener of [...this.listeners]) listener(location, action);
+  }
+}
+
+export function createBrowserHistory(): BrowserHistory {
+  return new BrowserHistory();
 }
 
 // react-router imports it for an in-memory router, which the site does not use.

@@ -55,13 +55,12 @@ describe('react-helmet-async', () => {
     return context.helmet ?? {};
   }
 
-  const getTags = (name: string, list: readonly object[]) =>
-    list
-      .map((attributes) => {
-        const texts = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
-        return `<${name} data-rh="true" ${texts.join(' ')}/>`;
-      })
-      .join('');
+  const formatAttributes = (attributes: object) =>
+    Object.entries(attributes)
+      .map(([key, value]) => `${key}="${value}"`)
+      .join(' ');
+  const renderTags = (name: string, list: readonly object[]) =>
+    list.map((attributes) => `<${name} data-rh="true" ${formatAttributes(attributes)}/>`).join('');
 
   const meta = (name: string, content: string) => h('meta', { name, content, key: name + content });
   const property = (name: string, content: string) => h('meta', { property: name, content });
@@ -113,15 +112,11 @@ describe('react-helmet-async', () => {
       bodyAttributes,
     } = original(declarations);
     const ours = collectHead(declarations);
-    expect(getTags('meta', ours.meta)).toBe(String(metas));
-    expect(getTags('link', ours.link)).toBe(String(links));
+    expect(renderTags('meta', ours.meta)).toBe(String(metas));
+    expect(renderTags('link', ours.link)).toBe(String(links));
     expect(`<title data-rh="true">${ours.title ?? ''}</title>`).toBe(String(title));
-    const attributes = (list: object) =>
-      Object.entries(list)
-        .map(([key, value]) => `${key}="${value}"`)
-        .join(' ');
-    expect(attributes(ours.html)).toBe(String(htmlAttributes));
-    expect(attributes(ours.body)).toBe(String(bodyAttributes));
+    expect(formatAttributes(ours.html)).toBe(String(htmlAttributes));
+    expect(formatAttributes(ours.body)).toBe(String(bodyAttributes));
   });
 
   it('rejects what a page must not have', () => {

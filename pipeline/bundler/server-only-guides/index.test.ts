@@ -6,6 +6,7 @@ import { findReachable } from '../../../tests/reachable-files';
 import { COMPILE_INPUTS, hashProject } from '../../lib/build-cache';
 import { createGuideCache } from '.';
 
+/** A project of its own for each test. */
 let root: string;
 const write = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -17,46 +18,50 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the cache of compiled guides', () => {
-  const guide = (slug: string, text: string) => `---\nslug: ${slug}\ntitle: A\n---\n${text}\n`;
-  const file = () => path.join(root, 'docs/a.mdx');
+  const renderGuide = (slug: string, body: string) =>
+    `---\nslug: ${slug}\ntitle: A\n---\n${body}\n`;
   // A unique text, so that no earlier run has cached it.
-  const text = `once ${Math.random()}`;
+  const body = `once ${Math.random()}`;
 
-  /** Compiles a guide as a new build does; returns whether the cache missed. */
-  async function compiles(
-    guideFile = file(),
-    source = guide('/a', text),
+  /** Compiles the guide `a` as a new build does. Returns false if the cache had the result. */
+  async function isCompiledAnew({
+    file = path.join(root, 'docs/a.mdx'),
+    source = renderGuide('/a', body),
     generated = '.docusaurus',
-  ): Promise<boolean> {
-    const make = vi.fn(() => Promise.resolve('compiled'));
-    const keep = createGuideCache(path.join(root, 'docs'), generated, path.join(root, 'made'));
-    expect(await keep(guideFile, source, make)).toBe('compiled');
-    return make.mock.calls.length > 0;
+  } = {}): Promise<boolean> {
+    const compile = vi.fn(() => Promise.resolve('compiled'));
+    const readOrCompile = createGuideCache(
+      path.join(root, 'docs'),
+      generated,
+      path.join(root, 'made'),
+    );
+    expect(await readOrCompile(file, source, compile)).toBe('compiled');
+    return compile.mock.calls.length > 0;
   }
 
   it('compiles a guide once, and again after a change of its inputs', async () => {
-    write('docs/a.mdx', guide('/a', text));
-    write('docs/b.mdx', guide('/b', 'x'));
-    expect(await compiles()).toBe(true);
-    expect(await compiles()).toBe(false);
-    write('docs/b.mdx', guide('/b', 'another text'));
-    expect(await compiles(), 'the text of another guide').toBe(false);
-    write('docs/b.mdx', guide('/c', 'another text'));
-    expect(await compiles(), 'the route of another guide').toBe(true);
+    write('docs/a.mdx', renderGuide('/a', body));
+    write('docs/b.mdx', renderGuide('/b', 'x'));
+    expect(await isCompiledAnew()).toBe(true);
+    expect(await isCompiledAnew()).toBe(false);
+    write('docs/b.mdx', renderGuide('/b', 'another text'));
+    expect(await isCompiledAnew(), 'the text of another guide').toBe(false);
+    write('docs/b.mdx', renderGuide('/c', 'another text'));
+    expect(await isCompiledAnew(), 'the route of another guide').toBe(true);
     write('docs/a.evidence.yml', 'sources: {}');
-    expect(await compiles(), 'its evidence').toBe(true);
+    expect(await isCompiledAnew(), 'its evidence').toBe(true);
     write('docs/_part.mdx', 'part');
-    expect(await compiles(), 'a part').toBe(true);
-    expect(await compiles(file(), guide('/a', text), '.cache/other'), 'working files').toBe(true);
-    expect(await compiles(file(), guide('/a', 'other')), 'its text').toBe(true);
-    expect(await compiles()).toBe(false);
+    expect(await isCompiledAnew(), 'a partial').toBe(true);
+    expect(await isCompiledAnew({ generated: '.cache/other' }), 'generated files').toBe(true);
+    expect(await isCompiledAnew({ source: renderGuide('/a', 'other') }), 'its text').toBe(true);
+    expect(await isCompiledAnew()).toBe(false);
   });
 
   it('caches nothing from outside the docs folder', async () => {
-    write('docs/a.mdx', guide('/a', text));
-    const elsewhere = path.join(root, 'i18n/de/docs/a.mdx');
-    expect(await compiles(elsewhere)).toBe(true);
-    expect(await compiles(elsewhere)).toBe(true);
+    write('docs/a.mdx', renderGuide('/a', body));
+    const file = path.join(root, 'i18n/de/docs/a.mdx');
+    expect(await isCompiledAnew({ file })).toBe(true);
+    expect(await isCompiledAnew({ file })).toBe(true);
   });
 });
 
@@ -67,16 +72,14 @@ describe('hashProject', () => {
     'provider.config.ts',
     'static/img/figures/a.light.webp',
   ])('changes with %s', (name) => {
-    write(name, '1');
-    const before = hashProject(root);
-    const copy = mkdtempSync(path.join(os.tmpdir(), 'guides-'));
-    rmSync(copy, { recursive: true });
-    expect(hashProject(root)).toBe(before);
-    const first = root;
-    root = copy;
-    write(name, '2');
-    expect(hashProject(root)).not.toBe(before);
-    rmSync(first, { recursive: true });
+    // A project for each hash, because hashProject reads a project only once in a build.
+    const hashWith = (folder: string, text: string) => {
+      write(`${folder}/${name}`, text);
+      return hashProject(path.join(root, folder));
+    };
+    const before = hashWith('before', '1');
+    expect(hashWith('same', '1')).toBe(before);
+    expect(hashWith('changed', '2')).not.toBe(before);
   });
 
   it('covers every file that the configuration imports', () => {

@@ -34,8 +34,8 @@ it('findRequests finds imports, re-exports and calls of require, not text', () =
   ]);
 });
 
-describe('split', () => {
-  it('leaves the imports to the bundler', () => {
+describe('splitModule', () => {
+  it('gives the bundler the imports without the code of the guide', () => {
     const lines = splitModule(GUIDE, 'a.js').module.split('\n');
     expect(lines.filter((line) => line.startsWith('import * as'))).toEqual([
       'import * as m0 from "react/jsx-runtime";',
@@ -44,7 +44,7 @@ describe('split', () => {
     expect(lines.join()).not.toContain('const x');
   });
 
-  it('does not change the exports', async () => {
+  it('keeps every export, and what it renders', async () => {
     const file = path.resolve(folder, 'a.js');
     const { module, code } = splitModule(GUIDE, file);
     writeFileSync(file, code);

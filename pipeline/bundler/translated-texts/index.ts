@@ -18,31 +18,31 @@ import { findNearest } from '../../../src/lib/edit-distance';
 
 /** Folders that may contain files with texts. */
 const FOLDERS = ['src', 'products'];
-const NAME = 'texts.ts';
+const FILE_NAME = 'texts.ts';
 
 type TextModule = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is TextModule =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Differences in shape from the English texts, such as `lacks VIEW.title`. */
-export function findDifferences(
-  english: TextModule,
-  translated: TextModule,
-  inside = '',
-): string[] {
+/**
+ * Differences in shape from the English texts, such as `lacks VIEW.title`.
+ * @param group name of the group that the texts are in, such as `VIEW`; empty for a whole file
+ */
+export function findDifferences(english: TextModule, translated: TextModule, group = ''): string[] {
   const names = [...new Set([...Object.keys(english), ...Object.keys(translated)])];
   return names.flatMap((name) => {
-    const at = inside === '' ? name : `${inside}.${name}`;
-    const [one, other] = [english[name], translated[name]];
-    if (!(name in translated)) return [`lacks ${at}`];
-    if (!(name in english)) return [`has ${at}, which the English file has not`];
-    if (isGroup(one) && isGroup(other)) return findDifferences(one, other, at);
-    // An empty English text may have a translation.
-    const isAnyType = one === undefined || other === undefined;
-    return isAnyType || typeof one === typeof other
+    const fullName = group === '' ? name : `${group}.${name}`;
+    if (!(name in translated)) return [`lacks ${fullName}`];
+    if (!(name in english)) return [`has ${fullName}, which the English file has not`];
+    const [original, translation] = [english[name], translated[name]];
+    if (isGroup(original) && isGroup(translation))
+      return findDifferences(original, translation, fullName);
+    // An empty English text may have a translation, and the other way round.
+    const isEmpty = original === undefined || translation === undefined;
+    return isEmpty || typeof original === typeof translation
       ? []
-      : [`${at} must be a ${typeof one}, as in English`];
+      : [`${fullName} must be a ${typeof original}, as in English`];
   });
 }
 
@@ -50,27 +50,27 @@ export function findDifferences(
 export function listTextFiles(siteDir: string): string[] {
   return FOLDERS.flatMap((folder) =>
     listFiles(path.join(siteDir, folder))
-      .filter((name) => path.posix.basename(name) === NAME)
+      .filter((name) => path.posix.basename(name) === FILE_NAME)
       .map((name) => `${folder}/${name}`),
   );
 }
 
-/** Errors in the texts of a language, one line each. @param folder contains them */
+/**
+ * Errors in the texts of a language, one line each.
+ * @param folder contains the language's files, at the same paths as the English ones in `siteDir`
+ */
 export async function checkTexts(siteDir: string, folder: string): Promise<string[]> {
-  const known = [...listTextFiles(siteDir), 'pipeline/texts.ts'];
+  const englishFiles = [...listTextFiles(siteDir), 'pipeline/texts.ts'];
   const problems = await Promise.all(
     listFiles(folder).map(async (name) => {
       const file = path.join(folder, name);
       const place = `${path.relative(siteDir, file)}:1`;
-      if (!known.includes(name)) {
-        return [
-          `${place} translates no file with texts. Nearest: ${findNearest(name, known).join(', ')}`,
-        ];
+      if (!englishFiles.includes(name)) {
+        const nearest = findNearest(name, englishFiles).join(', ');
+        return [`${place} translates no file with texts. Nearest: ${nearest}`];
       }
-      const load = async (module: string) =>
-        (await import(pathToFileURL(path.resolve(module)).href)) as TextModule;
-      const [english, translated] = [await load(path.join(siteDir, name)), await load(file)];
-      return findDifferences(removeModuleMarks(english), removeModuleMarks(translated)).map(
+      const english = await loadTexts(path.join(siteDir, name));
+      return findDifferences(english, await loadTexts(file)).map(
         (problem) => `${place} ${problem}`,
       );
     }),
@@ -78,10 +78,11 @@ export async function checkTexts(siteDir: string, folder: string): Promise<strin
   return problems.flat();
 }
 
-/** A module without the properties that some loaders add. */
-function removeModuleMarks(module: TextModule): TextModule {
-  const { default: _default, __esModule: _mark, 'module.exports': _all, ...names } = module;
-  return names;
+/** The exports of a file with texts, without the properties that some loaders add. */
+async function loadTexts(file: string): Promise<TextModule> {
+  const module = (await import(pathToFileURL(path.resolve(file)).href)) as TextModule;
+  const { default: _default, __esModule: _mark, 'module.exports': _all, ...texts } = module;
+  return texts;
 }
 
 /**
@@ -91,26 +92,20 @@ function removeModuleMarks(module: TextModule): TextModule {
 export function translatedTexts(folder: string | undefined) {
   return ({ siteDir }: LoadContext): Plugin => {
     const textsFolder = path.resolve(siteDir, folder ?? '', TEXTS_FOLDER);
-    const isNeeded = folder !== undefined && existsSync(textsFolder);
+    if (folder === undefined || !existsSync(textsFolder)) return { name: 'translated-texts' };
     return {
       name: 'translated-texts',
       async loadContent() {
-        const problems = isNeeded ? await checkTexts(siteDir, textsFolder) : [];
+        const problems = await checkTexts(siteDir, textsFolder);
         if (problems.length > 0) throw new Error(problems.join('\n'));
       },
-      configureWebpack: () =>
-        isNeeded
-          ? {
-              resolve: {
-                alias: Object.fromEntries(
-                  listFiles(textsFolder).map((name) => [
-                    path.join(siteDir, name),
-                    path.join(textsFolder, name),
-                  ]),
-                ),
-              },
-            }
-          : {},
+      configureWebpack() {
+        const aliases = listFiles(textsFolder).map((name) => [
+          path.join(siteDir, name),
+          path.join(textsFolder, name),
+        ]);
+        return { resolve: { alias: Object.fromEntries(aliases) as Record<string, string> } };
+      },
     };
   };
 }

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { createBrowserConfig } from '.';
 
-it('keeps what the browser reads', () => {
-  const config = {
-    title: 'Docs',
-    themeConfig: { a: 1, prism: {} },
-    future: { experimental_router: 'browser', experimental_faster: {} },
-    presets: [],
-    ssrTemplate: '<html>',
-  };
-  expect(createBrowserConfig(config as never)).toEqual({
+it('keeps what the browser reads, and drops what only the build does', () => {
+  const readByBrowser = {
     title: 'Docs',
     themeConfig: { a: 1 },
     future: { experimental_router: 'browser' },
-  });
+  };
+  const config = {
+    ...readByBrowser,
+    themeConfig: { ...readByBrowser.themeConfig, prism: {} },
+    future: { ...readByBrowser.future, experimental_faster: {} },
+    presets: [],
+    ssrTemplate: '<html>',
+  };
+  expect(createBrowserConfig(config as never)).toEqual(readByBrowser);
 });

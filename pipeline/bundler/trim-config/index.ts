@@ -55,23 +55,21 @@ export function trimConfig({ siteConfig, generatedFilesDir }: LoadContext): Plug
     contentLoaded: async ({ actions }) => {
       await actions.createData(file, createBrowserConfig(siteConfig));
     },
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            // Goes before Docusaurus's alias for all of `@generated`.
-            mergeStrategy: { 'resolve.alias': 'prepend' },
-            resolve: {
-              alias: {
-                '@generated/docusaurus.config$': path.join(
-                  generatedFilesDir,
-                  'trim-config/default',
-                  file,
-                ),
-                // Versions of plugins, which no page shows.
-                '@generated/site-metadata$': path.join(__dirname, 'site-metadata.mjs'),
-              },
-            },
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      const browserConfig = path.join(generatedFilesDir, 'trim-config/default', file);
+      // Versions of plugins, which no page shows.
+      const emptyMetadata = path.join(__dirname, 'site-metadata.mjs');
+      return {
+        // Goes before Docusaurus's alias for all of `@generated`.
+        mergeStrategy: { 'resolve.alias': 'prepend' },
+        resolve: {
+          alias: {
+            '@generated/docusaurus.config$': browserConfig,
+            '@generated/site-metadata$': emptyMetadata,
           },
+        },
+      };
+    },
   };
 }

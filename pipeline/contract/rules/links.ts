@@ -23,30 +23,40 @@ export const links: readonly ContractRule[] = [
   },
 ];
 
-/** The home page needs no links; the contributors' page is linked from CONTRIBUTING.md. */
+/** The home page, and the example for writers, which only WRITING.md links to. */
 const WITHOUT_LINKS = new Set(['/', '/extras/template']);
+
+/** A page and the routes of the other guides that it links to. */
+interface PageLinks {
+  readonly file: string;
+  readonly route: string;
+  readonly targets: ReadonlySet<string>;
+}
 
 /** Every guide links to another one, and another one links to it. */
 export function checkLinks(guides: readonly GuideInput[]): ContractFinding[] {
-  const findings: ContractFinding[] = [];
-  const linksIn = new Map<string, number>();
-  const pages = guides.flatMap(({ file, source }) => {
-    const tree = tryParseMdx(source);
-    if (tree === undefined) return [];
-    const slug = parseSlug(source) ?? '';
-    const out = new Set<string>();
-    visit(tree, 'link', (link: Link) => {
-      const target = link.url.replace(/[?#].*$/, '');
-      if (target.startsWith('/') && target !== slug) out.add(target);
+  const pages = guides.flatMap((guide) => parsePageLinks(guide) ?? []);
+  const linkedRoutes = new Set(pages.flatMap(({ targets }) => [...targets]));
+  return pages
+    .filter(({ route }) => !WITHOUT_LINKS.has(route))
+    .flatMap(({ file, route, targets }) => {
+      const messages = [
+        ...(targets.size === 0 ? ['links to no other guide'] : []),
+        ...(linkedRoutes.has(route) ? [] : [`no other guide links to ${route}`]),
+      ];
+      return messages.map((message) => ({ file, line: 1, point: 11, message }));
     });
-    for (const target of out) linksIn.set(target, (linksIn.get(target) ?? 0) + 1);
-    return { file, slug, out };
+}
+
+/** Undefined if the guide cannot be parsed, which other checks report. */
+function parsePageLinks({ file, source }: GuideInput): PageLinks | undefined {
+  const tree = tryParseMdx(source);
+  if (tree === undefined) return undefined;
+  const route = parseSlug(source) ?? '';
+  const targets = new Set<string>();
+  visit(tree, 'link', ({ url }: Link) => {
+    const target = url.replace(/[?#].*$/, '');
+    if (target.startsWith('/') && target !== route) targets.add(target);
   });
-  for (const { file, slug, out } of pages) {
-    if (WITHOUT_LINKS.has(slug)) continue;
-    const report = (message: string) => findings.push({ file, line: 1, point: 11, message });
-    if (out.size === 0) report('links to no other guide');
-    if ((linksIn.get(slug) ?? 0) === 0) report(`no other guide links to ${slug}`);
-  }
-  return findings;
+  return { file, route, targets };
 }

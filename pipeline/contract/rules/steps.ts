@@ -19,26 +19,37 @@ const TASK_HEADING =
 const isStepList = (node: Node) => node.type === 'list' && (node as List).ordered === true;
 
 /**
- * The text before the first numbered list. A list in "Before you start" has no steps, and folded
- * text does not count.
+ * The words before the first numbered list. A numbered list in "Before you start" has no steps, and
+ * folded text does not count.
  */
 function countWordsBeforeSteps(tree: Root, tables: FactTables): number {
   let prose = '';
   let inPrerequisites = false;
-  let isFound = false;
-  const walk = (node: Node): void => {
-    if (isFound) return;
-    if (node.type === 'heading') inPrerequisites = getText(node).trim() === 'Before you start';
-    if (isStepList(node) && !inPrerequisites) {
-      isFound = true;
-    } else if (findElementName(node) !== 'Fold') {
-      const holdsSteps = containsNode(node, isStepList) && !isStepList(node);
-      if (holdsSteps) (node as Parent).children.forEach(walk);
-      else prose += getProse(node, tables);
-    }
-  };
-  tree.children.forEach(walk);
+  /** Adds the prose of nodes up to the first step. Returns whether it got there. */
+  const readToSteps = (nodes: readonly Node[]): boolean =>
+    nodes.some((node) => {
+      if (node.type === 'heading') inPrerequisites = getText(node).trim() === 'Before you start';
+      if (isStepList(node) && !inPrerequisites) return true;
+      if (findElementName(node) === 'Fold') return false;
+      // Steps can be inside an element, such as a tab.
+      const holdsSteps = !isStepList(node) && containsNode(node, isStepList);
+      if (holdsSteps) return readToSteps((node as Parent).children);
+      prose += getProse(node, tables);
+      return false;
+    });
+  readToSteps(tree.children);
   return countWords(prose);
+}
+
+/** What shows how a task is done. */
+const INSTRUCTIONS = ['list', 'code', 'table', 'mdxJsxFlowElement'];
+
+/** Whether a section says nothing of its task but where else it is described. */
+function isOnlyReference(nodes: readonly Node[]): boolean {
+  const contains = (types: readonly string[]) =>
+    nodes.some((node) => containsNode(node, ({ type }) => types.includes(type)));
+  const wordCount = countWords(nodes.map((node) => getProse(node, {})).join(' '));
+  return !contains(INSTRUCTIONS) && contains(['link']) && wordCount <= MAX_WORDS_OF_REFERENCE;
 }
 
 export const steps: readonly ContractRule[] = [
@@ -86,20 +97,9 @@ export const steps: readonly ContractRule[] = [
     check(guide, _context, report) {
       if (getArticleFrontMatter(guide).kind !== 'guide') return;
       for (const { heading, nodes } of listSections(guide.tree)) {
-        if (!TASK_HEADING.test(getText(heading).trim()) || nodes.length === 0) continue;
-        const isDone = nodes.some((node) =>
-          containsNode(node, (inner) =>
-            ['list', 'code', 'table', 'mdxJsxFlowElement'].includes(inner.type),
-          ),
-        );
-        const hasLink = nodes.some((node) => containsNode(node, (inner) => inner.type === 'link'));
-        const wordCount = countWords(nodes.map((node) => getProse(node, {})).join(' '));
-        if (!isDone && hasLink && wordCount <= MAX_WORDS_OF_REFERENCE) {
-          report(
-            `"${getText(heading)}" promises a task and only links to it: show the step here`,
-            heading,
-          );
-        }
+        const title = getText(heading).trim();
+        if (TASK_HEADING.test(title) && isOnlyReference(nodes))
+          report(`"${title}" promises a task and only links to it: show the step here`, heading);
       }
     },
   },

@@ -26,7 +26,7 @@ import { remarkFacts } from '../../remark/facts';
 import { remarkFeatures } from '../../remark/features';
 import { remarkProductCards } from '../../remark/product-cards';
 import { getFigurePath, findFigureName } from '../../remark/figure';
-import type { GuidePage } from '../../pages/built-guides';
+import type { GuidePage } from '../../lib/guide-page';
 import { createBoldLine, toMarkdownNodes, type MdxElement } from './component-nodes';
 
 /** A guide as Markdown. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../../config/budgets';
 import { provider } from '../../../provider.config';
-import type { GuidePage } from '../../pages/built-guides';
+import type { GuidePage } from '../../lib/guide-page';
 import { getProduct } from '../../../products/lookup';
 import { renderCardSvg, readDarkColors } from '.';
 import { drawPng, drawSmallPng, createMeasure } from './draw';

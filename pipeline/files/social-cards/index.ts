@@ -12,7 +12,7 @@ import { escapeHtml } from '../../../src/lib/escape-html';
 import type { Provider } from '../../../src/facts/provider';
 import { getProduct } from '../../../products/lookup';
 import { getOrMake } from '../../lib/build-cache';
-import type { GuidePage } from '../../pages/built-guides';
+import type { GuidePage } from '../../lib/guide-page';
 import { drawSmallPng, FONT, createMeasure, renderPicture } from './draw';
 import { wrapText } from './wrap';
 

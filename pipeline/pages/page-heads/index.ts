@@ -11,7 +11,7 @@ import { escapeHtml } from '../../../src/lib/escape-html';
 import type { Provider } from '../../../src/facts/provider';
 import { getMarkdownUrl } from '../../../src/lib/markdown-url';
 import { texts as english, type Texts } from '../../texts';
-import type { GuidePage } from '../built-guides';
+import type { GuidePage } from '../../lib/guide-page';
 import { CARD_SIZE, getCardUrl, getCardText } from '../../files/social-cards';
 import { renderJsonLdScript, createStructuredData } from './structured-data';
 

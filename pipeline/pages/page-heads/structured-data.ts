@@ -6,7 +6,7 @@
 import { ENGLISH } from '../../../config/languages';
 import type { Provider } from '../../../src/facts/provider';
 import { texts as english, type Texts } from '../../texts';
-import type { GuidePage } from '../built-guides';
+import type { GuidePage } from '../../lib/guide-page';
 import { getCardUrl } from '../../files/social-cards';
 
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;

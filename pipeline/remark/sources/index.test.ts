@@ -59,6 +59,8 @@ it('shows nothing without evidence, or if all of it is the provider’s', () => 
   expect(run('claims: [{ says: Files, source: provider }]')).toBe('');
 });
 
-it('fails at a mistake', () => {
-  expect(() => run('claims: [{ says: Files, source: wiki }]')).toThrow(/no source is named "wiki"/);
+it('fails at a mistake in the sources', () => {
+  expect(() => run(EVIDENCE.replace('0123abc4567', 'main'))).toThrow(
+    /sftp\.evidence\.yml:2 .*7 to 40 hexadecimal digits/,
+  );
 });

@@ -3,7 +3,7 @@
  *
  * In:  `docs/panel/sftp.evidence.yml` with two sources
  * Out: `<details class="guide-sources">`, "Checked against 2 sources, November 21, 2026", which
- *      opens the list of them. A guide without such a file gets no list; an invalid file stops the
+ *      opens the list of them. A guide without such a file gets no list; invalid sources stop the
  *      build. Sources that name a product that the host does not sell are left out; if none is left,
  *      the line is "Checked on November 21, 2026".
  */
@@ -17,12 +17,7 @@ import { mentionsAbsentProduct } from '../../../products/names';
 import type { Features } from '../../../src/facts/features';
 import { SEARCH_SKIP } from '../../../src/lib/guide-classes';
 import { splitAtLineBreaks } from '../../../src/lib/line-breaks';
-import {
-  findLatestReading,
-  readEvidence,
-  type Evidence,
-  type EvidenceSource,
-} from '../../evidence';
+import { findLatestReading, readSources, type Evidence, type EvidenceSource } from '../../evidence';
 
 /**
  * The remark plugin.
@@ -37,15 +32,10 @@ export function remarkSources({
   readonly features?: Features;
 } = {}) {
   return (tree: Root, file: VFile): void => {
-    let evidence: Evidence | undefined;
-    try {
-      evidence = readEvidence(originalOf(file.path));
-    } catch (error) {
-      file.fail(error instanceof Error ? error.message : String(error));
-    }
-    const day = evidence === undefined ? undefined : findLatestReading(evidence);
-    if (evidence === undefined || day === undefined) return;
-    const sources = Object.values(evidence.sources).filter(
+    const sources = readSourcesOrFail(originalOf(file.path), file);
+    const day = findLatestReading(sources);
+    if (day === undefined) return;
+    const listedSources = Object.values(sources).filter(
       (source) => !mentionsAbsentProduct(getSourceTitle(source), features),
     );
     const texts = textsFor(file.path);
@@ -53,11 +43,20 @@ export function remarkSources({
       createTextNode(formatDay(day, texts.locale)),
     ]);
     const list =
-      sources.length === 0
+      listedSources.length === 0
         ? createHtmlElement('p', CLASSES, [createTextNode(texts.sources.checkedOn), time])
-        : createSourceList(sources, time, texts);
+        : createSourceList(listedSources, time, texts);
     tree.children.push(list as Root['children'][number]);
   };
+}
+
+/** The sources of a guide; none without evidence. Invalid ones stop the build. */
+function readSourcesOrFail(guideFile: string, file: VFile): Evidence['sources'] {
+  try {
+    return readSources(guideFile) ?? {};
+  } catch (error) {
+    return file.fail(error instanceof Error ? error.message : String(error));
+  }
 }
 
 const CLASSES = { className: ['guide-sources', SEARCH_SKIP] };

@@ -2,7 +2,7 @@
 import type { ImageKind, PngHeader } from './header';
 import { MAX_FILE_MB, MAX_MEGAPIXELS, type FileCheck, type CropMode, type IconHint } from './model';
 
-/** How a PNG stores colors. */
+/** How a PNG stores colors; here, so that the words can be translated. */
 const COLORS: Readonly<Record<PngHeader['color'], string>> = {
   gray: 'gray',
   truecolor: 'truecolor',
@@ -11,7 +11,7 @@ const COLORS: Readonly<Record<PngHeader['color'], string>> = {
   'truecolor with alpha': 'truecolor with alpha',
 };
 
-/** `64 × 64 pixels, truecolor with alpha, 8 bit`. */
+/** What a PNG consists of: `64 × 64 pixels, truecolor with alpha, 8 bit`. */
 export function describePng({ width, height, color, bitDepth }: PngHeader): string {
   return `${width} × ${height} pixels, ${COLORS[color]}, ${bitDepth} bit`;
 }
@@ -24,6 +24,7 @@ export const HINTS: Readonly<Record<IconHint, (kind: ImageKind) => string>> = {
   small: () => 'It is smaller than the icon and becomes blurred; hard pixels keep it sharp.',
 };
 
+/** Why a file cannot become an icon. */
 export const REASONS: Readonly<
   Record<Extract<FileCheck, { ok: false }>['reason'] | 'undecodable', string>
 > = {

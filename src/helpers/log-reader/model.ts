@@ -6,36 +6,38 @@
  * The pipeline: `RedactedText` produces redacted lines, `LineScanner` selects those with a literal
  * of the catalog, `LineMatcher` tries the literal's rules, and `createReport` builds the report.
  */
+// cspell:ignore optifine
 import { createRowSlug } from '../../lib/trouble-row';
 import { Lifecycle } from './server/lifecycle';
 import { ALARMING_KINDS } from './faults/kinds';
 import { ExitFinder, type ServerExit } from './server/exit-code';
-import {
-  FindingList,
-  isRow,
-  toFinding,
-  withGuideTexts,
-  type LogFindingDraft,
-  type LogFinding,
-} from './findings/findings';
+import { withGuideTexts } from './findings/draft-from-rows';
+import { FindingList } from './findings/finding-list';
+import { isRow, toFinding, type LogFinding, type LogFindingDraft } from './findings/findings';
 import type { GuideTexts } from './guide-rows/guide-rule';
 import { getGuideMessages } from './guide-rows/guide-messages';
+import { BeginningBuffer, TailBuffer } from './lines/text-buffers';
 import { LineMatcher, type Collectors } from './matching/line-matcher';
 import { LineScanner } from './matching/line-scanner';
-import { Owners, simplifyName } from './server/owners';
+import { Owners } from './server/owners';
 import type { RedactOptions } from './redaction/redact';
 import type { RedactionCounts } from './redaction/redact-kinds';
 import { RedactedText, type HiddenValue } from './redaction/redacted-text';
 import { Recognizer, type Recognized } from './server/software';
 import { compareOutcomes, type Outcome } from './findings/outcome';
+import { createOutcomeJudge, isEndReport } from './findings/outcome-of-finding';
+import { withoutRepeats, withoutSummaries } from './findings/repeats';
 import { sortCausesFirst } from './findings/causes-first';
-import { isInLinesOfError, isInTraceOf, lacksReason } from './findings/draft-checks';
+import { isInLinesOfError } from './findings/draft-checks';
+import { withOptiFine } from './findings/optifine';
 import { mergePlatformNeeds } from './findings/platform-needs';
-import { assessFirstError, type Assessment } from './findings/suspect';
-import { withOptiFine, withTraceDetails } from './findings/trace-details';
+import { assessFirstError } from './findings/assess-error';
+import type { Assessment } from './findings/assessment';
+import { withTraceDetails } from './findings/trace-details';
 import { findLooseFrames } from './traces/loose-frames';
-import type { LoggedError, LocatedError } from './traces/parse-trace';
-import { TraceFinder, withOwner } from './traces/traces';
+import type { LoggedError, LocatedError } from './traces/logged-error';
+import { withOwner } from './traces/owner';
+import { TraceFinder } from './traces/trace-finder';
 
 export type { ServerExit, LogFinding, LoggedError, HiddenValue, Outcome };
 export type { LinkedGuide } from './findings/findings';
@@ -43,7 +45,7 @@ export type { LinkedGuide } from './findings/findings';
 export interface LogReport {
   readonly recognized: Recognized;
   /** The game of the log if no guide covers it: only rules for any game were tried. */
-  readonly unknownGame?: string;
+  readonly unknownGame?: string | undefined;
   /** What ended the program first, then what may have, then what did not. */
   readonly problems: readonly LogFinding[];
   /** Lines that a guide explains, but healthy servers print as well. */
@@ -51,13 +53,13 @@ export interface LogReport {
   /** True if there were more than are listed. */
   readonly more: boolean;
   /** Who and what the first error points to, if no rule matched and it is not alarming. */
-  readonly possibleCause?: LogFinding;
+  readonly possibleCause?: LogFinding | undefined;
   /** The first fatal error, or else the first error: where to look if no rule matches. */
-  readonly firstError?: LoggedError;
+  readonly firstError?: LoggedError | undefined;
   /** How the panel says the server last ended; absent for a 0 that the log refutes. */
-  readonly exit?: ServerExit;
+  readonly exit?: ServerExit | undefined;
   /** The last lines, redacted, if there is no error to look at. */
-  readonly tail?: string;
+  readonly tail?: string | undefined;
   readonly lines: number;
   readonly redactions: Readonly<RedactionCounts>;
   /** What was hidden, without duplicates. */
@@ -79,54 +81,14 @@ export interface LogStream {
 interface LogState extends Collectors {
   readonly text: RedactedText;
   readonly scanner: LineScanner;
-  readonly tailBuffer: TailBuffer;
+  readonly ending: TailBuffer;
   readonly beginning: BeginningBuffer;
-}
-
-const MAX_TAIL = 4096;
-const TAIL_LINES = 12;
-
-/** Keeps the last lines. */
-class TailBuffer {
-  private text = '';
-
-  add(text: string): void {
-    this.text = (this.text + text).slice(-MAX_TAIL);
-  }
-
-  lines(): string {
-    const lines = this.text.split('\n').filter((line) => line.trim() !== '');
-    return lines.slice(-TAIL_LINES).join('\n');
-  }
-}
-
-/** Keeps the first lines. */
-class BeginningBuffer {
-  text = '';
-
-  add(text: string): void {
-    if (this.text.length < MAX_TAIL) this.text += text.slice(0, MAX_TAIL);
-  }
 }
 
 /** Starts reading a log. */
 export function createLogReader(options: RedactOptions): LogStream {
-  const lifecycle = new Lifecycle();
-  const gathered = {
-    problems: new FindingList(),
-    hints: new FindingList(),
-    recognizer: new Recognizer(),
-    traces: new TraceFinder(lifecycle),
-    owners: new Owners(),
-    exits: new ExitFinder(),
-    lifecycle,
-  };
-  const matcher = new LineMatcher(gathered);
-  const text = new RedactedText(options);
-  const scanner = new LineScanner((line) => matcher.see(line));
-  const ending = new TailBuffer();
-  const beginning = new BeginningBuffer();
-  const state: LogState = { ...gathered, text, scanner, tailBuffer: ending, beginning };
+  const state = createState(options);
+  const { text, scanner, ending, beginning } = state;
   const take = (ready: string): string => {
     scanner.add(ready);
     ending.add(ready);
@@ -144,47 +106,87 @@ export function createLogReader(options: RedactOptions): LogStream {
   };
 }
 
+function createState(options: RedactOptions): LogState {
+  const lifecycle = new Lifecycle();
+  const collectors: Collectors = {
+    problems: new FindingList(),
+    hints: new FindingList(),
+    recognizer: new Recognizer(),
+    traces: new TraceFinder(lifecycle),
+    owners: new Owners(),
+    exits: new ExitFinder(),
+    lifecycle,
+  };
+  const matcher = new LineMatcher(collectors);
+  return {
+    ...collectors,
+    text: new RedactedText(options),
+    scanner: new LineScanner((line) => matcher.see(line)),
+    ending: new TailBuffer(),
+    beginning: new BeginningBuffer(),
+  };
+}
+
 function createReport(state: LogState): LogReport {
-  const { problems, hints, recognizer, exits, lifecycle, text } = state;
+  const { problems, hints, recognizer, owners, scanner, text } = state;
   const recognized = recognizer.result();
   const drafts = withoutSummaries(problems.fitting(recognized));
   const firstError = findFirstError(state);
-  const suspect = assessFirstError(firstError, {
+  const assessment = assessErrorOf(state, { drafts, recognized, firstError });
+  const completed = completeDrafts(drafts, assessment, { firstError, owners });
+  const judge = createOutcomeJudge(completed, firstError, state.lifecycle);
+  const toResult = (draft: LogFindingDraft): LogFinding => toFinding(draft, judge(draft));
+  const sorted = sortCausesFirst(completed, state.lifecycle);
+  return {
+    recognized,
+    unknownGame: findGameWithoutGuides(recognized),
+    problems: sorted.map(toResult).sort(compareOutcomes),
+    hints: hints.fitting(recognized).map(toResult),
+    more: problems.wasTruncated || hints.wasTruncated,
+    possibleCause: findPossibleCause(assessment, drafts),
+    tail: firstError === undefined ? state.ending.lines() : undefined,
+    firstError: firstError && withoutSpan(firstError),
+    exit: findExit(state, completed),
+    lines: scanner.lines,
+    redactions: text.counts,
+    replaced: text.shown,
+    replacedMore: text.notShown,
+  };
+}
+
+/** What the log shows so far. */
+interface Shown {
+  readonly drafts: readonly LogFindingDraft[];
+  readonly recognized: Recognized;
+  readonly firstError: LocatedError | undefined;
+}
+
+/** What the first error says by itself, as far as the findings near it do not say more. */
+const assessErrorOf = (
+  { lifecycle }: LogState,
+  { drafts, recognized, firstError }: Shown,
+): Assessment | undefined =>
+  assessFirstError(firstError, {
     drafts: drafts.filter((draft) => belongsToFirstError(draft, firstError, lifecycle)),
     recognized,
     ready: firstError?.fatal === false && lifecycle.readyAfter(firstError.line),
     phase: lifecycle.phaseAt(firstError?.line ?? 0),
   });
-  const completed = completeDrafts(drafts, suspect, { firstError, owners: state.owners });
-  const endReports = completed.filter((draft) => draft.reportsOnlyTheEnd === true);
-  const toResult = (draft: LogFindingDraft): LogFinding =>
-    toFinding(
-      draft,
-      endReports.some((end) => explains(draft, end))
-        ? 'ended'
-        : getOutcome(draft, firstError, lifecycle),
-    );
-  const unknownGame = findGameWithoutGuides(recognized);
+
+/** What a weak assessment says: worth a look if nothing else was found. */
+const findPossibleCause = (
+  assessment: Assessment | undefined,
+  drafts: readonly LogFindingDraft[],
+): LogFinding | undefined =>
+  assessment?.isWeak === true && drafts.every(({ effect }) => effect === 'survived')
+    ? toFinding(assessment.draft, 'open')
+    : undefined;
+
+/** How the server last ended. An exit code of 0 means nothing if a finding says that it was killed. */
+function findExit({ exits }: LogState, drafts: readonly LogFindingDraft[]): ServerExit | undefined {
   const exit = exits.result();
-  return {
-    recognized,
-    ...(unknownGame !== undefined && { unknownGame }),
-    problems: sortCausesFirst(completed, lifecycle).map(toResult).sort(compareOutcomes),
-    hints: hints.fitting(recognized).map(toResult),
-    more: problems.wasTruncated || hints.wasTruncated,
-    ...(suspect?.isWeak === true &&
-      drafts.every(({ effect }) => effect === 'survived') && {
-        possibleCause: toFinding(suspect.draft, 'open'),
-      }),
-    ...(firstError === undefined
-      ? { tail: state.tailBuffer.lines() }
-      : { firstError: withoutSpan(firstError) }),
-    ...(exit !== undefined && !(exit.code === 0 && endReports.length > 0) && { exit }),
-    lines: state.scanner.lines,
-    redactions: text.counts,
-    replaced: text.shown,
-    replacedMore: text.notShown,
-  };
+  const isRefuted = exit?.code === 0 && drafts.some(isEndReport);
+  return isRefuted ? undefined : exit;
 }
 
 /** The error to look at first; undefined if a line only sounds like one and the log refutes it. */
@@ -201,10 +203,10 @@ function findFirstError({
   return isRefuted ? undefined : found;
 }
 
-/** The findings with what the errors in their lines add, and the suspect of the first error. */
+/** The findings with what the errors in their lines add, and what the first error says by itself. */
 function completeDrafts(
   drafts: readonly LogFindingDraft[],
-  suspect: Assessment | undefined,
+  assessment: Assessment | undefined,
   { firstError, owners }: { firstError: LocatedError | undefined; owners: Owners },
 ): LogFindingDraft[] {
   const detailed = drafts.map((draft) =>
@@ -213,7 +215,8 @@ function completeDrafts(
       draft.trace === undefined ? firstError : withOwner(draft.trace, owners.known),
     ),
   );
-  const all = suspect === undefined || suspect.isWeak ? detailed : [...detailed, suspect.draft];
+  const isAlarming = assessment !== undefined && !assessment.isWeak;
+  const all = isAlarming ? [...detailed, assessment.draft] : detailed;
   return mergePlatformNeeds(withoutRepeats(all)).map((draft) =>
     withOptiFine(draft, draft.trace ?? firstError),
   );
@@ -239,97 +242,12 @@ function findGameWithoutGuides({ product, families }: Recognized): string | unde
   return routes.some((route) => route.split('/').includes(name)) ? undefined : product;
 }
 
-/** Maximum lines between an end and the line that gives its reason. */
-const MAX_LINES_BETWEEN = 5;
-
-/** True if a line that gives a reason is near one that only reports an end. */
-const explains = (draft: LogFindingDraft, end: LogFindingDraft): boolean =>
-  draft.reportsOnlyTheEnd !== true &&
-  draft.effect !== 'survived' &&
-  Math.abs(draft.lastLine - end.line) <= MAX_LINES_BETWEEN;
-
-/** Adds what the log shows about a finding. */
-function getOutcome(
-  draft: LogFindingDraft,
-  firstError: LocatedError | undefined,
-  lifecycle: Lifecycle,
-): Outcome {
-  const isAtEnd =
-    firstError?.fatal === true &&
-    isInLinesOfError(firstError, draft) &&
-    !lifecycle.readyBetween(draft.lastLine, firstError.line);
-  if (draft.effect === 'ends' || isAtEnd) return 'ended';
-  return draft.effect === 'survived' || lifecycle.readyAfter(draft.lastLine) ? 'went-on' : 'open';
-}
-
 /** A line that is no error by its level, and of no kind that only faulty servers print. */
 const soundsOnly = ({ kind, fault }: LocatedError): boolean =>
   kind !== 'error' && !(fault !== undefined && ALARMING_KINDS.has(fault.kind));
 
 function withoutSpan({ start: _, end: __, ...firstError }: LocatedError): LoggedError {
   return firstError;
-}
-
-const hasReason = ({ trace }: LogFindingDraft): boolean =>
-  trace?.fault !== undefined && trace.fault.kind !== 'code';
-
-/** One finding for a mod that failed: the one that says why, up to where the program ended. */
-function withoutSummaries(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
-  const kept = new Map<string, LogFindingDraft>();
-  for (const [index, draft] of drafts.entries()) {
-    const isRepeated = draft.isInSummary === true && draft.subject !== undefined;
-    const key = isRepeated ? simplifyName(draft.subject) : `${index}`;
-    const known = kept.get(key);
-    const better = known === undefined || (hasReason(draft) && !hasReason(known)) ? draft : known;
-    kept.set(
-      key,
-      known === undefined
-        ? draft
-        : {
-            ...better,
-            effect: known.effect ?? draft.effect,
-            line: known.line,
-            lastLine: draft.lastLine,
-          },
-    );
-  }
-  return [...kept.values()];
-}
-
-/** True if a finding directly below says more exactly, or more seriously, the same about a part. */
-const isCorrected = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[]): boolean =>
-  draft.subject !== undefined &&
-  drafts.some(
-    (other) =>
-      other.subject === draft.subject &&
-      (other.explainsLineAbove === true
-        ? other.line === draft.line + 1
-        : draft.effect === 'survived' &&
-          other.effect !== 'survived' &&
-          other.line < draft.line &&
-          draft.line - other.lastLine <= MAX_LINES_BETWEEN),
-  );
-
-/** True if another finding in its lines says why the same part failed, and this one only that it did. */
-const isOnlyReport = (draft: LogFindingDraft, drafts: readonly LogFindingDraft[]): boolean =>
-  lacksReason(draft) &&
-  drafts.some(
-    (other) => draft.subject === other.subject && !lacksReason(other) && isInTraceOf(draft, other),
-  );
-
-/** A row that a rule links to says the same as the rule. */
-function withoutRepeats(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
-  const linkedRows = new Set(
-    drafts.flatMap((draft) => {
-      const [link] = draft.guides;
-      return isRow(draft) ? [] : [`${link?.route}#${link?.row}`];
-    }),
-  );
-  return drafts.filter((draft) =>
-    isRow(draft)
-      ? !linkedRows.has(draft.id)
-      : !isCorrected(draft, drafts) && !isOnlyReport(draft, drafts),
-  );
 }
 
 /** True if `withTexts` has something to add. */

@@ -3,6 +3,7 @@ import { CheckBox, Select, TextArea } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';
+import { WideTable } from '../../ui/WideTable';
 import { helper } from '.';
 import { EXAMPLE } from './example';
 import { judgeRoute, type RouteJudgment } from './judging/judge';
@@ -64,24 +65,11 @@ function Hops({
   redact: boolean;
 }): ReactNode {
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={VIEW.table}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {VIEW.columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {report.hops.map((hop, index) => (
-            <HopRow key={hop.number} hop={hop} index={index} judgment={judgment} redact={redact} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable className={styles.hops} label={VIEW.table} columns={VIEW.columns}>
+      {report.hops.map((hop, index) => (
+        <HopRow key={hop.number} hop={hop} index={index} judgment={judgment} redact={redact} />
+      ))}
+    </WideTable>
   );
 }
 

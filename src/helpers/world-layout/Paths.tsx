@@ -2,6 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { worldThings, type WorldLayout, type WorldThing } from '../../facts/world-layouts.data';
 import { Button } from '../../ui/Button';
 import { InlineCode } from '../../ui/InlineCode';
+import { WideTable } from '../../ui/WideTable';
 import { findLayout, MAIN_THINGS, THINGS, withLevelName } from './layout';
 import type { Migration } from './model';
 import styles from './styles.module.css';
@@ -60,22 +61,15 @@ export function Paths({ from, to, name }: Migration): ReactNode {
   if (source === undefined || target === undefined) return null;
   return (
     <>
-      <div className={styles.table} tabIndex={0} role="region" aria-label={VIEW.table}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{VIEW.thing}</th>
-              <th scope="col">{VIEW.now}</th>
-              <th scope="col">{VIEW.afterwards}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {(isAll ? THINGS : MAIN_THINGS).map((thing) => (
-              <Row key={thing} thing={thing} source={source} target={target} name={name} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable
+        className={styles.paths}
+        label={VIEW.table}
+        columns={[VIEW.thing, VIEW.now, VIEW.afterwards]}
+      >
+        {(isAll ? THINGS : MAIN_THINGS).map((thing) => (
+          <Row key={thing} thing={thing} source={source} target={target} name={name} />
+        ))}
+      </WideTable>
       <Button onClick={() => setAll(!isAll)}>
         {isAll ? VIEW.showMain : VIEW.showAll(THINGS.length)}
       </Button>

@@ -2,7 +2,8 @@
  * Builds the clauses of a query: for each of its words the candidate terms, looked up in
  * MiniSearch's index. Pure.
  */
-import type { IndexField, SearchModel } from './model';
+import type { IndexField } from './library-index';
+import type { SearchModel } from './model';
 import { stem } from '../words/language';
 import type { QueryToken } from '../words/tokenizer';
 import {

@@ -1,5 +1,6 @@
 /** Looks up the terms of one word in MiniSearch's index, and weighs what it finds. Pure. */
-import { FIELDS, type IndexField, type SearchModel } from './model';
+import { FIELDS, type IndexField } from './library-index';
+import type { SearchModel } from './model';
 import { stem } from '../words/language';
 import type { QueryToken } from '../words/tokenizer';
 

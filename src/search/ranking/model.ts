@@ -1,8 +1,8 @@
 /**
- * Builds the engine's in-memory data: the index of pages (MiniSearch, filled from the compact
- * file), and the short strings of each page, which are compared with the whole query.
+ * Builds the engine's in-memory data: the index of pages, and the short strings of each page, which
+ * are compared with the whole query.
  */
-import MiniSearch, { type AsPlainObject } from 'minisearch';
+import type MiniSearch from 'minisearch';
 import {
   decodePostings,
   parseStoredGroups,
@@ -10,27 +10,25 @@ import {
   type IndexFile,
   type IndexPage,
 } from '../index-format';
-import { isCommonHeading, isStopWord, stem } from '../words/language';
-import { foldAccents, tokenize } from '../words/tokenizer';
-
-/** Fields of a page in MiniSearch's index. */
-export const FIELDS = [
-  'title',
-  'route',
-  'keywords',
-  'headings',
-  'messages',
-  'description',
-  'questions',
-  'body',
-] as const;
-export type IndexField = (typeof FIELDS)[number];
+import { isCommonHeading, isStopWord } from '../words/language';
+import { tokenize } from '../words/tokenizer';
+import {
+  addToList,
+  createLibraryIndex,
+  FIELDS,
+  getFieldId,
+  getPage,
+  WordCounts,
+  type IndexField,
+} from './library-index';
+import { collectPageNames } from './page-names';
+import { createSynonymMap } from './synonym-map';
 
 /** Kinds of short strings. */
 export const KINDS = ['title', 'route', 'keyword', 'heading', 'message', 'question'] as const;
 export type PhraseKind = (typeof KINDS)[number];
 
-/** Positions per phrase in a posting: one per word, the last for all further words. */
+/** Places of a phrase (see `phrasePlaces`): one for each word, the last for all further words. */
 export const WORD_SHARE = 32;
 
 /** A short string that represents a page or one of its sections. */
@@ -53,14 +51,15 @@ export interface SearchModel {
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly phrases: readonly Phrase[];
   /**
-   * Positions of a term in the short strings: `WORD_SHARE` times the phrase, plus the word's index
-   * in it.
+   * Where each term occurs in the short strings: `WORD_SHARE` times the number of the phrase, plus
+   * the index of the word in it.
    */
   readonly phrasePlaces: ReadonlyMap<string, readonly number[]>;
-  /** Pages by their exact title or route. */
-  readonly names: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Titles and routes of pages, without spaces and signs. */
+  readonly names: ReadonlySet<string>;
 }
 
+/** The field in which the words of a short string count. */
 const FIELD_OF: Record<PhraseKind, IndexField> = {
   title: 'title',
   route: 'route',
@@ -70,15 +69,7 @@ const FIELD_OF: Record<PhraseKind, IndexField> = {
   question: 'questions',
 };
 
-/**
- * Where each term occurs, one number per word: `FIELDS.length` times the page, plus the number of the
- * field. Objects per field and page take twice the memory.
- */
-type TermPlaces = Map<string, number[]>;
-
-const getField = (place: number) => place % FIELDS.length;
-const getPage = (place: number) => Math.floor(place / FIELDS.length);
-
+/** A short string before it is split into words. */
 interface PhraseText {
   readonly page: number;
   readonly kind: PhraseKind;
@@ -88,59 +79,49 @@ interface PhraseText {
   readonly groups?: string[][];
 }
 
-/** Data collected from the pages of an index, string by string. */
-class Gathered {
-  readonly termPlaces: TermPlaces = new Map();
-  /** Word counts by page and field. */
-  readonly lengths = new Map<number, number[]>();
+/** Collects words and short strings, page by page. */
+class ModelBuilder {
+  readonly counts = new WordCounts();
   readonly phrases: Phrase[] = [];
   readonly phrasePlaces = new Map<string, number[]>();
 
-  /** Counts one word of a field. */
-  count(term: string, field: IndexField, page: number): void {
-    if (isStopWord(term)) return;
-    const id = FIELDS.indexOf(field);
-    const place = page * FIELDS.length + id;
-    const places = this.termPlaces.get(term);
-    if (places === undefined) this.termPlaces.set(term, [place]);
-    else places.push(place);
-    let length = this.lengths.get(page);
-    if (length === undefined) this.lengths.set(page, (length = FIELDS.map(() => 0)));
-    length[id] = (length[id] ?? 0) + 1;
+  /** Adds a word of a field, unless it is a stop word. */
+  addWord(term: string, field: IndexField, page: number): void {
+    if (!isStopWord(term)) this.counts.add(term, field, page);
   }
 
   /** Adds a short string, whose words also count in its field. */
-  phrase({ page, kind, text, section = 0, groups = decodeTermGroups(text) }: PhraseText): void {
-    const meant = groups.filter((terms) => terms.some((term) => !isStopWord(term))).length;
-    const phrase = this.phrases.push({ page, section, kind, tokenCount: Math.max(1, meant) }) - 1;
-    for (const [word, terms] of groups.entries()) {
+  addPhrase({ page, kind, text, section = 0, groups = decodeTermGroups(text) }: PhraseText): void {
+    const contentCount = groups.filter((terms) => terms.some((term) => !isStopWord(term))).length;
+    const phrase = this.phrases.length;
+    this.phrases.push({ page, section, kind, tokenCount: Math.max(1, contentCount) });
+    for (const [index, terms] of groups.entries()) {
       for (const term of terms) {
-        this.count(term, FIELD_OF[kind], page);
-        const place = phrase * WORD_SHARE + Math.min(word, WORD_SHARE - 1);
-        const places = this.phrasePlaces.get(term);
-        if (places === undefined) this.phrasePlaces.set(term, [place]);
-        else places.push(place);
+        this.addWord(term, FIELD_OF[kind], page);
+        const place = phrase * WORD_SHARE + Math.min(index, WORD_SHARE - 1);
+        addToList(this.phrasePlaces, term, place);
       }
     }
   }
 
-  page(page: IndexPage, number: number): void {
-    this.phrase({ page: number, kind: 'title', text: page.title });
-    for (const text of listRoutePhrases(page.url))
-      this.phrase({ page: number, kind: 'route', text });
-    for (const text of page.keywords) this.phrase({ page: number, kind: 'keyword', text });
-    for (const text of page.questions ?? []) {
-      this.phrase({ page: number, kind: 'question', text, groups: parseStoredGroups(text) });
+  /** Adds all of a page but its body, whose words the index has by term (`decodePostings`). */
+  addPage(
+    { title, url, keywords, questions, sections, messages, description }: IndexPage,
+    page: number,
+  ): void {
+    this.addPhrase({ page, kind: 'title', text: title });
+    for (const text of listRoutePhrases(url)) this.addPhrase({ page, kind: 'route', text });
+    for (const text of keywords) this.addPhrase({ page, kind: 'keyword', text });
+    for (const text of questions ?? [])
+      this.addPhrase({ page, kind: 'question', text, groups: parseStoredGroups(text) });
+    for (const [section, { heading }] of sections.entries()) {
+      // The first section is what stands above the first heading.
+      if (section > 0 && !isCommonHeading(heading))
+        this.addPhrase({ page, kind: 'heading', text: heading, section });
     }
-    for (const [section, { heading }] of page.sections.entries()) {
-      if (section > 0 && !isCommonHeading(heading)) {
-        this.phrase({ page: number, kind: 'heading', text: heading, section });
-      }
-    }
-    for (const [section, , text] of page.messages ?? []) {
-      this.phrase({ page: number, kind: 'message', text, section });
-    }
-    for (const { term } of tokenize(page.description)) this.count(term, 'description', number);
+    for (const [section, , text] of messages ?? [])
+      this.addPhrase({ page, kind: 'message', text, section });
+    for (const { term } of tokenize(description)) this.addWord(term, 'description', page);
   }
 }
 
@@ -157,126 +138,31 @@ function listRoutePhrases(url: string): string[] {
 
 /** Builds the model from a loaded index. */
 export function createSearchModel(index: IndexFile): SearchModel {
-  const gathered = new Gathered();
-  for (const [number, page] of index.pages.entries()) gathered.page(page, number);
+  const builder = new ModelBuilder();
+  for (const [number, page] of index.pages.entries()) builder.addPage(page, number);
   for (const [term, pages] of decodePostings(index)) {
-    for (const page of pages) gathered.count(term, 'body', page);
+    for (const page of pages) builder.addWord(term, 'body', page);
   }
-  const { termPlaces, lengths, phrases, phrasePlaces } = gathered;
+  const { counts, phrases, phrasePlaces } = builder;
   return {
     pages: index.pages,
-    engine: createLibraryIndex(termPlaces, lengths, index.pages.length),
-    ...spread(termPlaces),
+    engine: createLibraryIndex(counts, index.pages.length),
+    ...summarizeTerms(counts),
     synonyms: createSynonymMap(index.synonyms),
     phrases,
     phrasePlaces,
-    names: collectNames(index.pages),
+    names: collectPageNames(index.pages),
   };
 }
 
 /** Document frequency of each term, and the terms in the site's own text. */
-function spread(termPlaces: TermPlaces) {
+function summarizeTerms({ places }: WordCounts): Pick<SearchModel, 'pagesWith' | 'written'> {
   const pagesWith = new Map<string, number>();
   const written = new Set<string>();
-  for (const [term, places] of termPlaces) {
-    if (places.some((place) => FIELDS[getField(place)] !== 'questions')) written.add(term);
-    pagesWith.set(term, new Set(places.map(getPage)).size);
+  for (const [term, placesOfTerm] of places) {
+    pagesWith.set(term, new Set(placesOfTerm.map(getPage)).size);
+    const isWritten = placesOfTerm.some((place) => FIELDS[getFieldId(place)] !== 'questions');
+    if (isWritten) written.add(term);
   }
   return { pagesWith, written };
-}
-
-/** Counts per field and page, in MiniSearch's serialization format, term by term. */
-function* countPlaces(
-  termPlaces: TermPlaces,
-): Generator<[string, Record<number, Record<number, number>>]> {
-  for (const [term, places] of termPlaces) {
-    const fields: Record<number, Record<number, number>> = {};
-    for (const place of places) {
-      const pages = (fields[getField(place)] ??= {});
-      const page = getPage(place);
-      pages[page] = (pages[page] ?? 0) + 1;
-    }
-    yield [term, fields];
-  }
-}
-
-/**
- * Loads the counts into MiniSearch in its serialized form, which is faster than indexing texts.
- */
-function createLibraryIndex(
-  termPlaces: TermPlaces,
-  lengths: ReadonlyMap<number, number[]>,
-  size: number,
-): MiniSearch {
-  const pageNumbers = Array.from({ length: size }, (_, page) => page);
-  const saved: AsPlainObject = {
-    documentCount: size,
-    nextId: size,
-    documentIds: Object.fromEntries(pageNumbers.map((page) => [page, page])),
-    fieldIds: Object.fromEntries(FIELDS.map((field, id) => [field, id])),
-    fieldLength: Object.fromEntries(
-      pageNumbers.map((page) => [page, lengths.get(page) ?? FIELDS.map(() => 0)]),
-    ),
-    averageFieldLength: FIELDS.map(
-      (_, id) =>
-        pageNumbers.reduce((sum, page) => sum + (lengths.get(page)?.[id] ?? 0), 0) /
-          Math.max(1, size) || 1,
-    ),
-    storedFields: {},
-    dirtCount: 0,
-    // It only iterates over them, and so they need not all exist at once.
-    index: countPlaces(termPlaces) as Iterable<unknown> as AsPlainObject['index'],
-    serializationVersion: 2,
-  };
-  return MiniSearch.loadJS(saved, { fields: [...FIELDS] });
-}
-
-/** Only letters and digits, so that `luck perms` and `LuckPerms` are the same name. */
-export function keepAlphanumeric(text: string): string {
-  return foldAccents(text).replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-/**
- * A title or a top-level route names its page unambiguously; a deeper route only if it is unique.
- */
-function collectNames(pages: readonly IndexPage[]): Map<string, Set<number>> {
-  const leaves = pages.map(({ url }) => keepAlphanumeric(url.split('/').at(-1) ?? ''));
-  const names = new Map<string, Set<number>>();
-  const addName = (name: string, page: number) => {
-    if (name === '') return;
-    const pagesOf = names.get(name) ?? new Set<number>();
-    names.set(name, pagesOf.add(page));
-  };
-  for (const [index, { url, title }] of pages.entries()) {
-    const leaf = leaves[index] as string;
-    const isTop = url.lastIndexOf('/') === 0;
-    const isAlone = leaves.filter((other) => other === leaf).length === 1;
-    addName(keepAlphanumeric(title), index);
-    addName(keepAlphanumeric(url), index);
-    if (isTop || isAlone) addName(leaf, index);
-  }
-  return names;
-}
-
-/**
- * Every group of words is a synonym set: each member matches all others. `a > b` matches one way.
- */
-function createSynonymMap(groups: IndexFile['synonyms']): Map<string, string[]> {
-  const map = new Map<string, string[]>();
-  const createKey = (text: string) => foldAccents(text).split(' ').map(stem).join(' ');
-  const add = (from: string, to: string) => {
-    const list = map.get(createKey(from)) ?? [];
-    list.push(...foldAccents(to).split(' '));
-    map.set(createKey(from), list);
-  };
-  for (const group of groups) {
-    const oneWay = group.filter((member) => member.includes('>'));
-    const mutual = group.filter((member) => !member.includes('>'));
-    for (const pair of oneWay) {
-      const [from = '', to = ''] = pair.split('>').map((side) => side.trim());
-      add(from, to);
-    }
-    for (const from of mutual) for (const to of mutual) if (to !== from) add(from, to);
-  }
-  return map;
 }

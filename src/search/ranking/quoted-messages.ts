@@ -13,21 +13,25 @@ import type { QueryToken } from '../words/tokenizer';
 const MIN_WORDS = 3;
 /** Stop words alone say nothing. */
 const MIN_CONTENT_WORDS = 2;
-/** How sure a quote is that has only so many words with content, and one that lacks words of the message. */
-const SHORT_QUOTE = 0.5;
-const PARTIAL_QUOTE = 0.85;
-/** A sequence on more pages is a phrase of the language. */
+/** A sequence on more pages is a phrase of the language, not of one message. */
 const MAX_PAGES = 4;
 
-/** Words of the query, one behind the other, that a message contains in the same way. */
+/** How surely a query quotes a message of which it has all words, only some, or very few. */
+const CERTAINTY = { whole: 1, partial: 0.85, short: 0.5 } as const;
+
+/** A sequence of words of the query that a message contains in the same order, without gaps. */
 interface QuoteRun {
+  /** Index of its first and last word in the query. */
   readonly start: number;
   readonly end: number;
-  /** How many of them are no stop words. */
-  readonly content: number;
+  /** How many of its words are no stop words. */
+  readonly contentCount: number;
 }
 
 const getLength = ({ start, end }: QuoteRun) => end - start + 1;
+
+/** Runs by the place of their last word in a message (see `phrasePlaces`). */
+type RunsByPlace = Map<number, QuoteRun>;
 
 /**
  * How surely a query quotes each message, from 0 to 1, by number of the phrase.
@@ -37,44 +41,54 @@ export function findQuotedMessages(
   { phrases, phrasePlaces }: Pick<SearchModel, 'phrases' | 'phrasePlaces'>,
   words: readonly QueryToken[],
 ): Map<number, number> {
-  const longest = new Map<number, QuoteRun>();
-  let runsAtPreviousWord = new Map<number, QuoteRun>();
-  for (const [at, { text, term }] of words.entries()) {
-    const runsAtWord = new Map<number, QuoteRun>();
+  const longestRuns = new Map<number, QuoteRun>();
+  let runsAtPreviousWord: RunsByPlace = new Map();
+  for (const [index, { text, term }] of words.entries()) {
+    const runsAtWord: RunsByPlace = new Map();
     for (const place of phrasePlaces.get(term) ?? []) {
       const phrase = Math.floor(place / WORD_SHARE);
       if (phrases[phrase]?.kind !== 'message') continue;
-      const { start = at, content = 0 } = runsAtPreviousWord.get(place - 1) ?? {};
-      const run = { start, end: at, content: content + (isStopWord(text) ? 0 : 1) };
+      // If the word before it in the query is also the one before it in the message, the run goes on.
+      const { start = index, contentCount = 0 } = runsAtPreviousWord.get(place - 1) ?? {};
+      const run = { start, end: index, contentCount: contentCount + (isStopWord(text) ? 0 : 1) };
       runsAtWord.set(place, run);
-      const known = longest.get(phrase);
-      if (known === undefined || getLength(run) > getLength(known)) longest.set(phrase, run);
+      const longest = longestRuns.get(phrase);
+      if (longest === undefined || getLength(run) > getLength(longest))
+        longestRuns.set(phrase, run);
     }
     runsAtPreviousWord = runsAtWord;
   }
-  return weighRuns(longest, phrases);
+  return weighRuns(longestRuns, phrases);
 }
 
-/** Keeps runs that are long enough, and weighs each by how many pages share it. */
+/** Keeps runs that are long enough, and weighs each by how many pages have the same words. */
 function weighRuns(
-  runs: ReadonlyMap<number, QuoteRun>,
+  longestRuns: ReadonlyMap<number, QuoteRun>,
   phrases: SearchModel['phrases'],
 ): Map<number, number> {
-  const quotes = [...runs].filter(
-    ([, run]) => getLength(run) >= MIN_WORDS && run.content >= MIN_CONTENT_WORDS,
+  const quotes = [...longestRuns].filter(
+    ([, run]) => getLength(run) >= MIN_WORDS && run.contentCount >= MIN_CONTENT_WORDS,
   );
-  const pagesWith = new Map<string, Set<number | undefined>>();
-  for (const [phrase, { start, end }] of quotes) {
-    const key = `${start} ${end}`;
-    pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(phrases[phrase]?.page));
+  const pagesByWords = new Map<string, Set<number | undefined>>();
+  for (const [phrase, run] of quotes) {
+    const pages = pagesByWords.get(getWordsKey(run)) ?? new Set();
+    pagesByWords.set(getWordsKey(run), pages.add(phrases[phrase]?.page));
   }
   return new Map(
-    quotes.map(([phrase, { start, end, content }]) => {
-      const pages = pagesWith.get(`${start} ${end}`)?.size ?? 0;
-      const rarity = Math.max(0, MAX_PAGES + 1 - pages) / MAX_PAGES;
-      const isWhole = content >= (phrases[phrase]?.tokenCount ?? 0);
-      const length = content > MIN_CONTENT_WORDS ? PARTIAL_QUOTE : SHORT_QUOTE;
-      return [phrase, rarity * (isWhole ? 1 : length)];
+    quotes.map(([phrase, run]) => {
+      const pageCount = pagesByWords.get(getWordsKey(run))?.size ?? 0;
+      const rarity = Math.max(0, MAX_PAGES + 1 - pageCount) / MAX_PAGES;
+      return [phrase, rarity * judgeCertainty(run, phrases[phrase]?.tokenCount ?? 0)];
     }),
   );
+}
+
+/** Names the words of the query that a run consists of. */
+function getWordsKey({ start, end }: QuoteRun): string {
+  return `${start} ${end}`;
+}
+
+function judgeCertainty({ contentCount }: QuoteRun, messageLength: number): number {
+  if (contentCount >= messageLength) return CERTAINTY.whole;
+  return contentCount > MIN_CONTENT_WORDS ? CERTAINTY.partial : CERTAINTY.short;
 }

@@ -7,7 +7,8 @@
  * from questions with known answers (`npm run search:learn`).
  */
 import { matchPhrases, MAX_CHANCE_FIT, type PhraseFit } from './match-phrases';
-import { FIELDS, type IndexField, type PhraseKind, type SearchModel } from './model';
+import { FIELDS, type IndexField } from './library-index';
+import type { PhraseKind, SearchModel } from './model';
 import { createSubjectMatcher, type SubjectFit } from './subjects';
 import { findQuotedMessages } from './quoted-messages';
 import { tokenizeQuery, tokenizeAllWords } from '../words/tokenizer';

@@ -4,7 +4,8 @@
  */
 import everydayNames from './everyday-names.json';
 import type { Subject } from '../index-format';
-import { FIELDS, type SearchModel } from './model';
+import { FIELDS } from './library-index';
+import type { SearchModel } from './model';
 import { tokenize } from '../words/tokenizer';
 import { MIN_TYPED_WEIGHT, SYNONYM_FIT } from './clauses';
 import type { Clause } from './look-up-terms';

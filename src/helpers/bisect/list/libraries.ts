@@ -22,8 +22,8 @@ const LIBRARIES = new Set(
   ferritecore-api malilib fzzy-config framework caelus connector`.split(/\s+/),
 );
 
-/** Add-ons by key prefix, and the plugins of which at least one is required. */
-const ADD_ONS: readonly (readonly [start: string, main: readonly string[]])[] = [
+/** How the keys of extensions begin, and their main plugins; they need one of those. */
+const EXTENSIONS: readonly (readonly [start: string, mainPlugins: readonly string[]])[] = [
   ['essentials', ['Essentials', 'EssentialsX']],
   ['multiverse', ['Multiverse-Core']],
   ['worldguard', ['WorldEdit', 'FastAsyncWorldEdit', 'FAWE']],
@@ -35,7 +35,7 @@ const ADD_ONS: readonly (readonly [start: string, main: readonly string[]])[] = 
 
 /** Whether a name is a known library, with or without a platform suffix. */
 export function isLibrary(name: string): boolean {
-  return LIBRARIES.has(normalizeName(name)) || LIBRARIES.has(normalizeName(stripDecoration(name)));
+  return LIBRARIES.has(normalizeName(name)) || LIBRARIES.has(getKey(name));
 }
 
 /**
@@ -43,17 +43,21 @@ export function isLibrary(name: string): boolean {
  * list. An addon whose jar was read keeps the jar's data.
  */
 export function withKnownNeeds(addons: readonly Addon[]): readonly Addon[] {
-  const present = new Map(addons.map(({ name }) => [normalizeName(stripDecoration(name)), name]));
-  return addons.map((addon) => {
-    const key = normalizeName(stripDecoration(addon.name));
-    const main = ADD_ONS.filter(([start]) => key.startsWith(start))
-      .map(([, names]) => names.map((name) => present.get(normalizeName(name))))
-      .map((names) => names.find((name) => name !== undefined))
-      .filter((name) => name !== undefined && name !== addon.name);
-    return {
-      ...addon,
-      library: addon.library || isLibrary(addon.name),
-      needs: [...addon.needs, ...(main as string[])],
-    };
-  });
+  const namesByKey = new Map(addons.map(({ name }) => [getKey(name), name]));
+  /** The main plugin of an extension, as the list names it; none if it is not in the list. */
+  const findMainPlugins = (name: string): string[] =>
+    EXTENSIONS.filter(([start]) => getKey(name).startsWith(start)).flatMap(([, mainPlugins]) => {
+      const [main] = mainPlugins.flatMap((plugin) => namesByKey.get(normalizeName(plugin)) ?? []);
+      return main === undefined || main === name ? [] : [main];
+    });
+  return addons.map((addon) => ({
+    ...addon,
+    library: addon.library || isLibrary(addon.name),
+    needs: [...addon.needs, ...findMainPlugins(addon.name)],
+  }));
+}
+
+/** What names of one plugin have in common: `EssentialsX-2.21.0.jar` and `EssentialsX`. */
+function getKey(name: string): string {
+  return normalizeName(stripDecoration(name));
 }

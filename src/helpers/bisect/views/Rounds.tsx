@@ -4,6 +4,7 @@ import { FieldRow, Select } from '../../../ui/Field';
 import { InlineCode } from '../../../ui/InlineCode';
 import { Output } from '../../../ui/Output';
 import { Verdict } from '../../../ui/Verdict';
+import { WideTable } from '../../../ui/WideTable';
 import type { AddonOrder } from '../search/order';
 import type { BisectPlan } from '../search/plan';
 import {
@@ -165,7 +166,7 @@ function Question({
   );
 }
 
-function Table({ order, state }: { order: AddonOrder; state: BisectState }): ReactNode {
+function RoundsTable({ order, state }: { order: AddonOrder; state: BisectState }): ReactNode {
   const { rounds, next, ending } = state;
   const formatShort = (units: readonly number[]) => {
     const names = sortUnits(units).map((unit) => formatUnit(order, unit));
@@ -178,35 +179,22 @@ function Table({ order, state }: { order: AddonOrder; state: BisectState }): Rea
   const hidden = rounds[0]?.answer === 'fault' ? 0 : order.base;
   const named = ending?.kind === 'found' ? ending.culprits.map(({ unit }) => unit) : [];
   return (
-    <div className={styles.table} tabIndex={0} role="region" aria-label={ROUNDS.table}>
-      <table>
-        <thead>
-          <tr>
-            {ROUNDS.columns.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rounds.map((round, index) => (
-            <tr key={index}>
-              <th scope="row">{ROUNDS.row(index, getRoundTitle(round))}</th>
-              <td>{formatShort([...round.active].filter((unit) => unit >= hidden))}</td>
-              <td>
-                {round.answer === 'fault' ? (
-                  <strong>{ROUNDS.answers.fault}</strong>
-                ) : (
-                  ROUNDS.answers[round.answer]
-                )}
-              </td>
-              <td>{formatShort((rounds[index + 1] ?? next)?.suspects ?? named)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable label={ROUNDS.table} columns={ROUNDS.columns}>
+      {rounds.map((round, index) => (
+        <tr key={index}>
+          <th scope="row">{ROUNDS.row(index, getRoundTitle(round))}</th>
+          <td>{formatShort([...round.active].filter((unit) => unit >= hidden))}</td>
+          <td>
+            {round.answer === 'fault' ? (
+              <strong>{ROUNDS.answers.fault}</strong>
+            ) : (
+              ROUNDS.answers[round.answer]
+            )}
+          </td>
+          <td>{formatShort((rounds[index + 1] ?? next)?.suspects ?? named)}</td>
+        </tr>
+      ))}
+    </WideTable>
   );
 }
 
@@ -270,7 +258,7 @@ export function Rounds({
         after={next?.active ?? listClearedUnits(order, state)}
       />
       {next !== undefined && <Question plan={plan} order={order} round={next} answers={answers} />}
-      {rounds.length > 0 && <Table order={order} state={state} />}
+      {rounds.length > 0 && <RoundsTable order={order} state={state} />}
       <div className={styles.buttons}>{children}</div>
     </>
   );

@@ -1,4 +1,6 @@
 /** Explains errors whose trace contains only code of the game and the platform. */
+// cspell:ignore catserver orldgen Registr Reloadable Handshak
+import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 import { MAX_QUOTED, type Sentences } from './texts';
 
 /** What the game was doing, by class names in its own code, and what to look at. */
@@ -10,6 +12,11 @@ const AREAS = {
   tshock: [
     'in TShock itself',
     'Update TShock to its newest release for your Terraria. If it stays, rename tshock/config.json (TShock writes a new one), and look at the database if the words name it.',
+  ],
+  proxy: ['in the proxy itself', 'Update the proxy to its newest build, and its plugins.'],
+  command: [
+    'while it ran a command',
+    'Look which command was typed just then (the lines above, or ask the player), and update the plugin that it belongs to.',
   ],
   terrain: [
     'while it made new terrain',
@@ -27,6 +34,14 @@ const AREAS = {
     'while it loaded recipes, tags or other data',
     'Take out the data pack or mod that was added or updated last, and start again.',
   ],
+  settings: [
+    'while it read its settings',
+    'Look into the settings file that was changed last: a value in it (mostly the one that the error quotes) is not known or has no counterpart. Undo that, or rename the file so that the program writes a new one, and carry your values over one by one.',
+  ],
+  drawing: [
+    'while it drew the picture of a player’s game',
+    'Mods for graphics (shaders, faster drawing) and mods that draw blocks, creatures or signs of their own are the first to look at: update them, and take shaders out for one test.',
+  ],
   packets: [
     'while it talked with a player’s game',
     'Update the plugins that let other versions join or change packets, and compare the mods of that player with those of the server.',
@@ -42,6 +57,65 @@ const AREAS = {
 } as const;
 
 export type Area = keyof typeof AREAS;
+
+/** The names in the game’s own code by which an area is recognized; the first one that fits wins. */
+const AREA_PATTERNS: readonly (readonly [area: Area, names: RegExp])[] = [
+  ['hybrid', /\[(?:arclight|mohist|ketting|magma|catserver|youer)\b/i],
+  ['tshock', /\bTShockAPI\./],
+  ['command', /\bnet\.minecraft\.commands\.Commands\.|\bcom\.mojang\.brigadier\./],
+  ['terrain', /ChunkGenerator|[Ww]orldgen|StructureStart|NoiseBased|FeaturePlace|BiomeDecorator/],
+  [
+    // `ServerSettings.Deserialize`
+    'settings',
+    joinInOrder(
+      [/\.(?:Server|Game)(?:Config|Settings)\w{0,20}\./, [/\w{0,20}Deserialize|Load|Read|Parse/]],
+      'i',
+    ),
+  ],
+  [
+    'world',
+    joinPatterns([
+      /RegionFile|ChunkSerializer|ChunkMap|ChunkStorage|LevelStorage|AnvilChunk|WorldLoader/,
+      // Other games
+      /worldPathName|WorldFile|SaveRestore|LoadWorld|WorldLoad|ChunkDataLoad/,
+    ]),
+  ],
+  // .NET’s frames without a debugger’s files, as Unity prints them.
+  ['unity', /\) \[0x[\da-f]{4,8}\] in <|\) \(at <[\da-f]{8,}/],
+  [
+    'data',
+    /Recipe|LootTable|RegistryData|Registr(?:y|ies)|ReloadableServer|TagLoader|Datapack|ResourceLocation/,
+  ],
+  [
+    'drawing',
+    joinPatterns([
+      /\bnet\.minecraft\.client\.render(?:er)?\.|\bcom\.mojang\.blaze3d\./,
+      // Numbered by Fabric.
+      /\bnet\.minecraft\.class_(?:757|761|4587)\./,
+    ]),
+  ],
+  ['player', /PlayerList\.(?:load|save|place)|PlayerDataStorage|PlayerAdvancements|ServerStats/],
+  ['packets', /Packet|Connection|Protocol|Handshak|NetworkManager/],
+  ['entity', /(?:Block|Tile)?Entity\w{0,40}\.|Mob\b/],
+];
+
+const PROXY_FRAME = /^\s*at (?:[^\s(]{1,80}\/)?(?:com\.velocitypowered\.proxy|net\.md_5\.bungee)\./;
+
+/** A player joins: whatever fails there, their saved data or what acts on joining comes first. */
+const JOINING_FRAME = joinPatterns([
+  /\bPlayerList\.(?:placeNewPlayer|m_11261_|func_72355_a)\(/,
+  // Numbered by Fabric.
+  /\bclass_3324\.method_14570\(/,
+]);
+
+/** The area indicated by the frames of a trace. */
+export function findArea(frames: readonly string[]): Area | undefined {
+  if (frames.some((frame) => PROXY_FRAME.test(frame))) return 'proxy';
+  if (frames.some((frame) => JOINING_FRAME.test(frame))) return 'player';
+  return frames
+    .map((frame) => AREA_PATTERNS.find(([, names]) => names.test(frame))?.[0])
+    .find((area) => area !== undefined);
+}
 
 /** When it happened, as far as the log shows. */
 export type Phase = 'starting' | 'running' | 'unknown';
@@ -60,13 +134,22 @@ const REASONS: Readonly<Record<Phase, string>> = {
   unknown: `${ONLY_PLATFORM} While a server starts, something that is being loaded does not fit (a mod, a plugin, a settings file, the world); later, data of the world are damaged or strange, or a mod or plugin changed something earlier.`,
 };
 
+/** An error in the own code of a proxy, which has neither a world nor mods. */
+const describeProxyError = (quoted: string, fatal: boolean): Sentences => ({
+  title: `${fatal ? 'The proxy ended with' : 'The proxy’s own code failed with'} “${quoted}”, and the trace names no plugin.`,
+  cause:
+    'It is a fault of that build of the proxy, of a connection (a server behind it that just went down or answered in a strange way), or of a proxy plugin that changed something earlier.',
+  fix: `${AREAS.proxy[1]} If it comes with one server only, look at that server: whether it runs, and whether its version fits. A single line of the kind without trouble for players needs nothing; if players are turned away, take out the proxy plugins for one test.`,
+});
+
 /** An error whose trace contains only code of the game and the platform. */
 export function describePlatformError(
   error: string,
   { fatal, area, phase }: CrashContext,
 ): Sentences {
-  const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
   const quoted = error.slice(0, MAX_QUOTED);
+  if (area === 'proxy') return describeProxyError(quoted, fatal);
+  const where = area === undefined ? '' : ` It happened ${AREAS[area][0]}.`;
   return {
     title: fatal
       ? `The program ended with “${quoted}”, and the trace names no mod or plugin.${where}`

@@ -6,8 +6,14 @@ export const FAULT_CAUSES = {
     'It uses a part of the game or of the server software that is not there: it was made for another version of it.',
   'inner-part':
     'It reaches into the inside of the game by name or place, and found something else there than in the version that it was made for.',
+  setup:
+    'A part of it could not be set up. The reason stands in the last “Caused by:” of the error, which is not among these lines; mostly it was made for another version.',
+  'two-copies':
+    'Two jars carry the same library (Kotlin, for example), each in a copy of its own, and things of the one came to the other: for Java they are different things of the same name.',
   'other-build':
     'It uses a part of something that is not there: it was made for another version of the game, of the server software, or of a plugin or mod that it builds on. On a server it can also be a part that only the player’s game has.',
+  'closed-part':
+    'The part is there, but closed to it: what should open it (an access widener or transformer) did not run or is made for another version, or another mod has replaced that part.',
   'developer-part':
     'Only developers have that part (for tests, or for generating data): its makers left a use of it in this build. The version of your server is not at fault.',
   'added-member':
@@ -44,6 +50,8 @@ export const FAULT_CAUSES = {
   network: 'It did not reach a service over the network, or that service had a fault of its own.',
   packet:
     'What was sent between the server and a player’s game could not be read: versions, mods or plugins that change packets do not fit each other.',
+  unsent:
+    'The server could not write what it was to send to a player. The name of the packet says what it is about (items, a name in the list of players, a scoreboard): something in it is empty, too long or of another version, and mostly a plugin put it there.',
   locked:
     'A file that it needs is in use by another program, or by an earlier start that still runs.',
   database: 'Its database answered with an error, or not at all.',
@@ -78,7 +86,7 @@ export const FAULT_CAUSES = {
   'bad-jar':
     'The description in the jar (plugin.yml) cannot be read: a download or upload broke off, the build is faulty, or it is made for other server software.',
   'no-plugin':
-    'The jar has no plugin.yml, so it is no plugin for this server: a library, an interface for developers, a mod, or the source code.',
+    'The jar has no plugin.yml, so it is no plugin for this server: a library, an interface for developers, a mod, or the source code. A plugin of the new kind for Paper (paper-plugin.yml) looks the same to Spigot and to older Paper.',
   'file-in-the-way':
     'A file that it wants to make is already there. The error names the file: move it away and start again.',
   'no-file': 'A file it needs is not there. The error names the file.',

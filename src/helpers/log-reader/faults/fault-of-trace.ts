@@ -1,7 +1,35 @@
 /** Classifies the error of a whole stack trace. */
-// cspell:ignore catserver craftbukkit mohistmc threadedregions teleportAsync handl
+// cspell:ignore threadedregions catserver mohistmc pluginremap clinit commandframework xseries anvilgui
+import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 import { FRAME, findThirdParty } from '../traces/stack-frames';
+import type { TraceText } from '../traces/trace-text';
 import { classifyError, type Fault, type FaultKind } from './kinds';
+
+type Trace = Pick<TraceText, 'lines' | 'above' | 'causes' | 'deepest' | 'logMessage'>;
+
+/**
+ * Classifies the error of a trace: by what shows that the server software itself is the reason, or else
+ * by the messages of its causes, of which the lines around can say more.
+ */
+export function classifyTrace(trace: Trace): Fault | undefined {
+  const kindOfSoftware = findKindOfSoftware(trace);
+  if (kindOfSoftware !== undefined) return { kind: kindOfSoftware };
+  const fault = findFaultOfChain(trace);
+  return fault && reclassifyFault(fault, trace);
+}
+
+const hasLine = ({ lines }: Trace, pattern: RegExp): boolean =>
+  lines.some((text) => pattern.test(text));
+
+/** The line with the deepest cause. */
+const getHeader = ({ lines, deepest }: Trace): string => lines[deepest] as string;
+
+/** That line and the first frame below it. */
+const getHeaderAndFrame = ({ lines, deepest }: Trace): string =>
+  lines.slice(deepest, deepest + 2).join('\n');
+
+/** Forge’s guard against client classes, in the head of a report. */
+const CLIENT_GUARD = /RuntimeDistCleaner\.processClassWithFlags/;
 
 /** Folia has neither Bukkit's scheduler nor a main thread. */
 const FOLIA_FRAME = /CraftScheduler\.handle\(|threadedregions\.|[~[]folia-/;
@@ -13,15 +41,147 @@ const CAST_TO_BUKKIT =
   /ClassCastException: [^\n]{1,200} cannot be cast to (?:class )?org\.bukkit\./;
 const HYBRID_FRAME = /\b(?:arclight|mohist|ketting|magma|catserver|youer)[-@$]|mohistmc\./i;
 
-const SERVER_CLASS = String.raw`(?:org\.bukkit\.craftbukkit|com\.destroystokyo\.paper|io\.papermc\.paper|net\.minecraft\.server)\.`;
+const SERVER_CLASS =
+  /(?:org\.bukkit\.craftbukkit|com\.destroystokyo\.paper|io\.papermc\.paper|net\.minecraft\.server)\./;
 /** The server took one of its own things for another of its own, in its own code. */
-const CAST_WITHIN_SERVER = new RegExp(
-  String.raw`ClassCastException: (?:class )?${SERVER_CLASS}\S{1,200} cannot be cast to (?:class )?${SERVER_CLASS}[^\n]*\n\s*at (?:\S{1,100}\/)?${SERVER_CLASS}`,
-);
+const CAST_WITHIN_SERVER = joinInOrder([
+  /ClassCastException: (?:class )?/,
+  SERVER_CLASS,
+  /\S{1,200} cannot be cast to (?:class )?/,
+  SERVER_CLASS,
+  /[^\n]*\n\s*at (?:\S{1,100}\/)?/,
+  SERVER_CLASS,
+]);
 
-/** The server's entry point: a numbered class of the game may belong to the client. */
-const SERVER_FRAME =
-  /knot\.KnotServer\.|\.Hooks\.startServer\(|server\.dedicated\.|net\.minecraft\.server\.Main\./;
+/** The jar’s own description, which nobody edits on a server. */
+const BROKEN_DESCRIPTION = /InvalidDescriptionException/;
+/** Bukkit’s words about a jar that is no plugin. */
+const NO_DESCRIPTION = /Jar does not contain plugin\.yml/;
+
+/** The kind of an error that the lines show, whatever its message says; undefined for most. */
+function findKindOfSoftware(trace: Trace): FaultKind | undefined {
+  const header = getHeader(trace);
+  if (CLIENT_GUARD.test(trace.above)) return 'client-code';
+  if (/Must use teleportAsync/.test(header)) return 'folia';
+  if (UNSUPPORTED_ON_FOLIA.test(header) && hasLine(trace, FOLIA_FRAME)) return 'folia';
+  if (CAST_TO_BUKKIT.test(header) && hasLine(trace, HYBRID_FRAME)) return 'hybrid';
+  if (CAST_WITHIN_SERVER.test(getHeaderAndFrame(trace))) return 'hybrid';
+  if (BROKEN_DESCRIPTION.test(trace.lines[0] as string)) {
+    return hasLine(trace, NO_DESCRIPTION) ? 'no-plugin' : 'bad-jar';
+  }
+  return undefined;
+}
+
+/** Kinds that say more than their consequences. */
+const DECISIVE_KINDS: ReadonlySet<FaultKind> = new Set(['database', 'world-data', 'recipe']);
+
+/** The fault of the deepest cause, or of what led to it if that is more specific. */
+function findFaultOfChain({ lines, causes, logMessage }: Trace): Fault | undefined {
+  const messages = [...[...causes].reverse(), lines[0] as string, logMessage];
+  const faults = messages.flatMap((text) => classifyError(text) ?? []);
+  return (
+    faults.find(({ kind }) => DECISIVE_KINDS.has(kind)) ??
+    faults.find(({ kind }) => kind !== 'code') ??
+    faults[0]
+  );
+}
+
+/** A fault with what the lines of its trace say more exactly. */
+function reclassifyFault(fault: Fault, trace: Trace): Fault {
+  switch (fault.kind) {
+    case 'code':
+      return { kind: reclassifyCode(trace) };
+    case 'key':
+      // A connection that ends in the middle leaves data that no key opens.
+      return hasLine(trace, TLS_EXCEPTION) ? { kind: 'network' } : fault;
+    case 'cut-file':
+      return reclassifyCutFile(fault, trace);
+    case 'other-build':
+      return reclassifyOtherBuild(fault, trace);
+    case 'other-game':
+      return reclassifyOtherGame(fault, trace);
+    default:
+      return reclassifyNumberedClass(fault, trace);
+  }
+}
+
+/** An error in code that did not find its way in the game, or in the setup of a class. */
+function reclassifyCode(trace: Trace): FaultKind {
+  if (failsAtLookup(trace)) return 'inner-part';
+  return SETUP_FAILED.test(trace.lines.join('\n')) ? 'setup' : 'code';
+}
+
+/** Where plugins look for parts of the game by name, mostly while a class for it is set up. */
+const LOOKUP_FRAME = joinPatterns([
+  // Paper’s own help for it
+  /\.pluginremap\.reflect\.PaperReflection\./,
+  // `at com.example.lamps.LampReflection.getField(LampReflection.java:7)`
+  /\.\w{0,40}Reflection\w{0,20}\.(?:<clinit>|get\w{0,40}|find\w{0,40})\(/,
+  // `at com.example.nms.Lamp.<clinit>(Lamp.java:7)`
+  /\.nms\.[\w.$]{1,120}\.<clinit>\(/,
+]);
+/** What such code fails with if the part has another name or place. */
+const LOOKUP_FAILED = joinPatterns(
+  [
+    /\b(?:ExceptionInInitializerError|NullPointerException|\w{0,12}IndexOutOfBoundsException)\b/,
+    /\b(?:unable to|could not|cannot) find (?:method|field|constructor|class)\b/,
+  ],
+  'i',
+);
+const INITIALIZER_ERROR = /ExceptionInInitializerError/;
+/** Libraries that plugins carry to reach parts of the server that differ from version to version. */
+const BRIDGE_FRAME = joinInOrder([
+  // The jar, and the package of the plugin that the library lies in.
+  /^\s*at (?:[^\s(]{1,120}\/)?(?:[\w.]{1,100}\.)?/,
+  [/org\.incendo\.cloud|cloud\.commandframework|dev\.jorel\.commandapi/, /nbtapi|xseries|anvilgui/],
+  /\./,
+]);
+/** How far below an error the frame may be in which the lookup was asked for. */
+const MAX_FRAMES_OF_LOOKUP = 12;
+
+/** True if code failed while it looked for parts of the game by name. */
+function failsAtLookup(trace: Trace): boolean {
+  const header = getHeader(trace);
+  const below = trace.deepest + 1;
+  const frames = trace.lines.slice(below, below + MAX_FRAMES_OF_LOOKUP);
+  return (
+    (LOOKUP_FAILED.test(header) && frames.some((text) => LOOKUP_FRAME.test(text))) ||
+    (INITIALIZER_ERROR.test(header) && BRIDGE_FRAME.test(frames[0] ?? ''))
+  );
+}
+
+/** A class whose own setup failed, in lines that end before the reason. */
+const SETUP_FAILED = /^[^\n]{0,200}\bExceptionInInitializerError(?:: null)?\s*\n(?![^]*Caused by)/;
+
+const TLS_EXCEPTION = /\bSSL\w{0,20}Exception\b/;
+/** The game’s own format of world data. */
+const NBT_CLASS = /\bnet\.minecraft\.nbt\./;
+/** Java’s words about an archive that it cannot read. */
+const ZIP_ERROR =
+  /ZipException|zip END header|invalid (?:LOC|CEN) header|error in opening zip file/;
+const INVALID_PLUGIN = /\.InvalidPluginException/;
+
+/** A file that is cut off: of the world, a jar, or any other. */
+function reclassifyCutFile(fault: Fault, trace: Trace): Fault {
+  if (hasLine(trace, NBT_CLASS)) return { kind: 'world-data' };
+  if (!ZIP_ERROR.test(getHeader(trace))) return fault;
+  const file = findDamagedJar(trace);
+  if (file !== undefined) return { ...fault, file };
+  return hasLine(trace, INVALID_PLUGIN) ? { kind: 'plugin-jar' } : fault;
+}
+
+const JAR_NAME = /(?:^|[\s'"`([\\/])(?<file>[\w.+()[\]-]{1,100}?\.jar)\b(?!:\d)/;
+/** How far above an error the line may be that names the file. */
+const MAX_LINES_TO_FILE = 2;
+
+/** The jar that an archive’s error is about: an outer cause, the error or a line above names it. */
+function findDamagedJar({ lines, above, causes }: Trace): string | undefined {
+  const linesAbove = above.trimEnd().split('\n').slice(-MAX_LINES_TO_FILE).reverse();
+  return [...[...causes].reverse(), lines[0] as string, ...linesAbove]
+    .filter((text) => !FRAME.test(text))
+    .map((text) => JAR_NAME.exec(text)?.groups?.file)
+    .find((file) => file !== undefined);
+}
 
 /**
  * A field that numbered code of the game asks for by a name of its own: its own fields have numbers,
@@ -29,132 +189,55 @@ const SERVER_FRAME =
  */
 const ADDED_MEMBER =
   /NoSuchFieldError: (?!(?:field|comp)_\d)(?<name>[A-Za-z][\w$]{3,80})\s*\n\s*at (?:[^\s(/]{1,80}\/)?net\.minecraft\.class_\d/;
-const findAddedMember = (headerAndFrame: string): string | undefined =>
-  ADDED_MEMBER.exec(headerAndFrame)?.groups?.name;
 
-/** A class of the game by its official name; Fabric used numbered names up to 1.21.11. */
-const NUMBERED_MEMBER = /\.(?:method|field|comp)_\d+$/;
-const OFFICIAL_CLASS_NAME = /^net\.minecraft\.(?!class_)[a-z]\w*\.(?:\w+\.)*[A-Z]/;
-const isNumbered = (lines: readonly string[]): boolean =>
-  lines.some((text) => /\bintermediary\b|\bnet\.minecraft\.class_\d/.test(text));
-
-/** The game’s own format of world data. */
-const NBT_CLASS = /\bnet\.minecraft\.nbt\./;
-
-/** Java’s words about an archive that it cannot read. */
-const ZIP_ERROR =
-  /ZipException|zip END header|invalid (?:LOC|CEN) header|error in opening zip file/;
-const JAR_NAME = /(?:^|[\s'"`([\\/])(?<file>[\w.+()[\]-]{1,100}?\.jar)\b(?!:\d)/;
-/** How far above an error the line may be that names the file. */
-const MAX_LINES_TO_FILE = 2;
-
-/** The jar that an archive’s error is about: an outer cause, the error or a line above names it. */
-function findDamagedJar({ lines, above, causes }: TraceText): string | undefined {
-  const before = above.trimEnd().split('\n').slice(-MAX_LINES_TO_FILE).reverse();
-  return [...[...causes].reverse(), lines[0] as string, ...before]
-    .filter((text) => !FRAME.test(text))
-    .map((text) => JAR_NAME.exec(text)?.groups?.file)
-    .find((file) => file !== undefined);
+/** A part that is missing, of which the error does not say what it belongs to. */
+function reclassifyOtherBuild(fault: Fault, trace: Trace): Fault {
+  const missing = ADDED_MEMBER.exec(getHeaderAndFrame(trace))?.groups?.name;
+  return missing === undefined ? fault : { kind: 'added-member', missing };
 }
 
-const TLS_EXCEPTION = /\bSSL\w{0,20}Exception\b/;
+/** A class of the game by its official name; Fabric used numbered names up to 1.21.11. */
+const OFFICIAL_CLASS_NAME = /^net\.minecraft\.(?!class_)[a-z]\w*\.(?:\w+\.)*[A-Z]/;
+/** Numbers in a missing name: the caller was built for a Fabric that had them. */
+const NUMBERED_MEMBER = /\.(?:method|field|comp)_\d+$/;
+/** Shows that the names of the game are numbered here. */
+const NUMBERED_NAMES = /\bintermediary\b|\bnet\.minecraft\.class_\d/;
+
+/** A part of the game that is missing. */
+function reclassifyOtherGame(fault: Fault, trace: Trace): Fault {
+  const missing = fault.missing ?? '';
+  const isOfficialName = OFFICIAL_CLASS_NAME.test(missing) && !NUMBERED_MEMBER.test(missing);
+  if (isOfficialName && hasLine(trace, NUMBERED_NAMES)) return { ...fault, kind: 'dev-names' };
+  if (isInMixin(trace)) return { ...fault, kind: 'other-build' };
+  return reclassifyNumberedClass(fault, trace);
+}
 
 /**
  * True if a member of the game's code is missing in what the mixin of a mod put there: a part that
  * mods build on may have brought it, the server software did not.
  */
-function isInMixin([header, frame]: readonly string[]): boolean {
-  const mod = findThirdParty(frame ?? '');
+function isInMixin(trace: Trace): boolean {
+  const frame = trace.lines[trace.deepest + 1] ?? '';
+  const mod = findThirdParty(frame);
   return (
-    /\bNoSuch(?:Field|Method)Error\b/.test(header as string) &&
+    /\bNoSuch(?:Field|Method)Error\b/.test(getHeader(trace)) &&
     mod !== undefined &&
     mod.package === undefined
   );
 }
 
-interface TraceText {
-  readonly lines: readonly string[];
-  /** The preceding lines of the log. */
-  readonly above: string;
-  /** What stands after each `Caused by`, from the outermost to the deepest. */
-  readonly causes: readonly string[];
-  /** Index of the line with the deepest cause. */
-  readonly deepest: number;
-  /** The program's own message. */
-  readonly logMessage: string;
-}
+const NUMBERED_CLASS = /^net\.minecraft\.class_\d+$/;
+/** The server's entry point. */
+const SERVER_FRAME = joinPatterns([
+  /knot\.KnotServer\.|\.Hooks\.startServer\(/,
+  /server\.dedicated\.|net\.minecraft\.server\.Main\./,
+]);
 
-/** Bukkit’s words about a jar that is no plugin. */
-const NO_DESCRIPTION = /Jar does not contain plugin\.yml/;
-
-/** Classifies the error of a trace by its lines and the lines above it. */
-export function classifyTrace(trace: TraceText): Fault | undefined {
-  const { lines, above, causes, deepest, logMessage } = trace;
-  const header = lines[deepest] as string;
-  // Forge’s guard against client classes is in the head of the report.
-  if (/RuntimeDistCleaner\.processClassWithFlags/.test(above)) return { kind: 'client-code' };
-  if (
-    /Must use teleportAsync/.test(header) ||
-    (UNSUPPORTED_ON_FOLIA.test(header) && lines.some((text) => FOLIA_FRAME.test(text)))
-  ) {
-    return { kind: 'folia' };
-  }
-  if (
-    (CAST_TO_BUKKIT.test(header) && lines.some((text) => HYBRID_FRAME.test(text))) ||
-    CAST_WITHIN_SERVER.test(lines.slice(deepest, deepest + 2).join('\n'))
-  ) {
-    return { kind: 'hybrid' };
-  }
-  const fault = findFaultOfChain([...causes].reverse(), lines[0] as string, logMessage);
-  const missing = fault?.missing ?? '';
-  // The jar’s own description, which nobody edits on a server.
-  if ((lines[0] as string).includes('InvalidDescriptionException')) {
-    return { kind: lines.some((text) => NO_DESCRIPTION.test(text)) ? 'no-plugin' : 'bad-jar' };
-  }
-  // A connection that ends in the middle leaves data that no key opens.
-  if (fault?.kind === 'key' && lines.some((text) => TLS_EXCEPTION.test(text)))
-    return { kind: 'network' };
-  if (fault?.kind === 'cut-file' && lines.some((text) => NBT_CLASS.test(text)))
-    return { kind: 'world-data' };
-  if (fault?.kind === 'cut-file' && ZIP_ERROR.test(header)) {
-    const file = findDamagedJar(trace);
-    if (file !== undefined) return { ...fault, file };
-    return lines.some((text) => text.includes('.InvalidPluginException'))
-      ? { kind: 'plugin-jar' }
-      : fault;
-  }
-  // Numbers in a missing name: the caller was built for a Fabric that had them.
-  const named = OFFICIAL_CLASS_NAME.test(missing) && !NUMBERED_MEMBER.test(missing);
-  if (fault?.kind === 'other-game' && named && isNumbered(lines)) {
-    return { ...fault, kind: 'dev-names' };
-  }
-  if (fault?.kind === 'other-game' && isInMixin(lines.slice(deepest, deepest + 2))) {
-    return { ...fault, kind: 'other-build' };
-  }
-  if (fault?.kind === 'other-build') {
-    const added = findAddedMember(lines.slice(deepest, deepest + 2).join('\n'));
-    return added === undefined ? fault : { kind: 'added-member', missing: added };
-  }
-  const numbered = /^net\.minecraft\.class_\d+$/.test(missing);
+/** A numbered class of the game that is missing: on a server it may be one of the client’s half. */
+function reclassifyNumberedClass(fault: Fault, trace: Trace): Fault {
+  if (!NUMBERED_CLASS.test(fault.missing ?? '')) return fault;
   // Without frames nothing says whether it is a server.
   const mayBeServer =
-    !lines.some((text) => FRAME.test(text)) || SERVER_FRAME.test([above, ...lines].join('\n'));
-  return numbered && mayBeServer ? { ...fault, kind: 'half-game' } : fault;
-}
-
-/** Kinds that say more than their consequences. */
-const DECISIVE_KINDS: ReadonlySet<FaultKind> = new Set(['database', 'world-data', 'recipe']);
-
-/** The kind of a trace: of its deepest cause, or of what led to it if that is more specific. */
-function findFaultOfChain(
-  causes: readonly string[],
-  first: string,
-  said: string,
-): Fault | undefined {
-  const faults = [...causes, first, said].flatMap((text) => classifyError(text) ?? []);
-  return (
-    faults.find(({ kind }) => DECISIVE_KINDS.has(kind)) ??
-    faults.find(({ kind }) => kind !== 'code') ??
-    faults[0]
-  );
+    !hasLine(trace, FRAME) || SERVER_FRAME.test([trace.above, ...trace.lines].join('\n'));
+  return mayBeServer ? { ...fault, kind: 'half-game' } : fault;
 }

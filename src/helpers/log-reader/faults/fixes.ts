@@ -22,6 +22,14 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
     title: '{name} is made for another version of the game or of the server software.',
     fix: 'Take the build of {name} that names exactly your server’s version, mostly the newest. If there is none yet, leave {name} out until there is.',
   },
+  setup: {
+    title: '{name} could not set up a part of itself.',
+    fix: 'Take the build of {name} that names exactly your version, mostly the newest. If you have that one, look for the last “Caused by:” below the error in the whole log.',
+  },
+  'two-copies': {
+    title: '{name} and another jar bring the same library, and the two copies do not fit together.',
+    fix: 'Update {name} and what else uses that library (the line names it). If it stays, take one of the two out, and tell the makers of {name}: they can move the library to a name of its own.',
+  },
   modules: {
     title: '{name} is there twice, or another jar brings the same part.',
     fix: 'Keep one of the two jars that the line names, the one for your game version.',
@@ -64,7 +72,7 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
   },
   dns: {
     title: '{name} cannot find the address behind a name (DNS).',
-    fix: 'Compare the name in the line with the settings of {name}: only the name, without http:// and port. If several names fail, this machine or container has no working name server: restart it, look at its firewall and DNS settings, and tell support the line.',
+    fix: 'Compare the name in the line with the settings of {name}: only the name, without http:// and port. If several names fail, this machine or container has no working name server: restart it, look at its firewall and DNS settings, and tell support the line. A single name of a service for updates, statistics or licenses is mostly that of one that is gone: update what asks it, or switch that off; the server itself needs no change.',
   },
   certificate: {
     title: '{name} does not trust the certificate of the service it calls.',
@@ -77,6 +85,10 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
   packet: {
     title: '{name} cannot read what was sent between server and player.',
     fix: 'Update {name}, and everything that lets other versions join or changes packets (ViaVersion, ProtocolLib, Geyser); give server and players the same mods in the same versions.',
+  },
+  unsent: {
+    title: '{name} could not send something to a player.',
+    fix: 'Look at the deepest “Caused by” of the error: it says what is wrong. Update {name}, the plugins that make such items, names or lists, and those that change packets (ProtocolLib, packetevents, ViaVersion). If it stays, take them out by halves; if it comes up at one container or player only, an item there is the cause.',
   },
   locked: {
     title: '{name} cannot use a file that something else holds.',
@@ -165,7 +177,7 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
   },
   'no-plugin': {
     title: '{name} is no plugin for this server.',
-    fix: 'Take the jar out of plugins. If you want what {name} is for, download the plugin itself, built for your server, from its page.',
+    fix: 'Take the jar out of plugins. If you want what {name} is for, download the plugin itself from its page, in the version that names your server software and game version.',
   },
   'file-in-the-way': {
     title: '{name} wants to make a file that is already there.',

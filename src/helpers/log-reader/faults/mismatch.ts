@@ -84,6 +84,7 @@ export function describeOwnClientClass(name: string, missing: string): Sentences
 
 /** A missing class, with only its own package to go by. */
 export function describeMissingOwnClass(name: string, missing: string): Sentences {
+  if (PART_FOR_VERSION.test(missing)) return describeNoPartForVersion(name, missing);
   return {
     title: `A part of ${name} is not there: ${missing}.`,
     cause:
@@ -94,13 +95,32 @@ export function describeMissingOwnClass(name: string, missing: string): Sentence
 
 /** What plugins are built against: a build for a newer server uses what older ones lack. */
 const PLUGIN_API =
-  /^(?:org\.(?:bukkit|spigotmc)|io\.papermc|com\.destroystokyo|net\.md_5|com\.velocitypowered)\./;
+  /^(?:org\.(?:bukkit|spigotmc)|io\.papermc|com\.destroystokyo|net\.(?:md_5|kyori)|com\.velocitypowered)\./;
+/** Parts of the API that Paper has and Spigot does not. */
+const PAPER_PART = /^(?:net\.kyori\.adventure|io\.papermc|com\.destroystokyo)\./;
 
 /** Which build of a plugin or mod to take if updating it and the server does not help. */
 const describeFittingBuild = (name: string, missing = ''): string =>
   PLUGIN_API.test(missing)
     ? `take the build of ${name} that names exactly your versions (often an older one), or a newer server for the build that you have`
     : `take the build of ${name} that names exactly your versions`;
+
+/** What to do besides if Spigot never had what is missing. */
+const describePaperPart = (missing = ''): string =>
+  PAPER_PART.test(missing)
+    ? ' Spigot does not have that part in any version: if it is Spigot that runs here, change the server to Paper (after a backup).'
+    : '';
+
+/** `compat.v1_19_R3.Handler`: the part of a plugin that is for one version of the game. */
+const PART_FOR_VERSION = /\.v?_?\d{1,2}_\d{1,2}(?:_\d{1,2})?(?:_?R\d{1,2})?(?=\.|$)/i;
+
+/** A plugin without a part for the version that runs here. */
+const describeNoPartForVersion = (name: string, missing: string): Sentences => ({
+  title: `${name} has no part for the version of the game that runs here: ${missing} is not there.`,
+  cause:
+    'Plugins that reach into the inside of the server bring a part for each version that they support. This build brings none for yours: it is older than your server, or your version was dropped.',
+  fix: `Take the build of ${name} that names your game version, mostly the newest. If there is none yet, leave ${name} out until there is, or run the game version that its page names.`,
+});
 
 const getMissingPart = ({ missing }: Fault): string => missing ?? 'a part of it';
 
@@ -147,12 +167,17 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
       : {
           title: `${name} is made for another version of the game or of the server software: ${getMissingPart(fault)} is not there.`,
           cause: FAULT_CAUSES['other-game'],
-          fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, ${describeFittingBuild(name, fault.missing)}.`,
+          fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, ${describeFittingBuild(name, fault.missing)}.${describePaperPart(fault.missing)}`,
         },
   'other-build': (name, { missing = 'a part of that' }) => ({
     title: `${name} is made for another version of the game, of the server software or of what it builds on: ${missing} is not there.`,
     cause: FAULT_CAUSES['other-build'],
     fix: `Take the build of ${name} for your game version and software, and update the plugins or mods that it builds on together with it. If only its newest build fails on servers, take the one before.`,
+  }),
+  'closed-part': (name, fault) => ({
+    title: `${name} may not use a part that it asks for: ${getMissingPart(fault)}.`,
+    cause: FAULT_CAUSES['closed-part'],
+    fix: `Take the build of ${name} that names exactly your game version and loader, together with what it builds on. If it stays, take mods out that change the same part (with graphics OptiFine first) for one test.`,
   }),
   'developer-part': (name, fault) => ({
     title: `${name} asks for a part that only developers have: ${getMissingPart(fault)}.`,
@@ -174,11 +199,14 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
     cause: FAULT_CAUSES['dev-names'],
     fix: `Take the jar of ${name} from its download page that is for Fabric and has neither “-dev” nor “-sources” in its name. If it is that one, it was built wrongly: take another version and tell its author.`,
   }),
-  'own-class': (name, fault) => ({
-    title: `${name} lacks a part of its own: ${getMissingPart(fault)}.`,
-    cause: FAULT_CAUSES['own-class'],
-    fix: `Take the build of ${name} for exactly your server software and game version, or a newer one, downloaded anew, and leave no second jar of it there. If it keeps libraries in its folder, delete those: it loads them anew.`,
-  }),
+  'own-class': (name, fault) =>
+    PART_FOR_VERSION.test(getMissingPart(fault))
+      ? describeNoPartForVersion(name, getMissingPart(fault))
+      : {
+          title: `${name} lacks a part of its own: ${getMissingPart(fault)}.`,
+          cause: FAULT_CAUSES['own-class'],
+          fix: `Take the build of ${name} for exactly your server software and game version, or a newer one, downloaded anew, and leave no second jar of it there. If it keeps libraries in its folder, delete those: it loads them anew.`,
+        },
   'dependency-class': (name, fault) =>
     fault.library === undefined
       ? {

@@ -1,4 +1,6 @@
+/** Tells what is missing in the caller’s own jar from what another jar should bring. */
 // cspell:ignore dependenc librar
+import { getPackage } from '../traces/stack-frames';
 import type { Fault } from './kinds';
 
 /** A method or field, after its class. */
@@ -31,12 +33,10 @@ export function reclassifyOwnClass(
  * should be inherited from the server software; a bundled library, or a class in the caller's own
  * package, should be in the jar. Otherwise the build is faulty or the jar damaged.
  * @param where the calling method, with its class
- * @param maker the package in that class name that identifies its author
  */
-export function belongsToCaller(
-  missing: string,
-  { where, maker }: { readonly where: string; readonly maker: string },
-): boolean {
+export function belongsToCaller(missing: string, where: string): boolean {
+  // The part of the class name that identifies its author.
+  const maker = getPackage(where);
   const owner = CLASS_MEMBER.exec(missing)?.groups?.owner;
   if (owner === undefined) {
     const isBundled = missing.startsWith(`${maker}.`) && BUNDLED_PACKAGE.test(missing);

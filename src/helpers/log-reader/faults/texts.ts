@@ -13,7 +13,7 @@ export interface Sentences {
 }
 
 /** The sentences that there are, as one text. */
-const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
+export const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined).join(' ');
 
 const withoutFullStop = (title: string): string => title.replace(/\.$/, '');

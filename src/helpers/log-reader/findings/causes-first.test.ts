@@ -187,8 +187,8 @@ describe('the code in a trace', () => {
       '\tat net.minecraft.Level.redirect$bem000$observable$tick(Level.java:1)\n\tat TRANSFORMER/neruina@2/com.bawnorton.neruina.TickHandler.tick(TickHandler.java:1)\n';
     const own = '\tat de.lampkit.Lamp.on(Lamp.java:1)\n';
     expect(
-      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}`).firstError,
-    ).not.toHaveProperty('owner');
+      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}`).firstError?.owner,
+    ).toBeUndefined();
     expect(
       read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}${own}`).firstError
         ?.package,

@@ -1,7 +1,7 @@
 /** What a finding leaves open, and whether it is about the error that the log shows. */
 import { MAX_QUOTED } from '../faults/texts';
 import { isRow, type LogFindingDraft } from './findings';
-import type { LocatedError } from '../traces/parse-trace';
+import type { LocatedError } from '../traces/logged-error';
 
 /** True for a finding that says what happened, but not whose fault it is. */
 export const lacksSuspect = (draft: LogFindingDraft): boolean =>

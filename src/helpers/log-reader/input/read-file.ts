@@ -144,34 +144,67 @@ export async function readFile(
   file: Blob,
   { onProgress, limits = LIMITS, ...redactOptions }: ReadOptions,
 ): Promise<ReadResult> {
-  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  if (head.length === 0) return { ok: false, reason: 'empty' };
-  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
-  const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
-  const beginning = isGzip || isUtf16 ? '' : await file.slice(0, BEGINNING_BYTES).text();
-  await Promise.all([loadGuideMessages(), loadRulesFor(beginning)]);
+  const format = await findFormat(file, limits);
+  if (format === undefined) return { ok: false, reason: 'empty' };
+  await loadRules(file, format);
   const reader = createLogReader(redactOptions);
   const copy = new RedactedCopy(limits);
-  const total = isGzip ? undefined : Math.min(file.size, limits.read);
   const state: ReadState = { bytes: 0, skippedBytes: 0, cut: undefined };
-  let nextProgress = 0;
-  const onRead = async (): Promise<void> => {
-    if (onProgress === undefined || state.bytes < nextProgress) return;
-    onProgress({ bytes: state.bytes, total, report: await completeReport(reader) });
-    nextProgress = state.bytes + PROGRESS_BYTES;
+  const receiver: Receiver = {
+    state,
+    take: (text) => copy.add(reader.push(text)),
+    onRead: createProgressReporter(reader, state, {
+      onProgress,
+      total: format.isGzip ? undefined : Math.min(file.size, limits.read),
+    }),
   };
   try {
-    const isText = await takeParts(
-      listParts(file, isGzip, limits),
-      { isGzip, isUtf16, maxBytes: limits.read },
-      { state, take: (text) => copy.add(reader.push(text)), onRead },
-    );
+    const isText = await takeParts(listParts(file, format.isGzip, limits), format, receiver);
     if (!isText) return { ok: false, reason: 'not-text' };
   } catch {
     if (state.bytes === 0) return { ok: false, reason: 'unreadable' };
     state.cut = 'damaged';
   }
-  if (state.bytes === 0) return { ok: false, reason: 'empty' };
+  return state.bytes === 0 ? { ok: false, reason: 'empty' } : finishReading(reader, copy, state);
+}
+
+/** The format of a file, by its first bytes; undefined for an empty one. */
+async function findFormat(file: Blob, limits: ReadLimits): Promise<FileFormat | undefined> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first === undefined) return undefined;
+  return {
+    isGzip: first === 0x1f && second === 0x8b,
+    isUtf16: first === 0xff && second === 0xfe,
+    maxBytes: limits.read,
+  };
+}
+
+/** Loads the rules for the software that the beginning of a file shows. */
+async function loadRules(file: Blob, { isGzip, isUtf16 }: FileFormat): Promise<void> {
+  const beginning = isGzip || isUtf16 ? '' : await file.slice(0, BEGINNING_BYTES).text();
+  await Promise.all([loadGuideMessages(), loadRulesFor(beginning)]);
+}
+
+/** Returns a function that reports the progress if enough was read since the last time. */
+function createProgressReporter(
+  reader: LogStream,
+  state: ReadState,
+  { onProgress, total }: Pick<ReadOptions, 'onProgress'> & Pick<ReadProgress, 'total'>,
+): () => Promise<void> {
+  let nextProgress = 0;
+  return async () => {
+    if (onProgress === undefined || state.bytes < nextProgress) return;
+    onProgress({ bytes: state.bytes, total, report: await completeReport(reader) });
+    nextProgress = state.bytes + PROGRESS_BYTES;
+  };
+}
+
+/** Ends the log, and puts together what was read. */
+async function finishReading(
+  reader: LogStream,
+  copy: RedactedCopy,
+  state: ReadState,
+): Promise<ReadResult> {
   copy.add(reader.finish());
   const { blob, skipped } = copy.finish();
   const report = await completeReport(reader);

@@ -2,14 +2,10 @@
 import type { Collected, Entry, RowEntry } from './catalog';
 import type { Lifecycle } from '../server/lifecycle';
 import type { ExitFinder } from '../server/exit-code';
-import {
-  draftFromRows,
-  draftFromRule,
-  createRowLinks,
-  mergeLinks,
-  type LogFindingDraft,
-  type FindingList,
-} from '../findings/findings';
+import { createRowLinks, draftFromRows, mergeLinks } from '../findings/draft-from-rows';
+import { draftFromRule } from '../findings/draft-from-rule';
+import type { FindingContext, FindingList } from '../findings/finding-list';
+import type { LogFindingDraft } from '../findings/findings';
 import type { FoundLine } from './line-scanner';
 import {
   startsEntry,
@@ -23,7 +19,8 @@ import {
 import type { Owners } from '../server/owners';
 import type { Rule } from '../rules/rule';
 import type { Recognizer } from '../server/software';
-import { traceAt, type TraceFinder } from '../traces/traces';
+import { findTraceBelow } from '../traces/trace-below';
+import type { TraceFinder } from '../traces/trace-finder';
 
 /** Longest part of an entry that the patterns look at. */
 const MAX_ENTRY = 16_384;
@@ -57,6 +54,7 @@ interface SeenLine {
   readonly quote: string;
   /** Offset of the line in the whole log. */
   readonly at: number;
+  /** Where the message starts, at the level at which chat is logged: what is quoted later is no match. */
   readonly spoken: number | undefined;
 }
 
@@ -68,36 +66,39 @@ export class LineMatcher {
 
   constructor(private readonly collectors: Collectors) {}
 
+  /** Examines a line, except what a player wrote or typed. */
   see(found: FoundLine): void {
     const { text, start, end, offset } = found;
     if (this.collectors.traces.hasFailure && hasOnlyWords(found)) return;
     const line = withoutColorCodes(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
     if (isChatOrCommand(line)) return;
     const quote = line.trim().slice(0, MAX_QUOTE);
-    const seen: SeenLine = { found, line, quote, at: offset + start, spoken: findChatStart(line) };
+    this.tryEntries({ found, line, quote, at: offset + start, spoken: findChatStart(line) });
+  }
+
+  /** Tries what has a literal on the line: rules first, then general rules, then the rows of guides. */
+  private tryEntries(seen: SeenLine): void {
     const rows: RowEntry[] = [];
-    const muted = isMuted(seen);
-    let curated: LogFindingDraft | undefined;
-    const general: Rule[] = [];
-    for (const entry of found.entries) {
-      if (entry.kind === 'sign') this.collectors.recognizer.see(entry.sign, line);
+    const generalRules: Rule[] = [];
+    const isLineMuted = isMuted(seen);
+    let finding: LogFindingDraft | undefined;
+    for (const entry of seen.found.entries) {
+      if (entry.kind === 'sign') this.collectors.recognizer.see(entry.sign, seen.line);
       else if (entry.kind === 'collect') this.collect(entry.what, seen);
-      else if (muted || this.countTry(entry) > MAX_TRIES) continue;
-      else if (entry.kind === 'row') {
-        if (containsInOrder(line, entry.parts)) rows.push(entry);
-      } else if (entry.rule.unlessExplained === true) general.push(entry.rule);
-      else curated = this.tryRule(entry.rule, seen) ?? curated;
+      else if (isLineMuted || this.countTry(entry) > MAX_TRIES) continue;
+      else if (entry.kind === 'row') rows.push(entry);
+      else if (entry.rule.unlessExplained === true) generalRules.push(entry.rule);
+      else finding = this.tryRule(entry.rule, seen) ?? finding;
     }
-    // General rules come last, and only if no other rule matched the line.
-    for (const rule of general) curated ??= this.tryRule(rule, seen);
+    for (const rule of generalRules) finding ??= this.tryRule(rule, seen);
+    const matching = rows.filter(({ parts }) => containsInOrder(seen.line, parts));
+    if (matching.length > 0) this.tryRows(matching, finding, seen);
+  }
+
+  private tryRows(rows: RowEntry[], finding: LogFindingDraft | undefined, seen: SeenLine): void {
     // A row for a line below one that a rule explained would repeat the explanation.
-    if (
-      rows.length > 0 &&
-      !MISSING_LOADER.test(line) &&
-      (curated !== undefined || seen.at >= this.coveredUntil)
-    ) {
-      this.addRows(rows, curated, seen);
-    }
+    const isCovered = finding === undefined && seen.at < this.coveredUntil;
+    if (!isCovered && !MISSING_LOADER.test(seen.line)) this.addRows(rows, finding, seen);
   }
 
   /** How often an entry has been tried, this time included. */
@@ -140,6 +141,7 @@ export class LineMatcher {
     }
   }
 
+  /** Tries a rule, and adds a finding per match; returns the first. */
   private tryRule(rule: Rule, seen: SeenLine): LogFindingDraft | undefined {
     const { found, line, quote, at, spoken } = seen;
     if (rule.unlessExplained === true && at < this.coveredUntil) return undefined;
@@ -165,22 +167,25 @@ export class LineMatcher {
     return first;
   }
 
-  private addRows(rows: RowEntry[], curated: LogFindingDraft | undefined, seen: SeenLine): void {
+  /** Adds rows: as links of the finding on their line, or else as a finding of their own. */
+  private addRows(rows: RowEntry[], finding: LogFindingDraft | undefined, seen: SeenLine): void {
     const { found, line, quote } = seen;
     rows.sort((a, b) => b.parts.join('').length - a.parts.join('').length);
-    if (curated !== undefined) {
+    if (finding !== undefined) {
       // The links of the first match of a kind hold for the others, too: only the first is listed.
-      curated.guides = mergeLinks(curated.guides, createRowLinks(rows));
+      finding.guides = mergeLinks(finding.guides, createRowLinks(rows));
       return;
     }
     const level = getLevelAt(seen);
-    const healthy =
+    const isHealthy =
       (rows[0] as RowEntry).rule.hint ||
       /^(?:INFO|DEBUG|TRACE)$/.test(level) ||
       // Mixin warns of changes that the mod does without.
       (level === 'WARN' && OPTIONAL_MIXIN.test(line));
     const draft = draftFromRows(rows, found.number, quote);
-    (healthy ? this.collectors.hints : this.collectors.problems).add(draft, () => getContext(seen));
+    (isHealthy ? this.collectors.hints : this.collectors.problems).add(draft, () =>
+      getContext(seen),
+    );
   }
 }
 
@@ -192,10 +197,10 @@ const getLevelAt = ({ found, line }: SeenLine): string =>
   getLevel(line) || (startsEntry(line) ? '' : found.lastLevel);
 
 /** What the lines around a match add to it. */
-function getContext(seen: SeenLine): Pick<LogFindingDraft, 'trace' | 'isWarning'> {
+function getContext(seen: SeenLine): FindingContext {
   const { found, line } = seen;
   return {
-    trace: traceAt(found, line),
+    trace: findTraceBelow(found, line),
     isWarning: /^WARN/.test(getLevelAt(seen)),
   };
 }

@@ -1,5 +1,6 @@
 /** The message of an error: what a reader would quote. */
-import { EXCEPTION_TYPE, type LocatedError } from './parse-trace';
+import { EXCEPTION_TYPE } from './exception-lines';
+import type { LocatedError } from './logged-error';
 
 /** The program's own message, or else the error's. */
 export const getMainMessage = ({ logMessage, cause, error }: LocatedError): string =>

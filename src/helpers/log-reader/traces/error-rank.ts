@@ -6,7 +6,7 @@ import { ALARMING_KINDS, classifyError } from '../faults/kinds';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';
 import { joinPatterns } from '../lines/join-patterns';
 import { getLevel, getMessage } from '../lines/line-format';
-import { CAUSED_BY, lacksLevel, getLastLine } from './parse-trace';
+import { CAUSED_BY, getLastLine, lacksLevel } from './exception-lines';
 import { FRAME } from './stack-frames';
 
 /** From what ended the program down to a line that may mean nothing. */
@@ -25,6 +25,8 @@ export const RANK = {
   forgeFailureMessage: 0.1,
   /** A line at level ERROR without a trace, or an error while the program stops. */
   errorLine: 0,
+  /** A headline between signs: `## An error occurred! ##`. */
+  headline: -0.05,
   /** A line that only sounds like an error: of a kind that healthy servers do not print, of another known kind, of none. */
   alarmingWords: -0.5,
   knownWords: -1,
@@ -94,9 +96,13 @@ export function rankOfTrace(line: string, above: string, lines: readonly string[
 const ERROR_WITHOUT_LEVEL = /^\s*(?:Stacktrace:|Fatal Error)/;
 const FORGE_FAILURE_MESSAGE = /^\s*Failure message: [^\n]{1,300}\.jar\b/;
 
+/** Such a line says that something failed, and those below it say what. */
+const HEADLINE = /\s(?<sign>[#*=|~-]{2,8}) [^\n]{1,120} \k<sign>\s*$/;
+
 /** The rank of a line without a trace; undefined if it is no error. */
 export function rankOfErrorLine(line: string): number | undefined {
   if (FORGE_FAILURE_MESSAGE.test(line)) return RANK.forgeFailureMessage;
+  if (HEADLINE.test(line) && isSevere(line)) return RANK.headline;
   return ERROR_WITHOUT_LEVEL.test(line) || isSevere(line) ? RANK.errorLine : undefined;
 }
 

@@ -1,10 +1,27 @@
 /** Defines the words on a line that suggest a failure, an end, or neither. */
 // cspell:ignore wineusb ntoskrnl RLIMIT SOMAXCONN Fehler erreur fallo fehlgeschlagen échec ошибка удалось bterminat handl dlmopen steamclient steamservice setlocale setupapi plugplay winediag unexp preloader
-import { joinPatterns } from '../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 
 /** Words that suggest a failure, in the languages of loaders and programs. */
-export const FAILURE =
-  /\b(?:fail(?:ed|ure|s)?|\w*errors?|\w*exception|cannot|can.t|could(?: not|n.t)|unable to|refused|denied|fatal|panic(?:ked)?|abort(?:ed|ing)?|crash(?:ed|ing)?|(?<!been )killed|segmentation fault|not found|no such file|not exist|invalid|missing|corrupt(?:ed)?|timed out|unsupported|incompatible|illegal|EAI_AGAIN|too low|out of memory|core dumped|Fehler|fehlgeschlagen|erreur|échec|fallo)\b|错误|失败|异常|崩溃|錯誤|失敗|エラー|오류|실패|ошибка|не удалось/iu;
+export const FAILURE = joinPatterns(
+  [
+    joinInOrder([
+      /\b/,
+      [
+        /fail(?:ed|ure|s)?|\w*errors?|\w*exception|cannot|can.t|could(?: not|n.t)|unable to|refused/,
+        /denied|fatal|panic(?:ked)?|abort(?:ed|ing)?|crash(?:ed|ing)?|(?<!been )killed/,
+        /segmentation fault|not found|no such file|not exist|invalid|missing|corrupt(?:ed)?|timed out/,
+        /unsupported|incompatible|illegal|EAI_AGAIN|too low|out of memory|core dumped/,
+        // German, French, Spanish
+        /Fehler|fehlgeschlagen|erreur|échec|fallo/,
+      ],
+      /\b/,
+    ]),
+    // Chinese, Japanese, Korean, Russian
+    /错误|失败|异常|崩溃|錯誤|失敗|エラー|오류|실패|ошибка|не удалось/,
+  ],
+  'iu',
+);
 /** Phrases with such words that mean nothing. */
 export const NEGATED_FAILURE = joinPatterns(
   [
@@ -82,8 +99,22 @@ export const STARTUP_NOISE = joinPatterns(
 export const DURING_SHUTDOWN = /\b(?:while|during) (?:shutting down|shutdown|stopping)\b/i;
 
 /** What a program, or the shell around it, says directly after the error that it ends with. */
-export const GIVES_UP =
-  /\b(?:exit status [1-9]|exited with (?:code |status )?[1-9]|startup (?:has )?failed|(?:server|program|application)[^\n]{0,20} (?:is )?(?:exiting|aborting)|cannot continue|refusing to (?:start|load|run|continue))\b|^(?:Exiting|Aborting)\b[^\n]{0,40}$|^Node\.js v\d/im;
+export const GIVES_UP = joinPatterns(
+  [
+    joinInOrder([
+      /\b/,
+      [
+        /exit status [1-9]|exited with (?:code |status )?[1-9]|startup (?:has )?failed/,
+        /(?:server|program|application)[^\n]{0,20} (?:is )?(?:exiting|aborting)/,
+        /cannot continue|refusing to (?:start|load|run|continue)/,
+      ],
+      /\b/,
+    ]),
+    /^(?:Exiting|Aborting)\b[^\n]{0,40}$/,
+    /^Node\.js v\d/,
+  ],
+  'im',
+);
 
 /** What a program or its shell prints when it ends. */
 export const PROGRAM_END = joinPatterns([

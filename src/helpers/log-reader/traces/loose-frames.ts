@@ -1,7 +1,8 @@
 /** Finds a trace in a text that starts in the middle of it, below the line with the error. */
 import { FRAME, findThirdParty } from './stack-frames';
 import { getMessage, normalizeFrame, withoutColorCodes } from '../lines/line-format';
-import { parseTrace, type Trace } from './parse-trace';
+import type { Trace } from './logged-error';
+import { parseTrace } from './parse-trace';
 
 const MAX_LINES = 60;
 

@@ -15,9 +15,9 @@ const PLATFORM_NAMES = joinPatterns([
 const PLATFORM_NAME = new RegExp(String.raw`^(?:${PLATFORM_NAMES.source})(?:[-_.\d]|$)`, 'i');
 /** In a plugin's folder, `plugins/Shop/config.yml`. */
 const PLUGIN_FOLDER = /\bplugins[\\/](?<name>[A-Za-z][\w+-]{1,40})[\\/]/;
-/** In a mod's folder in other games, `mods/Shop/scripts/a.lua`. */
+/** In a mod's folder in other games, `mods/Shop/scripts/a.lua`; not a class of the game. */
 const MOD_FOLDER =
-  /\b(?:[Mm]ods|addons|resources)[\\/]{1,2}(?<name>[A-Za-z][\w +.'-]{1,40}?)[\\/]{1,2}[\w +.-]{1,60}/;
+  /(?<!\bnet[\\/]minecraft[\w\\/]{0,60})\b(?:[Mm]ods|addons|resources)[\\/]{1,2}(?<name>[A-Za-z][\w +.'-]{1,40}?)[\\/]{1,2}[\w +.-]{1,60}/;
 /** A jar in `plugins` or `mods`. */
 const JAR = /(?:^|[\s'"`\\/([])(?<name>[A-Za-z][\w+.()[\]-]{1,80}?)\.jar\b/;
 /** A file in the mods folder that is not a jar. */
@@ -41,6 +41,7 @@ const KINDS_WITH_IDS: ReadonlySet<FaultKind> = new Set([
   'names',
   'recipe',
   'registry',
+  'late',
   'world-data',
   'settings',
   'value',

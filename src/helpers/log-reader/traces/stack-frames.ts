@@ -2,12 +2,18 @@
  * Finds out whose code a stack trace went through: platform code (Java, the game, the server
  * program, their libraries) says nothing about the cause, third-party code does.
  */
-// cspell:ignore Newtonsoft anvilgui bawnorton boostedyaml bstats configurate gson hikari jedis jooq lucko neruina notenoughcrashes ormlite tasgon thedarkcolour Steamworks Vintagestory hypixel DISTXFORM neovisionaries okio picocli tion EARLYDISPLAY Fehler OTAPI Remapper Reobf akarin authlib bootstraplauncher bytebuddy catserver cleanroommc codehaus craftbukkit datafixerupper destroystokyo dreeam electronwill erreur eventbus fallo fasterxml fehlgeschlagen fmlcore fmlloader ftbquests gnu inecraft izzel javafmllanguage javassist javax jline joml joptsimple kettingpowered kotlinx krka kyori launchwrapper leavesmc llamalad luaj lwjgl magmafoundation mariadb mclanguage minecrell modlauncher modloading mohistmc multimc nukkit objectweb okhttp oshi papermc paperspigot paulscode phar prismlauncher pufferfish purpurmc rong securejarhandler settingdust simibubi snakeyaml spigotmc spottedleaf technicpack tlauncher typesafe unimi waterfallmc xception zaxxer zekerzhayard échec ошибка удалось pmsrc handl threadedregions Stunlock
-import { joinPatterns } from '../lines/join-patterns';
+// cspell:ignore javax kotlinx settingdust cleanroommc rong thedarkcolour llamalad paperspigot dreeam leavesmc izzel mohistmc magmafoundation kettingpowered catserver minecrell akarin nukkit pmsrc phar waterfallmc prismlauncher multimc technicpack tlauncher zekerzhayard Newtonsoft krka luaj hypixel Stunlock Steamworks Vintagestory OTAPI unimi joptsimple objectweb oshi electronwill fasterxml zaxxer okhttp typesafe jline joml javassist bytebuddy paulscode tion okio picocli neovisionaries codehaus fmlcore fmlloader modlauncher eventbus javafmllanguage mclanguage securejarhandler bootstraplauncher authlib datafixerupper bawnorton neruina tasgon lucko notenoughcrashes hikari jedis gson snakeyaml jooq ormlite bstats anvilgui boostedyaml configurate flywaydb
+import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 
-/** A frame of a trace, in Java or .NET. */
-export const FRAME =
-  /^\s*at (?<where>(?:[^()\n]{1,120}\.jar\/{1,2}|LAYER (?=[A-Z]{4,10}\/))?[^\s()]{1,400}) ?\((?<source>[^)\n]{0,120})\)(?: ~?\[(?<jar>(?:\[[^\]\n]{1,20}\] ?)?[^\]\n]{0,160})\])?/;
+/** A frame of a trace, in Java or .NET: `at shop.jar//com.example.Shop.sell(Shop.java:7) ~[shop.jar:1.0]`. */
+export const FRAME = joinInOrder([
+  // Class and method, with the jar (also `shop(1).jar`) or loader before them.
+  /^\s*at (?<where>(?:[^()\n]{1,120}(?:\(\d{1,3}\)[^()\n]{0,40})?\.jar\/{1,2}|LAYER (?=[A-Z]{4,10}\/))?[^\s()]{1,400}) ?/,
+  // The file and its line.
+  /\((?<source>[^)\n]{0,120})\)/,
+  // The jar, if a logger adds it.
+  /(?: ~?\[(?<jar>(?:\[[^\]\n]{1,20}\] ?)?[^\]\n]{0,160})\])?/,
+]);
 /** Packages of Java, the game, the server programs and their bundled libraries. */
 const PLATFORM_PACKAGES = joinPatterns([
   // Java, and languages that run on it
@@ -31,6 +37,7 @@ const PLATFORM_PACKAGES = joinPatterns([
   /UnityEngine|Facepunch|ProjectM|Stunlock|Steamworks|Vintagestory|Torch/,
   /Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Sandbox|VRage(?:Math)?|SpaceEngineers/,
   /Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic/,
+  /CounterStrikeSharp/,
   // JavaScript's own objects
   /Function|Object|Module|Promise|Array|process/,
   // Libraries that all of them bring
@@ -38,6 +45,7 @@ const PLATFORM_PACKAGES = joinPatterns([
   /org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql/,
   /org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json/,
   /org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist/,
+  /org\.(?:jetbrains|hibernate|jooq|flywaydb|h2)|io\.lettuce|com\.j256/,
   /net\.bytebuddy|paulscode|tv\.twitch|net\.dv8tion|okio|retrofit2|picocli/,
   /com\.neovisionaries|org\.java_websocket|org\.codehaus|io\.sentry/,
 ]);
@@ -69,8 +77,11 @@ const HANDLER =
  * A member that a mod merged into a class of the game: `net.minecraft.class_1937.modid$method`. The
  * words are what compilers and Mixin itself put there.
  */
-const MERGED_MEMBER =
-  /^net\.minecraft\.[\w.$]{1,200}\.(?!(?:lambda|access|handler|redirect|inject|constant|args?|localvar|accessor|invoker|bridge|mixinextras|val|this|proxy)\$|modify\w*\$|wrap\w*\$)(?<mod>[a-z][a-z0-9_-]{2,40})\$(?!lambda\$)[a-z]\w/;
+const MERGED_MEMBER = joinInOrder([
+  /^net\.minecraft\.[\w.$]{1,200}\./,
+  /(?!(?:lambda|access|handler|redirect|inject|constant|args?|localvar|accessor|invoker|bridge|mixinextras|val|this|proxy)\$|modify\w*\$|wrap\w*\$)/,
+  /(?<mod>[a-z][a-z0-9_-]{2,40})\$(?!lambda\$)[a-z]\w/,
+]);
 /** `Shop-1.0.jar//com.example.Shop`, `TRANSFORMER/create@0.5.1/com.simibubi…`, `java.base/java.lang…`. */
 const LOADER = /^(?<loader>.{1,160}?)\/+(?=[\w$.<>-]+$)/;
 /** Names of class loaders and their layers, printed instead of a module name. */
@@ -138,11 +149,24 @@ function findLoaderName(where: string): string | undefined {
 }
 
 /** Mods that only watch what others do at each tick, or catch their errors. */
-const BYSTANDER =
-  /^(?:com\.bawnorton\.neruina|tasgon\.observable|observable|me\.lucko\.spark|fudge\.notenoughcrashes|neruina|spark|notenoughcrashes)(?:\.|$)/;
+const BYSTANDER = joinInOrder([
+  /^/,
+  [
+    /com\.bawnorton\.neruina|tasgon\.observable|observable|me\.lucko\.spark/,
+    /fudge\.notenoughcrashes|neruina|spark|notenoughcrashes/,
+  ],
+  /(?:\.|$)/,
+]);
 /** Libraries that plugins carry inside, under a package of their own. */
-const CARRIED =
-  /\.(?:h2|hikari(?:cp)?|sqlite|mysql|mariadb|mongodb|jedis|lettuce|netty|gson|jackson|snakeyaml|okhttp3?|okio|caffeine|jooq|ormlite|bstats|commandapi|acf|anvilgui|boostedyaml|configurate|jda|slf4j|log4j)\./;
+const CARRIED = joinInOrder([
+  /\./,
+  [
+    /h2|hikari(?:cp)?|sqlite|mysql|mariadb|mongodb|jedis|lettuce|netty|gson|jackson|snakeyaml/,
+    /okhttp3?|okio|caffeine|jooq|ormlite|bstats|commandapi|acf|anvilgui|boostedyaml|configurate/,
+    /jda|slf4j|log4j/,
+  ],
+  /\./,
+]);
 
 /** The mod whose code stands in a class of the game; undefined if it is a loader or only watches. */
 const findModOwner = (mod: string): ThirdParty | undefined =>
@@ -152,24 +176,36 @@ const findModOwner = (mod: string): ThirdParty | undefined =>
 export function findThirdParty(line: string): ThirdParty | undefined {
   const frame = FRAME.exec(line)?.groups;
   if (frame === undefined) return undefined;
-  const printed = frame.where as string;
-  const handler = HANDLER.exec(printed)?.groups?.mod;
+  const where = frame.where as string;
+  const handler = HANDLER.exec(where)?.groups?.mod;
   if (handler !== undefined) return findModOwner(handler);
-  const loader = findLoaderName(printed);
-  const method = loader === undefined ? printed : printed.slice(printed.lastIndexOf('/') + 1);
+  const loader = findLoaderName(where);
+  const method = loader === undefined ? where : where.slice(where.lastIndexOf('/') + 1);
   const merged = MERGED_MEMBER.exec(method)?.groups?.mod;
   if (merged !== undefined) return findModOwner(merged);
-  if (PLATFORM_PACKAGE.test(method) || BYSTANDER.test(method)) return undefined;
-  if (!/^[\w$]+\.[\w$]+\.[\w$<]/.test(method)) return undefined;
-  const jar = (frame.jar ?? '?').split(/:(?=[^:]*$)/)[0]?.replace(/%.*$/, '') as string;
-  const names = [
-    ...(loader === undefined || PLATFORM_JAR.test(loader) || LOADER_NAME.test(loader)
-      ? []
-      : [loader]),
-    ...(PLATFORM_JAR.test(jar) || NO_JAR.test(jar) ? [] : [jar]),
-  ];
+  if (!QUALIFIED_METHOD.test(method) || isOfPlatform(method)) return undefined;
+  const names = listJarNames(loader, frame.jar);
   // Without a jar nothing says whose library it is.
   return names.length === 0 && CARRIED.test(method)
     ? undefined
     : { package: getPackage(method), names };
+}
+
+/** `com.example.glow`: a package or class, and what is in it. */
+const QUALIFIED_METHOD = /^[\w$]+\.[\w$]+\.[\w$<]/;
+
+const isOfPlatform = (method: string): boolean =>
+  PLATFORM_PACKAGE.test(method) || BYSTANDER.test(method);
+
+/**
+ * The names that a frame gives for the jar of its class.
+ * @param loader what the class loader prints before the class
+ * @param printedJar what a logger adds to the frame: `shop.jar:1.0`, `shop-1.0.jar%2345!/:?`
+ */
+function listJarNames(loader: string | undefined, printedJar = '?'): string[] {
+  const jar = (printedJar.split(/:(?=[^:]*$)/)[0] as string).replace(/[%$].*$/, '');
+  const isLoaderJar =
+    loader !== undefined && !PLATFORM_JAR.test(loader) && !LOADER_NAME.test(loader);
+  const isJar = !PLATFORM_JAR.test(jar) && !NO_JAR.test(jar);
+  return [...(isLoaderJar ? [loader] : []), ...(isJar ? [jar] : [])];
 }

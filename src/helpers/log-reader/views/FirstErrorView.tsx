@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FAULT_CAUSES } from '../faults/causes';
 import type { LogReport } from '../model';
-import type { LoggedError } from '../traces/parse-trace';
+import type { LoggedError } from '../traces/logged-error';
 import styles from '../styles.module.css';
 import { getFirstErrorHeading } from './ticket';
 import { FIRST_ERROR } from '../texts';

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Fold } from '../../../ui/Fold';
+import { WideTable } from '../../../ui/WideTable';
 import type { LogReport } from '../model';
 import { REDACTION_KINDS } from '../redaction/redact-kinds';
 import styles from '../styles.module.css';
@@ -18,32 +19,19 @@ function Replaced({ report }: { report: LogReport }): ReactNode {
   const { replaced, replacedMore } = report;
   return (
     <>
-      <div className={styles.replaced} tabIndex={0} role="region" aria-label={REDACTED.table}>
-        <table>
-          <thead>
-            <tr>
-              {REDACTED.columns.map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {replaced.map(({ original, label, line, count }) => (
-              <tr key={`${label} ${original}`}>
-                <td>{REDACTED.line(line, count)}</td>
-                <td>
-                  <code>{original}</code>
-                </td>
-                <td>
-                  <code>{label}</code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable className={styles.replaced} label={REDACTED.table} columns={REDACTED.columns}>
+        {replaced.map(({ original, label, line, count }) => (
+          <tr key={`${label} ${original}`}>
+            <td>{REDACTED.line(line, count)}</td>
+            <td>
+              <code>{original}</code>
+            </td>
+            <td>
+              <code>{label}</code>
+            </td>
+          </tr>
+        ))}
+      </WideTable>
       {replacedMore > 0 && <p>{REDACTED.moreKinds(replacedMore)}</p>}
     </>
   );

@@ -2,12 +2,12 @@
 import { getAddressKind, findOwnerDomain, getPrefix, type Hop, type RouteReport } from '../report';
 
 /**
- * A part of the route in one network. `first-mile`: the reader's home or provider, if the report does not distinguish them; `unknown`:
- * the first lines are missing.
+ * A part of the route in one network. `first-mile` is the reader's home or provider, where the report
+ * does not distinguish them; `unknown` is a part that did not answer, or whose lines are missing.
  */
 export type RouteSegment = 'home' | 'provider' | 'between' | 'server' | 'first-mile' | 'unknown';
 
-/** Default names of home routers; none is a provider's public domain. */
+/** Default names of home routers, such as `fritz.box`; none is a provider's public domain. */
 const HOME_NAME =
   /(?:^|\.)(?:box|lan|local|localdomain|home|internal|arpa|ip|modem|gateway|router|station|asusrouter\.com|router\.asus\.com|attlocal\.net|tplinkwifi\.net|routerlogin\.net)$/i;
 
@@ -49,22 +49,32 @@ const isUnknown = (hop: Hop): boolean => hop.host === undefined && hop.address =
 const isUnclear = (hop: Hop): boolean =>
   isUnknown(hop) || (hop.address !== undefined && getAddressKind(hop.address) !== 'public');
 
-/** How many of the first hops are in the reader's home. */
-function countHomeHops({ hops, cutStart }: RouteReport, end: number): number {
+/** The first hops, which are in the reader's home: how many they are. */
+function countHomeHops({ hops, cutStart }: RouteReport, serverIndex: number): number {
   const first = cutStart ? undefined : hops[0];
-  const outside = hops.findIndex((hop, index) => index === end || !isHome(hop, first));
-  return outside < 0 ? hops.length : outside;
+  const firstOutside = hops.findIndex((hop, index) => index === serverIndex || !isHome(hop, first));
+  return firstOutside < 0 ? hops.length : firstOutside;
 }
 
-/** The index behind the last hop of the reader's provider, whose first clear hop is `provider`. */
-function findProviderEnd(hops: readonly Hop[], provider: number, end: number): number {
-  const owner = hops[provider];
-  const outside = hops.findIndex((hop, index) => {
-    if (index === end) return true;
-    if (owner === undefined || index <= provider) return false;
-    return !isUnclear(hop) && !hasSameOwner(hop, owner);
+/** Where parts of the route begin and end, as indexes of hops. */
+interface RouteMarks {
+  /** The first hop outside the reader's home. */
+  readonly homeEnd: number;
+  /** The first hop outside whose network the report shows; -1 if there is none. */
+  readonly firstClear: number;
+  /** The server's hop; -1 if it never answered. */
+  readonly serverIndex: number;
+}
+
+/** The index behind the last hop of the reader's provider, to whom the first clear hop belongs. */
+function findProviderEnd(hops: readonly Hop[], { firstClear, serverIndex }: RouteMarks): number {
+  const providerHop = hops[firstClear];
+  const providerEnd = hops.findIndex((hop, index) => {
+    if (index === serverIndex) return true;
+    if (providerHop === undefined || index <= firstClear) return false;
+    return !isUnclear(hop) && !hasSameOwner(hop, providerHop);
   });
-  return outside < 0 ? hops.length : outside;
+  return providerEnd < 0 ? hops.length : providerEnd;
 }
 
 /**
@@ -74,33 +84,40 @@ function findProviderEnd(hops: readonly Hop[], provider: number, end: number): n
 function markServerHops(
   segments: RouteSegment[],
   report: RouteReport,
-  { end, home, provider }: { end: number; home: number; provider: number },
+  { homeEnd, firstClear, serverIndex }: RouteMarks,
 ): void {
   const { hops } = report;
-  const server = hops[end] ?? findTargetHop(report);
+  const server = hops[serverIndex] ?? findTargetHop(report);
   if (server === undefined) return;
-  if (end >= 0) segments[end] = 'server';
-  const nearest = hops.findIndex((hop, index) => index > provider && hasSameOwner(hop, server));
-  if (nearest < 0) return;
-  const last = end >= 0 ? end - 1 : hops.length - 1;
-  for (let index = last; index >= Math.max(home, nearest); index--) {
+  if (serverIndex >= 0) segments[serverIndex] = 'server';
+  const firstOfOwner = hops.findIndex(
+    (hop, index) => index > firstClear && hasSameOwner(hop, server),
+  );
+  if (firstOfOwner < 0) return;
+  const lastBefore = serverIndex >= 0 ? serverIndex - 1 : hops.length - 1;
+  for (let index = lastBefore; index >= Math.max(homeEnd, firstOfOwner); index--) {
     const hop = hops[index] as Hop;
     if (!isUnknown(hop) && !hasSameOwner(hop, server)) return;
     segments[index] = 'server';
   }
 }
 
-/** The segment of every hop. `end` is the index of the server's hop, or -1 if it never answered. */
-export function findSegments(report: RouteReport, end: number): RouteSegment[] {
+/**
+ * The segment of every hop.
+ * @param serverIndex index of the server's hop; -1 if it never answered
+ */
+export function findSegments(report: RouteReport, serverIndex: number): RouteSegment[] {
   const { hops, cutStart } = report;
-  const home = countHomeHops(report, end);
-  const provider = hops.findIndex((hop, index) => index >= home && !isUnclear(hop));
-  const segments = hops.map((): RouteSegment => 'between').fill('home', 0, home);
+  const homeEnd = countHomeHops(report, serverIndex);
+  const firstClear = hops.findIndex((hop, index) => index >= homeEnd && !isUnclear(hop));
+  const marks = { homeEnd, firstClear, serverIndex };
+  const segments = hops.map((): RouteSegment => 'between').fill('home', 0, homeEnd);
   // Without the start of the report, nobody can tell where the provider's network begins.
-  if (!cutStart) segments.fill('provider', home, findProviderEnd(hops, provider, end));
-  markServerHops(segments, report, { end, home, provider });
+  if (!cutStart) segments.fill('provider', homeEnd, findProviderEnd(hops, marks));
+  markServerHops(segments, report, marks);
   let last = hops.length - 1;
-  while (last >= 0 && isUnknown(hops[last] as Hop) && last !== end) segments[last--] = 'unknown';
+  while (last >= 0 && isUnknown(hops[last] as Hop) && last !== serverIndex)
+    segments[last--] = 'unknown';
   return segments;
 }
 

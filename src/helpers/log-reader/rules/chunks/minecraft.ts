@@ -1,4 +1,6 @@
 import type { Rule } from '../rule';
+import { crashReportRules } from '../minecraft/crash-reports';
+import { javaOfGameRules } from '../minecraft/java-of-game';
 import { forwardingRules } from '../proxies/forwarding';
 import { vanillaRules } from '../minecraft/vanilla';
 import { worldFileRules } from '../minecraft/world-files';
@@ -8,4 +10,6 @@ export const minecraftRules: readonly Rule[] = [
   ...vanillaRules,
   ...worldFileRules,
   ...forwardingRules,
+  ...javaOfGameRules,
+  ...crashReportRules,
 ];

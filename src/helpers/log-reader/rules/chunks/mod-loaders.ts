@@ -4,6 +4,7 @@ import { forgeRules } from '../mods/forge';
 import { forgeModuleRules } from '../mods/forge-modules';
 import { mixinRules } from '../mods/mixins';
 import { modNetworkRules } from '../mods/mod-network';
+import { modScriptRules } from '../mods/mod-scripts';
 
 /** Rules about mods and their loaders, which servers with plugins and proxies do not have: a separate chunk. */
 export const modLoaderRules: readonly Rule[] = [
@@ -12,4 +13,5 @@ export const modLoaderRules: readonly Rule[] = [
   ...modNetworkRules,
   ...forgeRules,
   ...forgeModuleRules,
+  ...modScriptRules,
 ];

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { bukkitRules } from '../minecraft/bukkit';
 import { pluginNeedRules } from '../minecraft/plugin-needs';
+import { serverThreadRules } from '../minecraft/server-threads';
 import { proxyBackendRules } from '../proxies/backends';
 import { proxyPluginRules } from '../proxies/plugins';
 
@@ -8,6 +9,7 @@ import { proxyPluginRules } from '../proxies/plugins';
 export const pluginServerRules: readonly Rule[] = [
   ...proxyBackendRules,
   ...bukkitRules,
+  ...serverThreadRules,
   ...pluginNeedRules,
   ...proxyPluginRules,
 ];

@@ -85,6 +85,20 @@ export const bedrockRules: readonly Rule[] = [
     guide: { route: '/bedrock-server' },
   },
   {
+    id: 'bedrock-script-error',
+    software: ['bedrock', 'any'],
+    unlessExplained: true,
+    literals: ['[Scripting'],
+    patterns: [
+      /\[Scripting\](?:\[error\]-?)? ?(?<what>\w{0,20}(?:Error|Exception): [^\n]{3,160}?)(?: +at [\w.<>$ ]{1,60})? ?\((?<file>[\w./-]{1,100}\.js)(?::\d{1,7})?\)/,
+    ],
+    title: 'A script of an add-on stopped: {what} ({file}).',
+    cause:
+      'The line does not name the add-on. “Interrupted” means that the script took so long that the server stopped it; “does not have required privileges” or “is not a function”: it was made for another version of the script API.',
+    fix: 'Look which pack has that file in its folder scripts, and take its build for your version of Bedrock. Until there is one, take the pack out of the world’s packs.',
+    guide: { route: '/bedrock-server' },
+  },
+  {
     id: 'pocketmine-crash',
     software: ['pocketmine', 'any'],
     literals: [

@@ -1,4 +1,4 @@
-// cspell:ignore fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager
+// cspell:ignore entral fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of loaders for mods, plugins and scripts in other games. */
@@ -38,6 +38,19 @@ export const gameModRules: readonly Rule[] = [
     cause:
       'Files of it are missing or lie in another folder, or it was made for another system: Linux tells capital letters apart and writes paths with “/”.',
     fix: 'Upload the mod or plugin that {file} belongs to anew, whole and in the folder that its page names; if it stays, take the version that is made for this system.',
+  },
+  {
+    id: 'mod-archive-broken',
+    software: ANYWHERE,
+    literals: ['entral directory', 'entral Directory'],
+    patterns: [
+      /\[(?<file>[^\]\n]{1,100}\.zip)\] [^\n]{0,80}(?:Cannot find central directory|End of Central Directory record could not be found)/,
+      /Cannot find central directory|End of Central Directory record could not be found/,
+    ],
+    title: 'An archive, mostly that of a mod, is damaged or incomplete ({file}).',
+    cause:
+      'A download or upload broke off, or something else was saved under its name (a web page, for example).',
+    fix: 'Delete the file (without a name in the line: the one uploaded last) and put it there anew from the page it comes from; compare the size.',
   },
   {
     id: 'part-not-loaded',

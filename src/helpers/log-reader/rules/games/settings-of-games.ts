@@ -1,4 +1,4 @@
-// cspell:ignore fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp reforger Arma Reforger steamclient WINEPREFIX PUID wineserver bwrap userns vintagestory upvalue gameinfo linuxsteamrt teamspeak libmariadb redist runscript dbplugin luanti gameid Luanti Minetest Voxe znet libsqlite
+// cspell:ignore kahluafork lexerror fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp reforger Arma Reforger steamclient WINEPREFIX PUID wineserver bwrap userns vintagestory upvalue gameinfo linuxsteamrt teamspeak libmariadb redist runscript dbplugin luanti gameid Luanti Minetest Voxe znet libsqlite
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Settings and surroundings without which games of several makers do not start. */
@@ -173,6 +173,19 @@ export const settingOfGameRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    id: 'metamod-unfit',
+    software: ANYWHERE,
+    literals: ['but could not load: '],
+    patterns: [
+      /Detected engine \d{1,3} but could not load: \S{1,240}?: (?<what>[^\n]{3,160}?)\s*(?:\n|$)/,
+    ],
+    title: 'Metamod does not fit this version of the game and is not loaded ({what}).',
+    cause:
+      'Metamod is native code and must be built for the game as it is now; the symbol in such a line is a part that an update of the game has taken away. “Wrong ELF class” means the build for the other kind of system (32 or 64 bit).',
+    fix: 'Update Metamod to its newest build (on CS2 a development build of 2.0), and then what it loads: CounterStrikeSharp, SourceMod and their plugins. If there is none for this update of the game yet, take the line of Metamod out of gameinfo.gi until there is.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'teamspeak-too-old',
     effect: 'ends',
     software: ANYWHERE,
@@ -204,6 +217,21 @@ export const settingOfGameRules: readonly Rule[] = [
     cause:
       'Luanti itself brings no game. None is installed, or several are and the start names none.',
     fix: 'Put a game from content.luanti.org (such as Minetest Game or VoxeLibre) into the folder games, so that games/<name>/game.conf is there. Then start with “--gameid <name>”, or name it in the start settings. “--gameid list” shows those it finds. A world that exists keeps its game in world.mt (gameid).',
+  },
+  {
+    id: 'zomboid-lua-syntax',
+    software: ANYWHERE,
+    above: true,
+    literals: ['kahluafork.compiler.LexState.lexerror('],
+    patterns: [
+      /(?<file>[\w.-]{1,80}\.lua):\d{1,6}:[^]{0,900}?LexState\.lexerror\(/,
+      /LexState\.lexerror\(/,
+    ],
+    title: 'A Lua file of a mod cannot be read ({file}): it is written wrongly or damaged.',
+    cause:
+      'The game stops reading that file, and what it was to bring is missing. A download broke off, somebody changed the file, or the mod is made for another build of the game.',
+    fix: 'The line “Loading: …lua” above names the file, and the number in its path the workshop item. Delete that item’s folder so that it is downloaded anew, or update the mod; if it stays, take it out of Mods= and WorkshopItems=.',
+    guide: { route: '/other-servers/project-zomboid' },
   },
   {
     id: 'zomboid-address',

@@ -1,36 +1,65 @@
-// cspell:ignore counterstrikesharp typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
+// cspell:ignore Jotunn counterstrikesharp typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
 import { ANYWHERE, type Rule } from '../rule';
 
-/** What .NET prints if a mod uses a member of the game that does not exist. */
-const MISSING_MEMBER = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflection)?TypeLoad)Exception: `;
+/*
+ * A mod that was built for another version of the game asks for a member that is not there:
+ *
+ *     MissingMethodException: Method not found: 'Void Lamp.Bulb.On()'.
+ *       at Torch.VRageGame.Create() in C:\build\VRageGame.cs:line 12
+ *
+ * The first line says what is missing, `Lamp.Bulb.On`. The frame below it says which class asked,
+ * `Torch.VRageGame`. The patterns below are parts of one for both.
+ */
 
-/** Classes of .NET, of the game’s engine and of what loads mods. */
-const NOT_PLATFORM = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI|CounterStrikeSharp)\b)`;
+/** The start of the first line: `MissingMethodException: `. */
+const ERROR_NAME = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Reflection)?TypeLoad)Exception: `;
 
-/** The line that says so, unless the program itself reports it of a named plugin or assembly. */
-const MISSING_MEMBER_LINE = String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${MISSING_MEMBER}`;
+/**
+ * The first line, from its beginning on. It is no such line if the program says of which plugin it
+ * is, as in `Plugin "lamp" … MissingMethodException: …`, because another rule names that plugin.
+ */
+const ERROR_LINE = String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${ERROR_NAME}`;
 
-/** The class that asked for it, up to the name of its method: `Torch.VRageGame`. */
-const CLASS_OF_MOD = String.raw`${NOT_PLATFORM}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}`;
+/** Excludes classes of .NET, of the engine and of what loads mods: `System.String`. */
+const NOT_OF_PLATFORM = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI|CounterStrikeSharp)\b)`;
 
-/** How Unity writes a line of a trace: `Lamp.Bulb.On () (at <0a1b…`, `Lamp.Bulb.On () [0x0000]`. */
-const FRAME_OF_UNITY = String.raw`(?:\s{0,6}at )?${CLASS_OF_MOD}(?:[.:]{1,3}\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`;
+/** Excludes classes of games: a mod that asks for them was made for another version of the game. */
+const NOT_OF_GAME = String.raw`(?!(?:Sandbox|SpaceEngineers|VRage\w{0,30}|Rust|Facepunch|Network|Steamworks|Mirror|ProtoBuf|Newtonsoft)\b)`;
 
-/** How .NET writes it with file names, as on Windows: `at Torch.VRageGame.Create() in C:\…`. */
-const FRAME_OF_DOTNET = String.raw`\s{0,60}at ${CLASS_OF_MOD}\([^()\n]{0,200}\)(?: in [A-Z]:[^\n]{1,200})?\s*(?:\n|$)`;
+/** The class that asked, up to the name of its method: `Torch.VRageGame`, of the mod `Torch`. */
+const CLASS_OF_MOD = String.raw`${NOT_OF_PLATFORM}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}`;
 
-/** The frame of the mod that asked, below the line. */
-const ASKING_MOD = String.raw`[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?${FRAME_OF_DOTNET}`;
+/** A frame as Unity writes it: `Lamp.Bulb.On () (at <0a1b…`, `at Lamp.Bulb.On () [0x0000]`. */
+const UNITY_FRAME = String.raw`(?:\s{0,6}at )?${CLASS_OF_MOD}(?:[.:]{1,3}\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`;
 
-/** What is missing, from its return type to the name behind its namespaces. */
-const matchMissingIn = (namespace: string): string =>
-  String.raw`${MISSING_MEMBER_LINE}(?:Method not found: '[^'(\n]{1,300} |Field not found: '(?:[^'\s]{1,300} )?|Could not load type ')${namespace}\.(?:[\w\x60]{1,80}[.+]){0,8}[\w\x60.]{1,80}[(',]`;
+/** A frame as .NET writes it: `at Torch.VRageGame.Create()`, with or without ` in C:\…`. */
+const DOTNET_FRAME = String.raw`\s{0,60}at ${CLASS_OF_MOD}\([^()\n]{0,200}\)(?: in [A-Z]:[^\n]{1,200})?\s*(?:\n|$)`;
 
-/** Namespaces of games: a mod that asks for them was made for another version of the game. */
-const OF_GAME = String.raw`(?!(?:Sandbox|SpaceEngineers|VRage\w{0,30}|Rust|Facepunch|Network|Steamworks|Mirror|ProtoBuf|Newtonsoft)\b)`;
+/** The same frame, wherever it was built: `at Torch.VRageGame.Create(`. */
+const PLUGIN_FRAME = String.raw`\s{0,60}at (?!InvokeStub_)${CLASS_OF_MOD}\(`;
 
-/** Another mod, whose name stands before what is missing. */
-const OTHER_PARTY = String.raw`${NOT_PLATFORM}${OF_GAME}(?<needed>[A-Z]\w{2,60})`;
+/** The rest of a line, and up to four lines before the frame of the mod. */
+const TO_FRAME = String.raw`[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?`;
+
+/**
+ * The first line if something of a namespace is missing, up to the end of its name:
+ * `Method not found: 'Void Lamp.Bulb.On(`, `Field not found: 'Lamp.Bulb.On'`,
+ * `Could not load type 'Lamp.Bulb,`.
+ */
+const createErrorLineOf = (namespace: string): string =>
+  String.raw`${ERROR_LINE}(?:Method not found: '[^'(\n]{1,300} |Field not found: '(?:[^'\s]{1,300} )?|Could not load type ')${namespace}\.(?:[\w\x60]{1,80}[.+]){0,8}[\w\x60.]{1,80}[(',]`;
+
+/** The namespace of another mod, from which something is missing: `Lamp`. */
+const OTHER_MOD = String.raw`${NOT_OF_PLATFORM}${NOT_OF_GAME}(?<needed>[A-Z]\w{2,60})`;
+
+/** BepInEx loads one mod after another: `Loading [Lamps 1.2.0]`, with the error on the next line. */
+const LOADING_MOD = String.raw`Loading \[(?<mod>[^\]\n]{1,80}?) v?\d[\w.]{0,20}\]\s*\n[^\n]{0,60}`;
+
+/** Such an error, up to the name of what is missing. */
+const MEMBER_NOT_FOUND = String.raw`Missing(?:Method|Field)Exception: (?:Method|Field) not found: '?[\w.<>\[\]]{1,120} `;
+
+/** A place in the game that CounterStrikeSharp does not find. */
+const NOT_IN_GAMEDATA = String.raw`(?:NativeException: Invalid function pointer|Method (?<what>\w{1,80}) not found in gamedata\.json)`;
 
 /** Messages of games on Unity, and of what loads mods into them and into other .NET programs. */
 export const unityRules: readonly Rule[] = [
@@ -106,13 +135,26 @@ export const unityRules: readonly Rule[] = [
     guide: { route: '/binarysearch' },
   },
   {
+    id: 'mod-attribute-missing',
+    software: ANYWHERE,
+    literals: ["Can't find custom attr constructor image: "],
+    patterns: [
+      /Can't find custom attr constructor image: (?:[^\n]{0,200}[\\/])?(?<mod>[\w .+-]{1,80}?)\.dll/,
+    ],
+    title: 'The mod {mod} asks for a part of another mod or library that is not there.',
+    cause:
+      'Mono prints so while it loads {mod}: what the mod is built on (in Valheim mostly Jotunn) is not installed, has another version, or lies where it is not found. The server often ends right after it.',
+    fix: 'Look up on the page of {mod} what it needs, and install that in the newest version, then update {mod}. Until then take {mod} out.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'counterstrikesharp-too-old',
     software: ANYWHERE,
     scope: 'entry',
     literals: ["not found: '", "Could not load type '"],
     patterns: [
-      new RegExp(`${matchMissingIn('CounterStrikeSharp')}${ASKING_MOD}`),
-      new RegExp(matchMissingIn('CounterStrikeSharp')),
+      new RegExp(`${createErrorLineOf('CounterStrikeSharp')}${TO_FRAME}${DOTNET_FRAME}`),
+      new RegExp(createErrorLineOf('CounterStrikeSharp')),
     ],
     title:
       'The plugin {mod} is made for another version of CounterStrikeSharp: something it uses there is not there.',
@@ -121,13 +163,32 @@ export const unityRules: readonly Rule[] = [
     fix: 'Stop the server and update CounterStrikeSharp to its newest build (with Metamod and the game). If the line stays, update {mod}; if that has no newer build, take it out.',
   },
   {
+    id: 'counterstrikesharp-gamedata',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['NativeException: Invalid function pointer', ' not found in gamedata.json'],
+    patterns: [
+      new RegExp(
+        String.raw`${NOT_IN_GAMEDATA}[^\n]{0,80}\n(?:[^\n]{0,500}\n){0,12}?${PLUGIN_FRAME}`,
+      ),
+      new RegExp(NOT_IN_GAMEDATA),
+    ],
+    title:
+      'The plugin {mod} or CounterStrikeSharp does not fit this version of Counter-Strike: a place in the game is not found ({what}).',
+    cause:
+      'They find functions of the game by patterns in files named gamedata. An update of the game changes these, and an update of CounterStrikeSharp can drop entries that older plugins ask for.',
+    fix: 'Update CounterStrikeSharp with its folder gamedata (and Metamod) first, then {mod} with all its files, its own gamedata included. Until there is a build for this version of the game, take {mod} out.',
+  },
+  {
     id: 'mod-for-other-mod-version',
     software: ANYWHERE,
     scope: 'entry',
-    literals: ["not found: '", "Could not load type '"],
+    above: true,
+    literals: ["not found: '", "Could not load type '", 'Method not found: ', 'Field not found: '],
     patterns: [
+      new RegExp(String.raw`${LOADING_MOD}${MEMBER_NOT_FOUND}${OTHER_MOD}\.`),
       new RegExp(
-        String.raw`${matchMissingIn(OTHER_PARTY)}[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?\s{0,60}at (?!\k<needed>\b)${CLASS_OF_MOD}\(`,
+        String.raw`${createErrorLineOf(OTHER_MOD)}${TO_FRAME}\s{0,60}at (?!\k<needed>\b)${CLASS_OF_MOD}\(`,
       ),
     ],
     title:
@@ -150,12 +211,10 @@ export const unityRules: readonly Rule[] = [
     ],
     patterns: [
       new RegExp(
-        String.raw`${MISSING_MEMBER_LINE}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?${FRAME_OF_UNITY}`,
+        String.raw`${ERROR_LINE}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?${UNITY_FRAME}`,
       ),
-      new RegExp(
-        String.raw`${MISSING_MEMBER_LINE}[^\n]{1,400}\n(?:[^\n]{0,400}\n){0,4}?${FRAME_OF_DOTNET}`,
-      ),
-      new RegExp(String.raw`${MISSING_MEMBER_LINE}(?<what>[^\n]{1,120})`),
+      new RegExp(String.raw`${ERROR_LINE}[^\n]{1,400}\n(?:[^\n]{0,400}\n){0,4}?${DOTNET_FRAME}`),
+      new RegExp(String.raw`${ERROR_LINE}(?<what>[^\n]{1,120})`),
     ],
     title:
       'The mod or loader {mod} does not fit this version of the game: something it uses is not there.',

@@ -1,11 +1,20 @@
-// cspell:ignore paldefender ficsit steamclient
+// cspell:ignore dwmapi paldefender ficsit steamclient
 import { ANYWHERE, type Rule } from '../rule';
 
-/** Files of Windows and of the game, whose crash names no mod. */
-const NO_MOD = String.raw`(?!(?:kernel(?:32|base)|ntdll|ucrtbased?|vcruntime\w{0,12}|msvc\w{0,12}|user32|ws2_32|d3d\w{0,8}|dbghelp|steam\w{0,20}|tier0_s\w{0,8}|vstdlib_s\w{0,8}|tbbmalloc|physx\w{0,40}|unknown\w{0,20}|(?:ue4|unreal)editor|\w{1,60}[_-](?:win64|winGDK|linux)[_-]\w{1,20}|\w{1,60}Server(?:[_-]\w{1,40})?)\b)`;
+/*
+ * The trace of a crash on Windows often names only files, the uppermost of them where it happened:
+ *
+ *     Unhandled Exception: EXCEPTION_ACCESS_VIOLATION reading address 0x0
+ *     UE4SS
+ *     PalServer-Win64-Shipping-Cmd
+ *     kernel32
+ */
 
-/** The uppermost line of a trace that names only files: \`UE4SS\`, \`UE4SS.dll!Unknown\`. */
-const TOP_MODULE = String.raw`[^\S\n]{0,8}${NO_MOD}(?<mod>[A-Za-z][\w-]{2,60})(?:\.dll)?(?:![^\n]{0,200})?[^\S\n]{0,8}\n(?=(?:[^\n]{0,200}\n){0,60}?[^\n]{0,200}(?:kernel32|ntdll|[_-]win64[_-]))`;
+/** Excludes files of Windows, of Steam and of the game, whose crash names no mod: `kernel32`. */
+const NOT_OF_SYSTEM_OR_GAME = String.raw`(?!(?:kernel(?:32|base)|ntdll|ucrtbased?|vcruntime\w{0,12}|msvc\w{0,12}|user32|ws2_32|d3d\w{0,8}|dbghelp|steam\w{0,20}|tier0_s\w{0,8}|vstdlib_s\w{0,8}|tbbmalloc|physx\w{0,40}|unknown\w{0,20}|(?:ue4|unreal)editor|\w{1,60}[_-](?:win64|winGDK|linux)[_-]\w{1,20}|\w{1,60}Server(?:[_-]\w{1,40})?)\b)`;
+
+/** The uppermost line of such a trace, if it is a file of a mod: `UE4SS`, `UE4SS.dll!Unknown`. */
+const TOP_FILE_OF_MOD = String.raw`[^\S\n]{0,8}${NOT_OF_SYSTEM_OR_GAME}(?<mod>[A-Za-z][\w-]{2,60})(?:\.dll)?(?:![^\n]{0,200})?[^\S\n]{0,8}\n(?=(?:[^\n]{0,200}\n){0,60}?[^\n]{0,200}(?:kernel32|ntdll|[_-]win64[_-]))`;
 
 /** Messages of games on the Unreal Engine: Palworld, ARK, Satisfactory and others. */
 export const unrealRules: readonly Rule[] = [
@@ -18,7 +27,7 @@ export const unrealRules: readonly Rule[] = [
     literals: ['Unhandled Exception: EXCEPTION_'],
     patterns: [
       new RegExp(
-        String.raw`Unhandled Exception: EXCEPTION_[^\n]{0,200}\n(?:\s{0,8}\n){0,3}${TOP_MODULE}`,
+        String.raw`Unhandled Exception: EXCEPTION_[^\n]{0,200}\n(?:\s{0,8}\n){0,3}${TOP_FILE_OF_MOD}`,
         'i',
       ),
     ],
@@ -69,6 +78,21 @@ export const unrealRules: readonly Rule[] = [
     fix: 'Update the server and take mods out. If it comes back while the world loads, restore the last backup.',
   },
   {
+    id: 'unreal-game-thread',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Assertion failed: IsInGameThread()'],
+    patterns: [
+      /IsInGameThread\(\) \[File:[^\]\n]{0,200}[\\/](?:Mods|Plugins)[\\/](?<mod>[A-Z][\w-]{1,60})[\\/]/,
+      /IsInGameThread\(\)/,
+    ],
+    title: 'The game stopped: a mod ({mod}) did something beside its main thread.',
+    cause:
+      'Parts of the game may only be used by its main thread. A mod that answers requests of its own (a web page, a map, a bot) or saves in the background did so at another time.',
+    fix: 'Recall what was open or asked for right before (a page of a mod, a command): update the mod that brings it, and do without that until then. The lines below name the mod where they lie in a folder Mods.',
+    guide: { route: '/binarysearch' },
+  },
+  {
     id: 'unreal-file-empty',
     effect: 'ends',
     software: ANYWHERE,
@@ -97,6 +121,30 @@ export const unrealRules: readonly Rule[] = [
     cause:
       'Mods in native code must fit exactly the version of the game and of its mod loader. After an update of the game those for the version before do not load, and one for a newer or experimental game does not load on an older one.',
     fix: 'Take the version of {mod} for your version of the game, for servers of your system (Linux or Windows), with the mods that it needs; the mod manager (Satisfactory: ficsit) lists it. Until there is one, take {mod} out. If {mod} is a part of the game itself, have its files checked (Steam: validate).',
+  },
+  {
+    id: 'ue4ss-signatures',
+    software: ANYWHERE,
+    literals: ['Was unable to find AOB for '],
+    patterns: [/Was unable to find AOB for '(?<what>[\w:~<>]{1,80})'/],
+    title: 'UE4SS does not find its way in this version of the game, so no mod runs ({what}).',
+    cause:
+      'UE4SS looks for places in the game’s program by patterns. An update of the game has changed them; “via Lua script” means the patterns in the folder UE4SS_Signatures, mostly left over from an older version.',
+    fix: 'Delete the files in UE4SS_Signatures that do not belong to your version of the game, and install the UE4SS that the pages of your mods name (for Palworld a build of its own). Without mods take UE4SS out (dwmapi.dll and its folder): the game runs without it.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'ue4ss-mod-dll',
+    software: ANYWHERE,
+    literals: ['Failed to load dll <'],
+    patterns: [
+      /Failed to load dll <[^>\n]{1,300}> for mod (?<mod>[^,\n]{1,80}), error(?: code)?: (?<what>[^\n]{3,120}?)\s*(?:\n|$)/,
+    ],
+    title: 'UE4SS could not load the mod {mod} ({what}).',
+    cause:
+      'The mod is native code and made for another build of UE4SS (0x7f: a function of it is not there), or a library that it needs is missing (0x7e).',
+    fix: 'Install the build of UE4SS that the page of {mod} names (for Palworld mostly an experimental build of its own), with all its files, and the newest {mod}. For 0x7e also install the newest Visual C++ Redistributable on Windows.',
+    guide: { route: '/binarysearch' },
   },
   {
     id: 'unreal-module-missing',

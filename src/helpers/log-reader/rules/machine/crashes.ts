@@ -1,7 +1,5 @@
-// cspell:ignore ermission steamcmd bterminat wineserver PUID PGID
-import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
-
-const UPDATE = { route: '/running_a_server/updating' };
+// cspell:ignore libjvm ermission steamcmd bterminat wineserver PUID PGID
+import { ANYWHERE, ON_JAVA, type Rule } from '../rule';
 
 /**
  * What Linux commands print in scripts: `cp: cannot create regular file 'a': Permission denied`.
@@ -13,100 +11,18 @@ const PROGRAM = String.raw`[\w./$@{}[\]-]{0,160}\/[\w.-]{1,80}?(?:\.sh|\.x86(?:_
 const NO_FOLDER = String.raw`^(?![^\n]{0,300}create directory)[^\n]{0,300}?`;
 const DENIED = String.raw`: (?:Permission denied|Operation not permitted)`;
 
-/** What crash reports and stack traces of Java servers say themselves. */
+const JVM_CRASH = 'A fatal error has been detected by the Java Runtime Environment';
+/** The frame of such a report: in a library of any kind, or in Java itself and the code it ran. */
+const FRAME_IN_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})`;
+const FRAME_IN_JAVA = String.raw`Problematic frame:\s*\n#? {0,3}(?<library>V [^\n]{1,160}?|[Jj] [\w $]{0,20} [\w.$/]{1,100})(?=[\s(]|$)`;
+/** Drivers of graphics chips by AMD, NVIDIA and Intel, with what they open windows through. */
+const GRAPHICS_DRIVER = String.raw`(?:nvoglv\d\d|nvwgf2\w{1,8}|ati(?:o|g)\w{3,8}|amd(?:vlk|xc|xx)\w{0,8}|ig\w{1,14}icd\d\d|igc\d\d|igd\w{4,12}|libnvidia-[\w-]{1,40}|libGLX?(?:_\w{1,20})?|libgallium[\w-]{0,30}|[\w-]{2,20}_dri|opengl32|(?:lib)?glfw)(?:[.-][\w.-]{0,20})?(?:\.dll|\.so|\.dylib)`;
+const FRAME_OF_DRIVER = String.raw`Problematic frame:\s*\n#? {0,3}C {1,3}\[(?<library>${GRAPHICS_DRIVER})`;
+/** A library that is neither Java's own nor the C library, in the report of a crash of Java. */
+const FRAME_OF_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}C {1,3}\[(?!${GRAPHICS_DRIVER}|(?:lib(?:jvm|c|pthread|m|java|zip|net|nio|verify)|ld-linux[\w-]{0,10}|jvm|ntdll)[.\d-])(?<library>[^+\]\n]{1,160})`;
+
+/** Ends of programs in native code, and files that a program may not use. */
 export const crashRules: readonly Rule[] = [
-  {
-    id: 'report-suspects',
-    software: JAVA_SERVERS,
-    literals: ['Suspected Mods:', 'Suspected Mod:'],
-    scope: 'entry',
-    covers: false,
-    patterns: [
-      /Suspected Mods?:[^\S\n]{0,4}\n?\s{0,8}(?!None|NONE|Unknown|Minecraft \()(?<mod>[A-Z][^\n(),]{1,80}?) \((?<id>[\w-]{1,80})\)/,
-    ],
-    title: 'The crash report names the mod {mod}: its code stands in the trace.',
-    cause:
-      'The loader looked whose code the error went through. It may have been called wrongly by another mod.',
-    fix: 'Update {mod}. If the crash stays, take it out for one test: if it is gone then, leave {mod} out and report the crash on its issue tracker.',
-    guide: { route: '/binarysearch' },
-  },
-  {
-    id: 'forge-missing-unnamed',
-    effect: 'ends',
-    reportsOnlyTheEnd: true,
-    software: ['forge', 'vanilla'],
-    literals: ['unknown : need '],
-    patterns: [/^\s{1,8}unknown : need (?<needed>\S{1,60}): have missing/],
-    title: 'Mods that others are built on are missing, and this crash report does not name them.',
-    cause: 'Forge for 1.12 and older writes only their versions here (such as {needed}).',
-    fix: 'Open logs/latest.log of the same start here: its lines “Mod … requires […]” name them. Install these mods, and restart.',
-    guide: { route: '/mods-install' },
-  },
-  {
-    id: 'ticking-block-entity',
-    leavesOpen: 'suspect',
-    effect: 'ends',
-    software: [...JAVA_SERVERS, 'any'],
-    literals: ['Ticking block entity', 'Ticking tile entity'],
-    patterns: [
-      /(?:Exception|Error|Throwable|runTickTask): Ticking (?:block|tile) entity/,
-      /^Description: Ticking (?:block|tile) entity/,
-    ],
-    title:
-      'A block with a function (a chest, a hopper, a machine) crashes the server while it runs.',
-    cause: 'Its data are damaged, or the mod it belongs to has a fault.',
-    fix: 'Look for “Block location” in the crash report. Update the mod of that block; if it goes on, restore a backup or take that chunk out with MCA Selector, after a backup.',
-    guide: { route: '/mcaselector' },
-  },
-  {
-    id: 'ticking-entity',
-    leavesOpen: 'suspect',
-    effect: 'ends',
-    software: [...JAVA_SERVERS, 'any'],
-    literals: ['Ticking entity', '-- Entity being ticked --'],
-    patterns: [
-      /(?:Exception|Error|Throwable|runTickTask|class_148): Ticking entity/,
-      /^Description: Ticking entity/,
-      /^-- Entity being ticked --/,
-    ],
-    title: 'A creature or item (an entity) crashes the server while it moves.',
-    cause: 'Its data are damaged, or the mod it belongs to has a fault.',
-    fix: 'Look for “Entity Type” and “Entity’s Exact location” in the crash report. Update that mod; if it goes on, restore a backup or remove the entities of that chunk with MCA Selector, after a backup.',
-    guide: { route: '/mcaselector' },
-  },
-  {
-    id: 'ticking-player',
-    leavesOpen: 'suspect',
-    effect: 'ends',
-    software: [...JAVA_SERVERS, 'any'],
-    literals: ['Ticking player'],
-    above: true,
-    patterns: [
-      /(?<!Failed to handle packet for [^\n]{1,200}\n[^\n]{0,120})(?:Exception|Error|Throwable|class_148)(?:: )?Ticking player(?=[^\n]{0,4096}$)/,
-      /^Description: Ticking player(?=[^\n]{0,4096}$)/m,
-    ],
-    title:
-      'The server crashes while it works on a player: on an item they hold, an effect, or the place they are at.',
-    cause:
-      'The data of that player are damaged, or a mod that reacts to players has a fault; the crash report names the player under “Player”.',
-    fix: 'Update the mod that the trace names. If it comes back as soon as that player joins, keep them out, make a backup and rename their file in the folder playerdata: they start anew, without their things.',
-    guide: { route: '/inventories' },
-  },
-  {
-    id: 'player-tick-failed',
-    effect: 'survived',
-    software: [...JAVA_SERVERS, 'any'],
-    literals: ['Ticking player'],
-    above: true,
-    patterns: [
-      /Failed to handle packet for [^\n]{1,200}\n[^\n]{0,120}(?:Exception|class_148)(?:: )?Ticking player(?=[^\n]{0,4096}$)/,
-    ],
-    title: 'The server threw a player out because of an error in working on them; it ran on.',
-    cause:
-      'A mod that reacts to players has a fault, or the data of that player are damaged. The lines below name the mod where its code is concerned.',
-    fix: 'If it happens to the same player again and again, update the mod that the trace names, or restore that player’s file in the folder playerdata from a backup.',
-    guide: { route: '/inventories' },
-  },
   {
     id: 'segmentation-fault',
     effect: 'ends',
@@ -136,82 +52,6 @@ export const crashRules: readonly Rule[] = [
       'Its makers wrote such a stop for what should never happen: a fault of this version of the program, damaged files, a processor that is only emulated, or a library of the system that does not fit. Words such as “not permitted” in it are no question of file rights.',
     fix: 'Update the program, or go back one version if it began with an update. If it stays, restore the last backup of its world for a test, and tell its makers the line.',
     guide: { route: '/binarysearch' },
-  },
-  {
-    id: 'ticking-of-mod',
-    explainedBy: { rules: ['made-for-another'] },
-    effect: 'ends',
-    software: [...JAVA_SERVERS, 'any'],
-    literals: ['Entity Type: ', 'Name: '],
-    patterns: [
-      /^\s{1,4}Entity Type: (?<what>(?!minecraft:)(?<mod>[a-z][\w-]{1,60}):[\w/.-]{1,80})/,
-      /^\s{1,4}Name: (?<what>(?!minecraft:)(?<mod>[a-z][\w-]{1,60}):[\w/.-]{1,80}) \/\/ /,
-    ],
-    title: 'When the server crashed it was working on {what}, which belongs to the mod {mod}.',
-    cause: 'The crash report names what was being ticked.',
-    fix: 'Update {mod}. If the crash stays, remove that block or entity (its place stands in the report) or restore a backup from before.',
-    guide: { route: '/mcaselector' },
-  },
-  {
-    id: 'server-hung',
-    leavesOpen: 'suspect',
-    effect: 'ends',
-    software: [...JAVA_SERVERS, 'any'],
-    literals: [
-      'single server tick took',
-      'The server has stopped responding!',
-      'Description: Watching Server',
-      'Error: Watchdog',
-    ],
-    patterns: [
-      /^java\.lang\.Error: Watchdog\s*$/,
-      /single server tick took (?<seconds>[\d.]+) seconds/,
-      /The server has stopped responding!/,
-      /^Description: Watching Server/,
-    ],
-    title: 'The server stood still for so long that it was stopped.',
-    cause:
-      'One plugin, mod or world part kept the main thread busy, or the machine was too slow for it.',
-    fix: 'Read the thread dump below that line: the first package that is not Minecraft or Java names the culprit. If it is another one each time, memory or processor time ran out: see the guide.',
-    guide: { route: '/optimization' },
-  },
-  {
-    id: 'server-frozen',
-    software: [...JAVA_SERVERS, 'any'],
-    literals: ['The server has not responded for '],
-    patterns: [
-      /The server has not responded for (?<seconds>\d{1,4}) seconds! Creating thread dump/,
-    ],
-    title: 'The server stood still for {seconds} seconds.',
-    cause:
-      'One plugin, mod or world part kept the main thread busy, or the machine was too slow for it. The server wrote down what it was doing and went on.',
-    fix: 'Read the thread dump below that line: the first package that is not Minecraft or Java names the culprit. If it is another one each time, memory or processor time ran out: see the guide.',
-    guide: {
-      route: '/optimization',
-      row: 'trouble-the-server-has-not-responded-for-10-seconds-creating-thread-',
-    },
-  },
-  {
-    id: 'server-files-replaced',
-    software: ON_JAVA,
-    scope: 'entry',
-    literals: [
-      'Could not initialize class ',
-      'zip file closed',
-      'zip END header not found',
-      'Error generating crash report',
-    ],
-    patterns: [
-      /^[^\n]{0,300}NoClassDefFoundError: Could not initialize class (?:net\.minecraft|com\.destroystokyo|org\.bukkit|io\.papermc|org\.spigotmc|com\.velocitypowered)/,
-      /^(?![^\n]{0,300}InvalidPluginException)[^\n]{0,300}IllegalStateException: zip file closed(?!\s*\n(?:[^\n]{0,300}\n){0,8}?[^\n]{0,200}\bPluginClassLoader\.)/,
-      /^[^\n]{0,300}Error generating crash report/,
-    ],
-    title:
-      'A part of the server’s own program could not be loaded: its jar was replaced while it ran, or is damaged.',
-    cause:
-      'Java reads classes from the jar when they are first needed; a jar that was exchanged meanwhile no longer has them.',
-    fix: 'Restart the server completely. If it comes back, download the server jar again; exchange jars only while the server is stopped.',
-    guide: UPDATE,
   },
   {
     id: 'program-not-executable',
@@ -283,7 +123,7 @@ export const crashRules: readonly Rule[] = [
     ],
     title: 'The server may not read or write {file}.',
     cause:
-      'The file belongs to another user, or a folder has its name; this happens after moving files from elsewhere.',
+      'The file belongs to another user, or a folder has its name; this happens after moving files from elsewhere. If it comes only while a backup is made, the backup plugin keeps the folder closed: a setting of it ends that.',
     fix: 'On a hosted server: copy the file, delete the original and give the copy its name; or reinstall the server after a backup. If it stays, tell support. On a machine or in a container of your own: stop the server and give its whole folder to the user that it runs as (“chown -R UID:GID FOLDER” on the machine, with the UID and GID that the settings of the container name).',
     guide: { route: '/file-manager-controls' },
   },
@@ -296,5 +136,56 @@ export const crashRules: readonly Rule[] = [
     cause: 'Mostly a plugin or mod that does not close its files; seldom a limit that is too low.',
     fix: 'Restart. If it comes back, look in the trace for the plugin that opens files and update it.',
     guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'graphics-driver-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [JVM_CRASH, 'Problematic frame:'],
+    scope: 'entry',
+    patterns: [
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_OF_DRIVER}`),
+      new RegExp(`^(?:# )?${FRAME_OF_DRIVER}`),
+    ],
+    title: 'The game of a player crashed in the driver of its graphics chip: {library}.',
+    cause:
+      'It draws the picture, so this is no log of a server. The driver is too old or faulty, a program that draws over games (an overlay, a recorder) reaches into it, or a mod for graphics (shaders, loading screens) asks too much of it.',
+    fix: 'Install the newest driver from the page of the chip’s maker (AMD, NVIDIA, Intel) and restart the machine; with the newest one take the one before. Switch overlays off, and take shaders and mods for graphics out for one test. With Forge or NeoForge set earlyWindowControl = false in config/fml.toml. On a machine with two chips choose the faster one for Java.',
+  },
+  {
+    id: 'native-library-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [JVM_CRASH, '# Problematic frame:'],
+    scope: 'entry',
+    patterns: [
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_OF_LIBRARY}`),
+      new RegExp(`^# ${FRAME_OF_LIBRARY}`),
+    ],
+    title: 'Java crashed in a library that is not its own: {library}.',
+    cause:
+      'A plugin or mod brings such libraries (native code: profilers, voice chat, compression, databases), or they belong to the system.',
+    fix: 'Update the plugin or mod that brings {library}, or take it out for one test; the file hs_err_pid….log names its folder. If the library changes from crash to crash, tell support: the machine’s memory may be faulty.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'native-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [JVM_CRASH, '# Problematic frame:'],
+    scope: 'entry',
+    patterns: [
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_IN_LIBRARY}`),
+      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_IN_JAVA}`),
+      new RegExp(JVM_CRASH),
+      new RegExp(`^# ${FRAME_IN_LIBRARY}`),
+      /^# Problematic frame:\s*\n#? {0,3}(?<library>\w [^\n]{1,80})/,
+    ],
+    title: 'Java itself crashed, in native code ({library}).',
+    cause:
+      'The line under “Problematic frame” says where: libjvm is Java itself, “J” or “j” code that it was running. It is a fault of this Java, or of the machine’s memory.',
+    fix: 'Update or change the Java version. If the frame changes from crash to crash, tell support: the machine’s memory may be faulty.',
+    guide: { route: '/java-version' },
   },
 ];

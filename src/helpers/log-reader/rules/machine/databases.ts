@@ -122,13 +122,14 @@ export const databaseRules: readonly Rule[] = [
       'Unable to get a connection from the pool',
       'MongoTimeoutException',
       'JedisConnectionException',
+      'Could not get a resource from the pool',
       'Failed to initialize pool',
       'Could not connect to address=',
       'Could not create connection to database server',
     ],
     patterns: [
       new RegExp(
-        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|[Uu]nable to connect to (?:the )?MySQL|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|MongoTimeoutException|JedisConnectionException|Failed to initialize pool(?!: (?:Public Key|No suitable))|Could not connect to address=|Could not create connection to database server)`,
+        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|[Uu]nable to connect to (?:the )?MySQL|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|MongoTimeoutException|JedisConnectionException|Could not get a resource from the pool|Failed to initialize pool(?!: (?:Public Key|No suitable))|Could not connect to address=|Could not create connection to database server)`,
       ),
     ],
     title: 'A plugin does not reach its database.',

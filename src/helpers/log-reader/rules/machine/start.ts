@@ -7,13 +7,6 @@ const REACHED = {
   row: 'trouble-detected-server-process-in-a-crashed-state-exit-code-137-out',
 };
 
-const JVM_CRASH = 'A fatal error has been detected by the Java Runtime Environment';
-/** The frame of such a report: in a library of any kind, or in Java itself and the code it ran. */
-const FRAME_IN_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})`;
-const FRAME_IN_JAVA = String.raw`Problematic frame:\s*\n#? {0,3}(?<library>V [^\n]{1,160}?|[Jj] [\w $]{0,20} [\w.$/]{1,100})(?=[\s(]|$)`;
-/** A library that is neither Java's own nor the C library, in the report of a crash of Java. */
-const FRAME_OF_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}C {1,3}\[(?!(?:lib(?:jvm|c|pthread|m|java|zip|net|nio|verify)|ld-linux[\w-]{0,10}|jvm|ntdll)[.\d-])(?<library>[^+\]\n]{1,160})`;
-
 /** Messages of the panel, the container and the shell in it. */
 export const startRules: readonly Rule[] = [
   {
@@ -82,10 +75,10 @@ export const startRules: readonly Rule[] = [
       /pull access denied for (?<image>[^\s,"']{1,160})/,
       /(?<image>manifest unknown|failed to pull image)/,
     ],
-    title: 'The panel could not get the container image that the server runs in ({image}).',
+    title: 'The container image that the server runs in could not be fetched ({image}).',
     cause:
-      'The image was renamed or removed, or its registry did not answer. Your files have nothing to do with it.',
-    fix: 'Choose another image in the start settings if the panel offers some; otherwise send this line to support.',
+      'The image was renamed or removed, its name is misspelled, it is a private one, or its registry did not answer. Your files have nothing to do with it.',
+    fix: 'On a panel: choose another image in the start settings if it offers some; otherwise send this line to support. On a machine of your own: compare the name with the one in the instructions of the project, with its registry (such as “ghcr.io/”) and tag; for a private one log in first (“docker login”).',
   },
   {
     id: 'panel-boot-failed',
@@ -149,7 +142,7 @@ export const startRules: readonly Rule[] = [
       'The container could not prepare the server: its step “{command}” failed ({what}) ({words}).',
     cause:
       'Before the start it downloads the server, the loader or the mods, and one of these did not work. A name that is not resolved, a time-out or a refused connection mean that the container does not reach the network; 401, 403 and 404 mean that what the settings name is not there or not allowed.',
-    fix: 'Compare the version and the names in the settings of the container. If it is about the network: try again later, then look at DNS, firewall and proxy of the machine.',
+    fix: 'Compare the version and the names in the settings of the container, and pull a newer image: an old one does not understand (“parse”) what download pages answer today. If it is about the network: try again later, then look at DNS, firewall and proxy of the machine.',
     guide: { route: '/modpacks' },
   },
   {
@@ -181,42 +174,6 @@ export const startRules: readonly Rule[] = [
       'It runs there, or was started right before. It reads the insides of Java with native code, which does not get on with every Java and system (OpenJ9, Alpine Linux).',
     fix: 'Update spark. If it stays, let it use its Java engine: add --force-java-sampler to /spark profiler start, and write "backgroundProfilerEngine": "java" into its config.json (or "backgroundProfiler": false). Another Java may help, too.',
     guide: { route: '/spark' },
-  },
-  {
-    id: 'native-library-crash',
-    effect: 'ends',
-    software: ANYWHERE,
-    literals: [JVM_CRASH, '# Problematic frame:'],
-    scope: 'entry',
-    patterns: [
-      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_OF_LIBRARY}`),
-      new RegExp(`^# ${FRAME_OF_LIBRARY}`),
-    ],
-    title: 'Java crashed in a library that is not its own: {library}.',
-    cause:
-      'A plugin or mod brings such libraries (native code: profilers, voice chat, compression, databases), or they belong to the system.',
-    fix: 'Update the plugin or mod that brings {library}, or take it out for one test; the file hs_err_pid….log names its folder. If the library changes from crash to crash, tell support: the machine’s memory may be faulty.',
-    guide: { route: '/binarysearch' },
-  },
-  {
-    id: 'native-crash',
-    effect: 'ends',
-    software: ANYWHERE,
-    unlessExplained: true,
-    literals: [JVM_CRASH, '# Problematic frame:'],
-    scope: 'entry',
-    patterns: [
-      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_IN_LIBRARY}`),
-      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_IN_JAVA}`),
-      new RegExp(JVM_CRASH),
-      new RegExp(`^# ${FRAME_IN_LIBRARY}`),
-      /^# Problematic frame:\s*\n#? {0,3}(?<library>\w [^\n]{1,80})/,
-    ],
-    title: 'Java itself crashed, in native code ({library}).',
-    cause:
-      'The line under “Problematic frame” says where: libjvm is Java itself, “J” or “j” code that it was running. It is a fault of this Java, or of the machine’s memory.',
-    fix: 'Update or change the Java version. If the frame changes from crash to crash, tell support: the machine’s memory may be faulty.',
-    guide: { route: '/java-version' },
   },
   {
     id: 'script-line-ends',

@@ -1,12 +1,12 @@
-// cspell:ignore invaliddescriptionexception nsupported regionised unknowndependencyexception zipexception skript
+// cspell:ignore invaliddescriptionexception nsupported regionised unknowndependencyexception zipexception skript remapper
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
 const FAMILY = ['bukkit'] as const;
 /** The line that reports a failed plugin load, in old and new wording. */
 const LOAD = String.raw`Could not load (?:plugin )?'(?:[^'\n]{0,200}[\/\\])?(?<file>(?!\._)[^'\/\\\n]{1,200})' in (?:folder )?'[^'\n]{0,200}'`;
-/** The line below it, possibly with a console prefix. */
-const BELOW = String.raw`[^\n]{0,200}\n(?:\[[^\n]{0,80}\]:? ?)?`;
+/** The line below it, possibly with a console prefix, or below the rule of a page. */
+const BELOW = String.raw`[^\n]{0,200}\n(?:--\s*\n)?(?:\[[^\n]{0,80}\]:? ?)?`;
 const matchLoad = (rest: string): RegExp => new RegExp(LOAD + rest);
 
 /** Messages of servers that load Bukkit plugins. */
@@ -197,6 +197,18 @@ export const bukkitRules: readonly Rule[] = [
     guide: INSTALLING,
   },
   {
+    id: 'plugin-remapper-folder',
+    software: FAMILY,
+    covers: true,
+    literals: ['Failed to create PluginRemapper'],
+    patterns: [/Failed to create PluginRemapper/],
+    title: 'Paper cannot read the folder with the plugins that it rewrote (.paper-remapped).',
+    cause:
+      'Its list or a jar in it is damaged, mostly after a crash, a full disk or a copy that broke off. The plugins themselves are not in question: Paper makes that folder out of them.',
+    fix: 'Stop the server, look at the free disk, and delete the folder .paper-remapped in plugins. Paper makes it anew at the next start. If it stays, give the folder plugins back to the user of the server.',
+    guide: INSTALLING,
+  },
+  {
     id: 'plugin-says-unsupported',
     effect: 'survived',
     software: FAMILY,
@@ -279,13 +291,17 @@ export const bukkitRules: readonly Rule[] = [
     id: 'plugin-disable-failed',
     effect: 'survived',
     software: FAMILY,
+    scope: 'entry',
+    covers: false,
     literals: ['Error occurred while disabling'],
     patterns: [
       /Error occurred while disabling (?<plugin>[^\n]{1,100}?)(?: v\S[^\n]{0,80}?)? \(Is it up to date\?\)/,
+      /Error occurred while disabling (?<plugin>[^\n]{1,100}?)(?: v\S[^\n]{0,80}?)?\s*(?:$|\n(?![^\n]{0,200}(?:UnsupportedOperationException|zip file)))/,
     ],
     title: 'The plugin {plugin} failed while stopping.',
-    cause: 'Often a consequence: a plugin that failed to start also fails to stop.',
-    fix: 'Look for an earlier error of {plugin}; if there is none, update it.',
+    cause:
+      'Often a consequence: a plugin that failed to start, or switched itself off while it started, also fails to stop.',
+    fix: 'Look for an earlier line of {plugin} that says why it did not start (often it does not know the game version); if there is none, update it.',
     guide: { ...INSTALLING, row: 'trouble-error-occurred-while-enabling-is-it-up-to-date' },
   },
   {
@@ -306,21 +322,6 @@ export const bukkitRules: readonly Rule[] = [
     cause: 'A fault of the plugin, or two plugins in conflict.',
     fix: 'Update {plugin}. If it goes on, take it out for a test and report the error to its author.',
     guide: { ...INSTALLING, row: 'trouble-could-not-pass-event-to-while-playing' },
-  },
-  {
-    id: 'main-thread-check',
-    software: FAMILY,
-    literals: ['failed main thread check'],
-    scope: 'entry',
-    patterns: [
-      /Thread (?:[^\n]{1,80} )?failed main thread check: (?<what>[^\n,]{1,80})(?:[^\n]{0,400}\n){1,40}?[\s~]{0,12}at (?<plugin>[^\/\n]{1,80}?)(?:[-_ ]v?\d[\w.-]{0,30})?\.jar\//,
-      /Thread (?:[^\n]{1,80} )?failed main thread check: (?<what>[^\n,]{1,80})/,
-    ],
-    title: 'The plugin {plugin} worked on the world outside the thread that owns it ({what}).',
-    cause:
-      'On Folia every part of the world has its own thread, on Paper there is one; a plugin that was not written for that is stopped here.',
-    fix: 'The first package below that is not the server’s names the plugin. Update it, or take a build that supports your server.',
-    guide: INSTALLING,
   },
   {
     id: 'plugin-command-error',

@@ -1,4 +1,4 @@
-// cspell:ignore nable ould annot
+// cspell:ignore nable ould annot classloader
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
@@ -17,15 +17,17 @@ export const pluginNeedRules: readonly Rule[] = [
     id: 'plugin-jar-closed',
     software: ['bukkit'],
     scope: 'entry',
-    literals: ['zip file closed'],
+    literals: ['zip file closed', 'has thrown a zip file error'],
     patterns: [
+      /The plugin classloader for (?<plugin>[^\n]{1,80}) has thrown a zip file error/,
       /InvalidPluginException: [^\n]{0,100}zip file closed/,
       /zip file closed\s*\n(?:[^\n]{0,300}\n){0,8}?[^\n]{0,200}\bPluginClassLoader\./,
+      /zip file closed \([^\n]{0,200}\bplugins[\/\\]/,
     ],
-    title: 'A plugin was loaded while the server ran, after its jar had been exchanged or closed.',
+    title: 'Code of a plugin ({plugin}) was needed after its jar had been exchanged or closed.',
     cause:
-      'Java reads code from a jar when it is first needed, and the old jar was gone: somebody replaced it during the run, or PlugMan and the like loaded plugins again without a restart.',
-    fix: 'Restart the server completely: after an exchange of a jar nothing else is safe. If it comes back, upload the jar again while the server is stopped. If the line came only while the server stopped, nothing needs to be done.',
+      'Java reads code from a jar when it is first needed, and the old jar was gone: somebody replaced it during the run, PlugMan and the like loaded plugins again without a restart, or the plugin failed at its start and was switched off.',
+    fix: 'Restart the server completely: after an exchange of a jar nothing else is safe. If it comes back, look for the first error of that plugin further up, and put the jar of its newest build there while the server is stopped. If the line came only while the server stopped, nothing needs to be done.',
     guide: { route: '/installing-plugins' },
   },
   {

@@ -245,7 +245,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'The data pack {pack} names something that is not there: {what}.',
     cause:
       'The file behind that name could not be read (mostly the pack is made for another game version, and an error of its own stands further up), or the pack builds on another one that is missing. The whole list {tag} is left out then: for minecraft:tick and minecraft:load that stops the functions of other packs, too.',
-    fix: 'Take the build of {pack} for your game version together with the packs that it needs, or take it out of the folder datapacks after a backup.',
+    fix: 'Take the build of {pack} for your game version together with the packs that it needs, as its page says (downloaded anew: a copy that lacks files does the same), or take it out of the folder datapacks after a backup.',
     guide: { route: '/datapacks' },
   },
   {

@@ -107,8 +107,6 @@ export const worldFileRules: readonly Rule[] = [
     literals: ['Feature order cycle found'],
     patterns: [
       /Feature order cycle found, involved sources: \[[^\n]{0,400}?biome \/ (?!minecraft:)(?<mod>[\w.-]{1,64}):[^\n]{1,400}?biome \/ (?!minecraft:|\k<mod>:)(?<needed>[\w.-]{1,64}):/,
-      /Feature order cycle found, involved sources: \[[^\n]{0,600}?biome \/ (?!minecraft:)(?<mod>[\w.-]{1,64}):[^\n]{1,64}/,
-      /Feature order cycle found/,
     ],
     title:
       'World generation stops: biomes of {mod} and {needed} put their features in another order.',
@@ -116,6 +114,37 @@ export const worldFileRules: readonly Rule[] = [
       'Two mods or data packs add the same features to biomes in different orders (a “feature order cycle”). Biomes named minecraft:… were changed by a mod that the line does not name.',
     fix: 'Update the mods and data packs that add or change biomes, {mod} and {needed} first. If it stays, take one of them out for a test on a new world.',
     guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'feature-order-cycle-unnamed',
+    effect: 'ends',
+    software: [...JAVA_SERVERS, 'any'],
+    unlessExplained: true,
+    literals: ['Feature order cycle found'],
+    patterns: [
+      /Feature order cycle found, involved sources: \[[^\n]{0,400}?biome \/ (?<what>(?!minecraft:)[\w./-]{1,64}:[\w./-]{1,80})/,
+      /Feature order cycle found(?:, involved sources: \[[^\n]{0,80}?biome \/ (?<what>[\w.-]{1,64}:[\w./-]{1,80}))?/,
+    ],
+    title:
+      'World generation stops: features of biomes stand in another order than elsewhere ({what}).',
+    cause:
+      'Two mods or data packs add the same features to biomes in different orders (a “feature order cycle”). The line names only the biome at which it came up; one named minecraft:… was changed by a mod that the line does not name.',
+    fix: 'Update the mods and data packs that add or change biomes, or what grows and lies there. If it began with an update of one, go back to its version before; else take out the one added last, for a test on a new world.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'registry-unbound-value',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Trying to access unbound value '],
+    patterns: [
+      /Trying to access unbound value 'ResourceKey\[[\w.:/-]{1,100} \/ (?!minecraft:)(?<mod>[\w.-]{1,64}):(?<what>[\w./-]{1,100})\]'/,
+      /Trying to access unbound value 'ResourceKey\[[\w.:/-]{1,100} \/ (?<what>[\w./:-]{1,160})\]'/,
+    ],
+    title: 'An entry of the game’s data is named, but empty: {what} (of {mod}).',
+    cause:
+      'A mod asks for it too early or in the wrong place (mostly one that changes the making of worlds), or the data pack or mod that should fill it is missing or has another version.',
+    fix: 'Update the mods that add biomes, dimensions or structures, first the one that the trace or the entry names. If it stays, take out the one added or updated last for a test, after a backup.',
+    guide: { route: '/datapacks' },
   },
   {
     id: 'registry-broken',

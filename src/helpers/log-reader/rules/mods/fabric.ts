@@ -230,7 +230,7 @@ export const fabricRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} needs another version of {needed} than the one installed.',
     cause: 'The two were not updated together.',
-    fix: 'Install the version of {needed} that the line asks for.',
+    fix: 'Install the version of {needed} that the line asks for. If yours is newer than that already, take a newer build of {mod} instead, or another build of {needed}.',
     guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
   },
   {

@@ -14,7 +14,10 @@ const EXPORT = String.raw`\s{1,4}export package `;
 const MOD_ID = String.raw`[\w-]{2,80}`;
 const LIBRARY_NAME = String.raw`[\w-]{1,60}(?:\.[\w$-]{1,60}){1,8}`;
 
-/** Jars that Forge and NeoForge cannot load together, that are missing, and OptiFine, which is no mod of theirs. */
+/**
+ * Jars that Forge and NeoForge cannot load together, that are missing, or that ask for settings
+ * before these are loaded, and OptiFine, which is no mod of theirs.
+ */
 export const forgeModuleRules: readonly Rule[] = [
   {
     id: 'optifine-other-loader',
@@ -147,5 +150,21 @@ export const forgeModuleRules: readonly Rule[] = [
     cause: 'Mods with CraftStudio models (Cosmetic Wings, Decocraft and others) are built on it.',
     fix: 'Install PTRLib for your game version.',
     guide: MISSING,
+  },
+  {
+    id: 'settings-read-too-early',
+    software: ['forge', 'vanilla', 'any'],
+    scope: 'entry',
+    literals: ['Cannot get config value before config is loaded'],
+    patterns: [
+      // What only holds settings for others has “config” in the names of its classes.
+      /before config is loaded[^\n]{0,80}(?:\n[^\n]{0,600}){1,14}?\n\s{0,8}at TRANSFORMER\/(?!(?:minecraft|forge|neoforge|fml\w{0,20})@)(?<mod>[\w-]{2,60})@[^\s/]{1,60}\/(?![^\n(]{0,200}(?:config|Config))/,
+      /before config is loaded/,
+    ],
+    title: 'The mod {mod} reads its settings before they are loaded.',
+    cause:
+      'Mostly another mod failed before, and the loader never came to the settings; else a fault of this build of the mod, or of this build of the loader.',
+    fix: 'Mend the first error further up in the log, if there is one. Otherwise update {mod} with the libraries that it needs, and the loader (NeoForge: no beta). If it stays, take {mod} out and report the lines on its issue tracker.',
+    guide: { route: '/mods-install' },
   },
 ];

@@ -1,0 +1,51 @@
+/** Assesses an error whose suspect is named in its message, but has no code in a trace. */
+import { ALARMING_KINDS } from '../faults/kinds';
+import { MISMATCH_DESCRIPTIONS } from '../faults/mismatch';
+import { asSuspicion, describeErrorLine, type Sentences } from '../faults/texts';
+import { getMainMessage } from '../traces/error-message';
+import type { LocatedError } from '../traces/logged-error';
+import type { Assessment, SuspectedError } from './assessment';
+import { HARMLESS_ERROR } from './harmless-errors';
+
+/** Undefined if healthy servers print such lines. */
+export function assessLogLine(error: SuspectedError): Assessment | undefined {
+  const { logged, name, shared, ready } = error;
+  const { fault, kind } = logged;
+  const mismatch = describeMismatch(logged, name);
+  if (mismatch !== undefined) {
+    const draft = { id: 'made-for-another', ...asSuspicion(mismatch), ...shared };
+    return { draft, isWeak: kind !== 'error' };
+  }
+  const message = findMessageWith(name, logged);
+  const saysNothing = kind !== 'error' && fault === undefined;
+  if (HARMLESS_ERROR.test(message) || saysNothing) return undefined;
+  const sentences = describeErrorLine(name, message, { kind: fault?.kind, ready });
+  return {
+    draft: { id: 'names-somebody', ...sentences, ...shared },
+    isWeak: kind !== 'error' || !isSerious(logged, message),
+  };
+}
+
+/** An error of code that was compiled against something that is not there; undefined for any other. */
+function describeMismatch({ fault, isThrown }: LocatedError, name: string): Sentences | undefined {
+  if (fault === undefined || !isThrown) return undefined;
+  const isMismatch = fault.missing !== undefined || fault.kind === 'client-code';
+  return isMismatch ? MISMATCH_DESCRIPTIONS[fault.kind]?.(name, fault) : undefined;
+}
+
+/** The first message that contains a name, or else what the program says. */
+function findMessageWith(name: string, logged: LocatedError): string {
+  const { logMessage, cause, error: header } = logged;
+  return [logMessage, cause, header].find((text) => text?.includes(name)) ?? getMainMessage(logged);
+}
+
+/** What an error says about a token of a bot or of a plugin’s license: it does nothing without. */
+const REFUSED_TOKEN =
+  /\b(?:token|licence|license)\b[^\n]{0,30} (?:is|was) (?:invalid|incorrect|wrong|expired)/i;
+
+/** True for an error that healthy servers do not print. */
+const isSerious = ({ fatal, isThrown, fault }: LocatedError, message: string): boolean =>
+  fatal ||
+  REFUSED_TOKEN.test(message) ||
+  (fault !== undefined && ALARMING_KINDS.has(fault.kind)) ||
+  (isThrown && fault?.kind !== 'recipe');

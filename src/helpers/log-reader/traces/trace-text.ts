@@ -1,0 +1,50 @@
+/** Takes a stack trace apart: its causes, its frames, and the program's message about it. */
+import { getMessage, withoutColorCodes } from '../lines/line-format';
+import { CAUSED_BY } from './exception-lines';
+import { findLogMessage, type LogMessage } from './log-message';
+import { FRAME } from './stack-frames';
+
+/** A trace and the lines around it. */
+export interface TraceText extends LogMessage {
+  /** Its lines, each without its prefix. The first is the header. */
+  readonly lines: readonly string[];
+  /** Its first line, as it is in the log. */
+  readonly line: string;
+  /** The lines above it in the log. */
+  readonly above: string;
+  /** What stands after each `Caused by`, from the outermost to the deepest. */
+  readonly causes: readonly string[];
+  /** Index in `lines` of the deepest cause; 0 if there is only the error itself. */
+  readonly deepest: number;
+  /** All lines again, from the deepest cause outwards: frames of it first, then of what it led to. */
+  readonly frames: readonly string[];
+}
+
+/**
+ * Takes a trace apart.
+ * @param lines its lines, each without its prefix
+ * @param line its first line, as it is in the log
+ * @param above the lines above it in the log
+ */
+export function readTrace(lines: readonly string[], line: string, above: string): TraceText {
+  const deepest = Math.max(
+    0,
+    lines.findLastIndex((text) => CAUSED_BY.test(text)),
+  );
+  return {
+    lines,
+    line,
+    above,
+    causes: lines.flatMap((text) => CAUSED_BY.exec(text)?.groups?.text ?? []),
+    deepest,
+    frames: [...lines.slice(deepest), ...lines.slice(0, deepest), ...listFramesAbove(line, above)],
+    ...findLogMessage(line, above, lines),
+  };
+}
+
+/** A text may start in the middle of a trace: what led to its first cause is above it. */
+function listFramesAbove(line: string, above: string): string[] {
+  if (!CAUSED_BY.test(getMessage(line))) return [];
+  const frames = above.split('\n').map((text) => `\t${getMessage(withoutColorCodes(text)).trim()}`);
+  return frames.filter((text) => FRAME.test(text));
+}
