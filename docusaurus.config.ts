@@ -10,7 +10,7 @@ import { getCurrentLanguage, ENGLISH, createI18nConfig, listLanguages } from './
 import { loadProvider } from './config/provider';
 import { isHostedSearch, createSearchConfig } from './config/search';
 import { createFrontMatterParser } from './pipeline/front-matter';
-import { remarkMarkdownCopies } from './pipeline/files/markdown-copies';
+import { createCopyOptions, remarkMarkdownCopies } from './pipeline/files/markdown-copies';
 import { remarkCodePlace } from './pipeline/remark/code-place';
 import { isBelow, listGuides, getRoutes, partitionByOffer } from './pipeline/guides';
 import { listUntranslatedRoutes } from './pipeline/guides/translations';
@@ -116,9 +116,9 @@ type Site = Awaited<ReturnType<typeof readSite>>;
 function createDocsOptions(site: Site) {
   const { provider, language, texts, tables, guides, isRoute, isTranslated, textsFor } = site;
   const { features, site: address } = provider;
-  // As in scripts/finish-build.ts. Other languages are parsed there: part of their guides are English.
+  // Other languages are copied by scripts/finish-build.ts alone: part of their guides are English.
   const isCopied = process.env.NODE_ENV === 'production' && language.code === ENGLISH;
-  const copies = { tables, site: address, features, absent: site.absentTargets };
+  const copies = createCopyOptions(provider, { tables, absent: site.absentTargets });
   const anchorFor = createAnchorTranslator(listGuides(site.docsDir), guides.present, tables);
   return {
     path: site.docsDir,
