@@ -133,21 +133,28 @@ function createDocsOptions(site: Site) {
     beforeDefaultRemarkPlugins: [
       // Functions, because Docusaurus sends plain plugin options to the browser.
       ...(isCopied ? [() => remarkMarkdownCopies({ ...copies, sources: guides.present })] : []),
+      // Before features, which take out cards that link to absent guides.
       () => remarkProductCards({ features }),
+      // Before facts: a quote that belongs to a feature the host lacks would stop the build.
       () => remarkFeatures({ features, absent: site.absentTargets }),
       () => remarkFacts({ tables, isRoute, textsFor }),
       () => remarkTranslatedAnchors({ isTranslated, anchorFor }),
+      // After facts: titles and times may be quotes.
       remarkFold,
       remarkFigure,
       remarkUtcTimes,
       () => remarkGuideHeader({ textsFor, features }),
+      // After the header, above which it stands.
       () => remarkUntranslated({ language: site.textsLanguage, texts, isTranslated }),
       () => remarkSources({ textsFor, originalOf: site.originalOf, features }),
+      // Reads the words behind the fence, which highlighting replaces by an element.
       () => remarkCodePlace({ textsFor }),
       remarkHighlightCode,
       () => remarkTroubleTable({ textsFor }),
+      // After trouble tables, which are no stacked ones.
       remarkStackedTable,
       () => remarkInternalLinks({ isRoute }),
+      // Last: other transforms read the text of code.
       remarkLineBreaks,
     ],
   } satisfies Options['docs'];
