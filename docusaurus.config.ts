@@ -10,7 +10,7 @@ import { getCurrentLanguage, ENGLISH, createI18nConfig, listLanguages } from './
 import { loadProvider } from './config/provider';
 import { isHostedSearch, createSearchConfig } from './config/search';
 import { createFrontMatterParser } from './pipeline/front-matter';
-import { remarkMarkdownCopies } from './pipeline/files/markdown-copies';
+import { createCopyOptions, remarkMarkdownCopies } from './pipeline/files/markdown-copies';
 import { remarkCodePlace } from './pipeline/remark/code-place';
 import { isBelow, listGuides, getRoutes, partitionByOffer } from './pipeline/guides';
 import { listUntranslatedRoutes } from './pipeline/guides/translations';
@@ -116,9 +116,9 @@ type Site = Awaited<ReturnType<typeof readSite>>;
 function createDocsOptions(site: Site) {
   const { provider, language, texts, tables, guides, isRoute, isTranslated, textsFor } = site;
   const { features, site: address } = provider;
-  // As in scripts/finish-build.ts. Other languages are parsed there: part of their guides are English.
+  // Other languages are copied by scripts/finish-build.ts alone: part of their guides are English.
   const isCopied = process.env.NODE_ENV === 'production' && language.code === ENGLISH;
-  const copies = { tables, site: address, features, absent: site.absentTargets };
+  const copies = createCopyOptions(provider, { tables, absent: site.absentTargets });
   const anchorFor = createAnchorTranslator(listGuides(site.docsDir), guides.present, tables);
   return {
     path: site.docsDir,
@@ -133,21 +133,28 @@ function createDocsOptions(site: Site) {
     beforeDefaultRemarkPlugins: [
       // Functions, because Docusaurus sends plain plugin options to the browser.
       ...(isCopied ? [() => remarkMarkdownCopies({ ...copies, sources: guides.present })] : []),
+      // Before features, which take out cards that link to absent guides.
       () => remarkProductCards({ features }),
+      // Before facts: a quote that belongs to a feature the host lacks would stop the build.
       () => remarkFeatures({ features, absent: site.absentTargets }),
       () => remarkFacts({ tables, isRoute, textsFor }),
       () => remarkTranslatedAnchors({ isTranslated, anchorFor }),
+      // After facts: titles and times may be quotes.
       remarkFold,
       remarkFigure,
       remarkUtcTimes,
       () => remarkGuideHeader({ textsFor, features }),
+      // After the header, above which it stands.
       () => remarkUntranslated({ language: site.textsLanguage, texts, isTranslated }),
       () => remarkSources({ textsFor, originalOf: site.originalOf, features }),
+      // Reads the words behind the fence, which highlighting replaces by an element.
       () => remarkCodePlace({ textsFor }),
       remarkHighlightCode,
       () => remarkTroubleTable({ textsFor }),
+      // After trouble tables, which are no stacked ones.
       remarkStackedTable,
       () => remarkInternalLinks({ isRoute }),
+      // Last: other transforms read the text of code.
       remarkLineBreaks,
     ],
   } satisfies Options['docs'];

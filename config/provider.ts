@@ -89,7 +89,7 @@ export function parseProvider(
 const getFileName = () => process.env.PROVIDER_CONFIG ?? 'provider.config.ts';
 
 /** File and line of a value of the provider file: `provider.config.ts:93`. */
-export function findKeyLines(keys: readonly string[]): string {
+export function describeKeyPlace(keys: readonly string[]): string {
   const line = findLine(keys, readFileSync(path.resolve(getFileName()), 'utf8'));
   return line === undefined ? getFileName() : `${getFileName()}:${line}`;
 }

@@ -24,7 +24,7 @@ export async function checkProvider(): Promise<void> {
 /** Throws one error that lists everything that is wrong. */
 export async function assertProvider(): Promise<void> {
   // Imported here, because some modules read facts when they load.
-  const { findKeyLines, loadProvider, ProviderError, listWarnings } =
+  const { describeKeyPlace, loadProvider, ProviderError, listWarnings } =
     await import('../config/provider');
   const { listLanguages } = await import('../config/languages');
   const { getRoutes, partitionByOffer } = await import('../pipeline/guides');
@@ -39,12 +39,12 @@ export async function assertProvider(): Promise<void> {
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const guides = partitionByOffer(docsDir, provider.features);
-  const place = `${findKeyLines(['redirects'])} redirects`;
+  const place = `${describeKeyPlace(['redirects'])} redirects`;
   const wrong = checkRedirects(guides, provider.redirects ?? {}, { others, place });
   wrong.push(
     ...checkInternalLinks(guides, provider, {
       others,
-      placeOf: (keys) => `${findKeyLines(keys)} ${keys.join('.')}`,
+      placeOf: (keys) => `${describeKeyPlace(keys)} ${keys.join('.')}`,
     }),
   );
   for (const { guides: folder } of listLanguages(provider)) {
@@ -55,7 +55,7 @@ export async function assertProvider(): Promise<void> {
   for (const { path, guides: files, nearest } of findMissingLabels(guides.present, provider)) {
     const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
     wrong.push(
-      `${findKeyLines(path)} ${path.join('.')} is missing, and ${files[0] ?? ''}${more} quote it. Write the words on the tab, button or field.${nearest === undefined ? '' : ` Nearest in your file: ${nearest}.`}`,
+      `${describeKeyPlace(path)} ${path.join('.')} is missing, and ${files[0] ?? ''}${more} quote it. Write the words on the tab, button or field.${nearest === undefined ? '' : ` Nearest in your file: ${nearest}.`}`,
     );
   }
   if (wrong.length > 0) throw new ProviderError(wrong.join('\n'));

@@ -8,11 +8,15 @@ import { createSecurityHeaders } from '../config/headers';
 import { ENGLISH, listLanguages, localizeProvider, type Language } from '../config/languages';
 import { loadProvider } from '../config/provider';
 import { listCategories } from '../config/sidebars';
-import { extractScriptParts, writeBundleReport } from '../pipeline/bundler/bundle-report';
+import {
+  takeScriptParts,
+  writeBundleReport,
+  type ScriptParts,
+} from '../pipeline/bundler/bundle-report';
 import { writeBillOfMaterials } from '../pipeline/files/bill-of-materials';
 import { compressFolder, computePublishedSize } from '../pipeline/files/compress';
 import { writeHostFiles } from '../pipeline/files/host-files';
-import { writeMarkdownCopies } from '../pipeline/files/markdown-copies';
+import { createCopyOptions, writeMarkdownCopies } from '../pipeline/files/markdown-copies';
 import { writeSearchIndex } from '../pipeline/files/search-index';
 import { joinSitemaps } from '../pipeline/files/sitemap';
 import { writeSiteIcons } from '../pipeline/files/site-icons';
@@ -59,9 +63,13 @@ export async function finishBuild(outDir: string, purpose: Purpose): Promise<voi
   const provider = await loadProvider(ENGLISH);
   const languages = listLanguages(provider);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
-  const [scriptParts = {}] = languages.map(({ base }) =>
-    extractScriptParts(path.join(outDir, base)),
-  );
+  // Every language's list is taken out, or it would be published. The report is about the English
+  // home page.
+  let scriptParts: ScriptParts = {};
+  for (const { base, code } of languages) {
+    const parts = takeScriptParts(path.join(outDir, base));
+    if (code === ENGLISH) scriptParts = parts;
+  }
   const finished = await finishLanguages(outDir, languages, {
     docsDir,
     englishUrl: provider.site.url,
@@ -147,13 +155,11 @@ async function finishLanguage(
   await writeMarkdownCopies(
     outDir,
     { sources: present, pages: pages.guides },
-    {
+    createCopyOptions(provider, {
       tables,
-      site: provider.site,
-      features: provider.features,
       absent: await listAbsentTargets(guides, provider.features, tables),
       ...(code !== ENGLISH && { texts }),
-    },
+    }),
   );
   const prefixLanguage = (route: string) => base + route.slice(1);
   return {

@@ -1,6 +1,6 @@
 /**
- * Imports go one way only. Tests may import what they test.
- * In the browser: theme → components → helpers → ui → facts → lib.
+ * Imports go one way only, as in DEVELOPING.md. Tests may import what they test.
+ * In the browser: pages → theme → components → helpers → ui → facts → lib.
  * In the search: client → worker → ranking → words.
  * In the build: pages → files → remark → lib, and pages → bundler → lib; lib includes what reads
  * guides, front matter, evidence and facts.

@@ -13,6 +13,7 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
+  type Node,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -63,35 +64,41 @@ export function listFactFiles(): string[] {
 /** The facts of a file, in order; none if the file has another shape. */
 export function parseFactEntries(file: string, text = readFileSync(file, 'utf8')): FactEntry[] {
   const lines = new LineCounter();
-  const contents: unknown = parseDocument(text, { lineCounter: lines }).contents;
+  const { contents } = parseDocument(text, { lineCounter: lines });
   const names = getFileNames(file);
-  /** A list of one fact, or of none if source or date is missing. */
-  const collectEntries: EntriesOf = (name, at, { read, source, groupMembers = [], ...more }) => {
-    const start = (at as { range?: [number, number, number] }).range?.[0] ?? 0;
-    const line = lines.linePos(start).line;
-    return read === undefined || source === undefined
-      ? []
-      : [{ path: name, file, line, source, checked: read, groupMembers, ...more }];
+  const createEntry: CreateEntry = (name, node, { read, source, groupMembers = [], ...more }) => {
+    if (read === undefined || source === undefined) return undefined;
+    const { line } = lines.linePos(node.range?.[0] ?? 0);
+    return { path: name, file, line, source, checked: read, groupMembers, ...more };
   };
-  if (isMap(contents))
-    return listProgramEntries(contents, `${names.folder}.${names.name}`, collectEntries);
+  if (isMap(contents)) {
+    return dropUndefined([
+      createProgramEntry(contents, `${names.folder}.${names.name}`, createEntry),
+    ]);
+  }
   if (!isSeq(contents)) return [];
   return contents.items
     .filter((item) => isMap(item))
     .flatMap((group) => {
       const facts = group.get('facts');
       const rows = group.get('rows');
-      if (isMap(facts))
-        return listFactEntries({ group, facts, table: names.table }, collectEntries);
-      return isSeq(rows) ? listRowEntries({ group, rows, table: names.table }, collectEntries) : [];
+      if (isMap(facts)) return listFactEntries({ group, facts, table: names.table }, createEntry);
+      return isSeq(rows) ? listRowEntries({ group, rows, table: names.table }, createEntry) : [];
     });
 }
 
-type EntriesOf = (
+/**
+ * Creates the entry of a fact; undefined if source or date is missing.
+ * @param node where the fact begins in its file
+ */
+type CreateEntry = (
   name: string,
-  at: unknown,
+  node: Node,
   fields: Partial<Omit<FactEntry, 'path' | 'file' | 'line' | 'checked'>> & { read?: SourceRange },
-) => FactEntry[];
+) => FactEntry | undefined;
+
+const dropUndefined = (entries: readonly (FactEntry | undefined)[]): FactEntry[] =>
+  entries.filter((entry) => entry !== undefined);
 
 function findScalar(map: YAMLMap, key: string): SourceRange | undefined {
   const node = map.get(key, true);
@@ -109,8 +116,12 @@ function getSourceAndDate(map: YAMLMap): { read?: SourceRange; source?: SourceRa
   return { read: findScalar(map, 'read'), source };
 }
 
-function listProgramEntries(record: YAMLMap, name: string, entries: EntriesOf): FactEntry[] {
-  return entries(name, record, {
+function createProgramEntry(
+  record: YAMLMap,
+  name: string,
+  createEntry: CreateEntry,
+): FactEntry | undefined {
+  return createEntry(name, record, {
     ...getSourceAndDate(record),
     home: findScalar(record, 'home')?.text,
     newest: findScalar(record, 'newest'),
@@ -122,27 +133,31 @@ function listProgramEntries(record: YAMLMap, name: string, entries: EntriesOf): 
 /** A group of facts that were read together, from one source. */
 interface FactGroup {
   readonly group: YAMLMap;
-  readonly facts: YAMLMap;
+  readonly facts: YAMLMap<Node, Node | null>;
   /** Name of the table that the group belongs to. */
   readonly table: string;
 }
 
-function listFactEntries({ group, facts, table }: FactGroup, entries: EntriesOf): FactEntry[] {
+function listFactEntries(
+  { group, facts, table }: FactGroup,
+  createEntry: CreateEntry,
+): FactEntry[] {
   const groupMembers = facts.items.map(({ key }) => String(isScalar(key) ? key.value : key));
-  const getRange = (node: unknown) => (isScalar(node) || isMap(node) ? node.range : null) ?? [0, 0];
   const groupEnd = facts.range?.[2] ?? 0;
-  return facts.items.flatMap(({ key, value }, index) => {
-    const name = groupMembers[index] ?? '';
-    const [start] = getRange(key);
-    const [, end] = getRange(value);
-    return entries(`${table}.${name}`, key, {
-      ...getSourceAndDate(group),
-      groupMembers,
-      lines: { start, end, groupEnd },
-      value: isMap(value) ? findScalar(value, 'value') : findScalar(facts, name),
-      unverified: isMap(value) ? findScalar(value, 'unverified')?.text : undefined,
-    });
-  });
+  return dropUndefined(
+    facts.items.map(({ key, value }, index) => {
+      const name = groupMembers[index] ?? '';
+      const [start] = key.range ?? [0];
+      const [, end] = value?.range ?? [0, 0];
+      return createEntry(`${table}.${name}`, key, {
+        ...getSourceAndDate(group),
+        groupMembers,
+        lines: { start, end, groupEnd },
+        value: isMap(value) ? findScalar(value, 'value') : findScalar(facts, name),
+        unverified: isMap(value) ? findScalar(value, 'unverified')?.text : undefined,
+      });
+    }),
+  );
 }
 
 interface RowFactGroup extends Omit<FactGroup, 'facts'> {
@@ -150,17 +165,21 @@ interface RowFactGroup extends Omit<FactGroup, 'facts'> {
 }
 
 /** Ports are quoted one by one; other rows are read as a group. */
-function listRowEntries({ group, rows, table }: RowFactGroup, entries: EntriesOf): FactEntry[] {
-  const createGroupEntries = (map: YAMLMap, name: string) =>
-    entries(name, map, {
+function listRowEntries(
+  { group, rows, table }: RowFactGroup,
+  createEntry: CreateEntry,
+): FactEntry[] {
+  const createGroupEntry = (map: YAMLMap, name: string) =>
+    createEntry(name, map, {
       ...getSourceAndDate(group),
       unverified: findScalar(map, 'unverified')?.text,
     });
-  return table === 'ports'
-    ? rows.items
-        .filter((item) => isMap(item))
-        .flatMap((row) => createGroupEntries(row, `port.${String(row.get('id'))}`))
-    : createGroupEntries(group, table);
+  if (table !== 'ports') return dropUndefined([createGroupEntry(group, table)]);
+  return dropUndefined(
+    rows.items
+      .filter((item) => isMap(item))
+      .map((row) => createGroupEntry(row, `port.${String(row.get('id'))}`)),
+  );
 }
 
 /** Table, folder and name, derived from the path of a file. */

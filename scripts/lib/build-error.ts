@@ -80,20 +80,23 @@ function findPlaceOnPage(
 /** Docusaurus's list of broken links and anchors. */
 function findLinkErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   const routes = guides.flatMap(({ source }) => parseSlug(source) ?? []);
+  const errors: string[] = [];
+  // The list has a heading for each page; the lines below it name the targets.
   let page = '';
   let kind = '';
-  return lines.flatMap((line) => {
-    const start = /^- Broken (link|anchor) on source page path = (\S+):$/.exec(line);
-    if (start !== null) [, kind = '', page = ''] = start;
+  for (const line of lines) {
+    const heading = /^- Broken (link|anchor) on source page path = (\S+):$/.exec(line);
+    if (heading !== null) [, kind = '', page = ''] = heading;
     const target = /^-> linking to (\S+)/.exec(line)?.[1];
-    if (target === undefined) return [];
+    if (target === undefined) continue;
     const path = target.split('#')[0] ?? '';
     const anchorOnly = target.startsWith(`${page}#`) ? [target.slice(page.length)] : [];
     const place = findPlaceOnPage(guides, page, [`(${target})`, target, ...anchorOnly]);
     const hint = kind === 'link' ? ` Nearest: ${findNearest(path, routes, 3).join(', ')}` : '';
     const what = kind === 'link' ? 'no page has that route.' : 'that page has no such heading.';
-    return [`${place} broken ${kind} "${target}": ${what}${hint}`];
-  });
+    errors.push(`${place} broken ${kind} "${target}": ${what}${hint}`);
+  }
+  return errors;
 }
 
 /** Pages that React failed to render. */

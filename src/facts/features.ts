@@ -97,7 +97,9 @@ export type Features = Readonly<Record<PanelFeature, boolean>> & Readonly<Record
 export function isOffered(features: Features, name: string): boolean {
   const product = FEATURES[name]?.of;
   if (product !== undefined && !isOffered(features, product)) return false;
-  return features[name] ?? !Object.hasOwn(DERIVED, name);
+  // A derived feature that did not follow from the other settings is absent, so it is off.
+  if (Object.hasOwn(DERIVED, name)) return features[name] ?? false;
+  return features[name] ?? true;
 }
 
 /** The features of a provider, including those that follow from other settings. */

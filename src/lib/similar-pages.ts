@@ -1,6 +1,6 @@
 import { computeEditDistance } from './edit-distance';
 
-const MAX_PAGES = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** The last segment of a path in lower case, without the suffix that some sites add. */
 const getPageName = (address: string): string =>
@@ -21,6 +21,6 @@ export function findSimilarPages(address: string, paths: readonly string[]): str
     .map((path) => ({ path, far: computeEditDistance(name, getPageName(path)) }))
     .filter(({ far }) => far <= Math.floor(name.length / 3))
     .sort((a, b) => a.far - b.far)
-    .slice(0, MAX_PAGES)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ path }) => path);
 }

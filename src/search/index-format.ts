@@ -88,7 +88,7 @@ export type TextFile = readonly (readonly Passage[])[];
  * A word in the text of more pages than this is omitted: the questions find their guides just as
  * well.
  */
-export const MAX_PAGES = 5;
+export const MAX_PAGES_PER_TERM = 5;
 
 /** Amounts and single letters in examples: nobody who types one means the example. */
 const NOISE = /^(?:\d{1,3}[a-z]?|[a-z])$/;
@@ -114,7 +114,7 @@ export function encodeIndex(
     }
   }
   for (const [term, pagesOf] of pagesByTerm) {
-    if (pagesOf.size > MAX_PAGES) pagesByTerm.delete(term);
+    if (pagesOf.size > MAX_PAGES_PER_TERM) pagesByTerm.delete(term);
   }
   return { pages, ...encodePostings(pagesByTerm), synonyms };
 }

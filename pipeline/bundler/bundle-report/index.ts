@@ -89,8 +89,8 @@ function renderRows(parts: Readonly<Record<string, number>>): string[] {
   );
 }
 
-/** Moves the list of modules out of a build. @param outDir Docusaurus's output folder */
-export function extractScriptParts(outDir: string): ScriptParts {
+/** Reads the list of modules and removes it from a build. @param outDir Docusaurus's output folder */
+export function takeScriptParts(outDir: string): ScriptParts {
   const file = path.join(outDir, FILE);
   const parts = JSON.parse(readFileSync(file, 'utf8')) as ScriptParts;
   rmSync(file);

@@ -7,7 +7,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { provider } from '../../../provider.config';
 import { helpers } from '../../../src/helpers/all';
 import { parseMdx } from '../../guides/mdx';
-import { renderLlmsTxt, remarkMarkdownCopies, renderGuide, writeMarkdownCopies } from '.';
+import { createCopyOptions, remarkMarkdownCopies, renderGuide, writeMarkdownCopies } from '.';
+import { renderLlmsTxt } from './llms-txt';
 
 const site = { title: 'Docs', tagline: 'Help', url: 'https://d.test' };
 const renderCopy = (body: string) =>
@@ -101,7 +102,7 @@ describe('renderGuide', () => {
 
 describe('renderLlmsTxt', () => {
   it('has a title, a summary, and links by section; guides outside the sidebar are optional', () => {
-    const entry = (route: string) => ({ route, title: route, description: 'D.', markdown: '' });
+    const entry = (route: string) => ({ route, title: route, description: 'D.' });
     expect(
       renderLlmsTxt(
         [entry('/hidden'), entry('/sftp'), entry('/')],
@@ -127,12 +128,10 @@ describe('remarkMarkdownCopies', () => {
     // Not MDX, so that parsing it fails; new in each run, so that no earlier one has made the copy.
     const source = `---\nslug: /x\ntitle: X\ndescription: D\n---\n\n{ ${randomUUID()}\n`;
     const sources = [{ id: 'x', file: 'docs/x.mdx', source }];
-    const options = {
+    const options = createCopyOptions(provider, {
       tables: { a: { b: 'bees' } },
-      site,
-      features: provider.features,
       absent: new Set<string>(),
-    };
+    });
     const tree = parseMdx('About [[a.b]].\n');
     await remarkMarkdownCopies({ sources, ...options })(tree, new VFile({ path: 'docs/x.mdx' }));
     expect(tree).toEqual(parseMdx('About [[a.b]].\n'));

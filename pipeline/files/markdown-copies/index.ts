@@ -14,6 +14,7 @@ import { unified } from 'unified';
 import type { Node, Parent } from 'unist';
 import { VFile } from 'vfile';
 import type { Features } from '../../../src/facts/features';
+import type { Provider } from '../../../src/facts/provider';
 import type { FactTables } from '../../../src/facts/resolve';
 import { resolveFactsInValues } from '../../front-matter/resolve-facts';
 import { parseRawFrontMatter, type GuideSource } from '../../guides';
@@ -28,12 +29,10 @@ import { remarkProductCards } from '../../remark/product-cards';
 import { getFigurePath, findFigureName } from '../../remark/figure';
 import type { GuidePage } from '../../lib/guide-page';
 import { createBoldLine, toMarkdownNodes, type MdxElement } from './component-nodes';
+import { renderLlmsTxt, type ListedGuide, type SiteInfo } from './llms-txt';
 
 /** A guide as Markdown. */
-export interface MarkdownGuide {
-  readonly route: string;
-  readonly title: string;
-  readonly description: string;
+export interface MarkdownGuide extends ListedGuide {
   readonly markdown: string;
 }
 
@@ -42,13 +41,30 @@ const writer = unified().use(remarkStringify, { bullet: '-', rule: '-' }).use(re
 /** What a copy depends on in addition to the guide. */
 export interface CopyOptions {
   readonly tables: FactTables;
-  /** Name and description of the site; `url` has no trailing slash. */
   readonly site: SiteInfo;
   readonly features: Features;
   /** Routes of absent guides. */
   readonly absent: ReadonlySet<string>;
   /** Words of the language; English by default. */
   readonly texts?: Texts;
+}
+
+/**
+ * The options of one language. `docusaurus.config.ts` makes the copies and `scripts/finish-build.ts`
+ * finds them: both call this, because the options are part of the key in the cache.
+ */
+export function createCopyOptions(
+  { site, features }: Pick<Provider, 'site' | 'features'>,
+  { tables, absent, texts }: Pick<CopyOptions, 'tables' | 'absent' | 'texts'>,
+): CopyOptions {
+  const { title, tagline, url } = site;
+  return {
+    tables,
+    site: { title, tagline, url },
+    features,
+    absent,
+    ...(texts !== undefined && { texts }),
+  };
 }
 
 /**
@@ -187,49 +203,6 @@ function toLabeledCode(node: Code, texts: Texts): Node[] {
   const code: Code = { type: 'code', lang: node.lang ?? null, value: node.value };
   const text: PhrasingContent[] = [{ type: 'text', value: label ?? '' }];
   return label === undefined ? [code] : [{ type: 'paragraph', children: text } as Paragraph, code];
-}
-
-/** The site's entry in the list of guides; `url` has no trailing slash. */
-export interface SiteInfo {
-  readonly title: string;
-  readonly tagline: string;
-  readonly url: string;
-}
-
-/** Heading of the section that a shorter context may skip: https://llmstxt.org/ */
-const OPTIONAL_HEADING = 'Optional';
-
-/**
- * The list of guides in the form of https://llmstxt.org/: a title, a summary, and links by sidebar
- * section. Guides that the sidebar does not list come last.
- */
-export function renderLlmsTxt(
-  guides: readonly MarkdownGuide[],
-  pages: readonly Pick<GuidePage, 'route' | 'trail'>[],
-  { site, texts = english }: { readonly site: SiteInfo; readonly texts?: Texts | undefined },
-): string {
-  const { title, tagline, url } = site;
-  const { copies } = texts;
-  const sectionOf = new Map(pages.map(({ route, trail }) => [route, trail[0]]));
-  const sections = new Map<string, string[]>([[copies.start, []]]);
-  const optional: string[] = [];
-  for (const guide of guides) {
-    const line = `- [${guide.title}](${url}${getMarkdownUrl(guide.route)}): ${guide.description}`;
-    const section = guide.route === '/' ? copies.start : sectionOf.get(guide.route);
-    if (section === undefined) optional.push(line);
-    else sections.set(section, [...(sections.get(section) ?? []), line]);
-  }
-  return [
-    `# ${title}`,
-    `> ${tagline}`,
-    `${copies.allInOne}: ${url}/llms-full.txt`,
-    ...[...sections, [OPTIONAL_HEADING, optional] as const]
-      .filter(([, lines]) => lines.length > 0)
-      .map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}`),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   type IndexPage,
   type TextFile,
 } from '../../../src/search/index-format';
-import { setIndexLanguage } from '../../../src/search/words/language';
+import { withIndexLanguage } from '../../../src/search/words/language';
 import {
   createPartList,
   MAX_UNSPLIT_PAGES,
@@ -82,13 +82,10 @@ function createTranslatedSearchFiles(
     ? readAllQuestions([], guides, features)
     : new Map<string, string[]>();
   const synonyms = readSynonyms(features, existsSync(own) ? own : undefined);
-  setIndexLanguage({ language: code, headings });
-  try {
-    const { index, texts } = createSearchFiles(pages, { questions, synonyms });
-    return { index: { ...index, language: code, headings }, texts };
-  } finally {
-    setIndexLanguage({});
-  }
+  const { index, texts } = withIndexLanguage({ language: code, headings }, () =>
+    createSearchFiles(pages, { questions, synonyms }),
+  );
+  return { index: { ...index, language: code, headings }, texts };
 }
 
 /** A page with its readers' questions and its product, which its text does not contain. */
@@ -127,9 +124,12 @@ export function splitIntoFiles(
     parts.push(index);
   }
   const { pages: _, ...first } = parts[0] as IndexFile;
-  setIndexLanguage(first);
-  const list = createPartList(parts.map((part) => part.pages), first.synonyms); // prettier-ignore
-  setIndexLanguage({});
+  const list = withIndexLanguage(first, () =>
+    createPartList(
+      parts.map((part) => part.pages),
+      first.synonyms,
+    ),
+  );
   return { ...files, index: { ...first, ...list } };
 }
 

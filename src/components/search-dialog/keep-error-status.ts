@@ -19,14 +19,14 @@ function toFailure(error: unknown): Error {
  * @returns a function that stops it
  */
 export function logFailures(target: EventTarget): () => void {
-  const take = (event: Event) => {
+  const logFailure = (event: Event) => {
     const reason: unknown = (event as PromiseRejectionEvent).reason;
     if (!(reason instanceof Error) || reason.name !== FAILURE) return;
     event.preventDefault();
     console.error(reason);
   };
-  target.addEventListener('unhandledrejection', take);
-  return () => target.removeEventListener('unhandledrejection', take);
+  target.addEventListener('unhandledrejection', logFailure);
+  return () => target.removeEventListener('unhandledrejection', logFailure);
 }
 
 /**
@@ -38,24 +38,26 @@ export function logFailures(target: EventTarget): () => void {
  * @param client the search client of one dialog; modified in place
  */
 export function keepErrorStatus<C extends SearchClient>(client: C): C {
-  let newest = 0;
-  const searchOnce = client.search.bind(client);
-  client.search = (...call) => {
-    const id = ++newest;
-    const answer = searchOnce(...call);
-    const catchOnce = answer.catch.bind(answer);
-    answer.catch = (onFailure) =>
-      catchOnce((reason: unknown) => {
-        const error = toFailure(reason);
+  let newestSearch = 0;
+  const originalSearch = client.search.bind(client);
+  client.search = (...request) => {
+    const thisSearch = ++newestSearch;
+    const response = originalSearch(...request);
+    const originalCatch = response.catch.bind(response);
+    // The dialog calls `catch` with the function that sets its status.
+    response.catch = (setErrorStatus) =>
+      originalCatch((reason: unknown) => {
+        const failure = toFailure(reason);
+        // After this turn, in which autocomplete-core resets the status.
         setTimeout(() => {
-          if (id !== newest) return;
-          Promise.reject(error)
-            .catch(onFailure)
+          if (thisSearch !== newestSearch) return;
+          Promise.reject(failure)
+            .catch(setErrorStatus)
             .catch(() => undefined);
         });
-        return onFailure?.(error) as never;
+        return setErrorStatus?.(failure) as never;
       });
-    return answer;
+    return response;
   };
   return client;
 }

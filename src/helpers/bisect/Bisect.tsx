@@ -26,7 +26,7 @@ const EXAMPLE_PLAN: BisectPlan = {
   kind: 'plugins',
   test: '',
   addons: parseAddonList(EXAMPLE).addons,
-  shows: 'always',
+  frequency: 'always',
   answers: [],
   tried: 0,
 };
@@ -42,8 +42,11 @@ function useSearch() {
   const [beforeRestart, setBeforeRestart] = useState<BisectPlan>();
   const plan = useMemo(() => parsePlan(stored) ?? EXAMPLE_PLAN, [stored]);
   const order = useMemo(() => createOrder(plan.addons), [plan.addons]);
-  const { answers, shows, tried, addons } = plan;
-  const state = useMemo(() => replayAnswers(order, answers, shows), [order, answers, shows]);
+  const { answers, frequency, tried, addons } = plan;
+  const state = useMemo(
+    () => replayAnswers(order, answers, frequency),
+    [order, answers, frequency],
+  );
 
   const setPlan = (next: BisectPlan) => {
     setBeforeRestart(undefined);

@@ -14,7 +14,7 @@ const MIN_WORDS = 3;
 /** Stop words alone say nothing. */
 const MIN_CONTENT_WORDS = 2;
 /** A sequence on more pages is a phrase of the language, not of one message. */
-const MAX_PAGES = 4;
+const MAX_QUOTING_PAGES = 4;
 
 /** How surely a query quotes a message of which it has all words, only some, or very few. */
 const CERTAINTY = { whole: 1, partial: 0.85, short: 0.5 } as const;
@@ -77,7 +77,7 @@ function weighRuns(
   return new Map(
     quotes.map(([phrase, run]) => {
       const pageCount = pagesByWords.get(getWordsKey(run))?.size ?? 0;
-      const rarity = Math.max(0, MAX_PAGES + 1 - pageCount) / MAX_PAGES;
+      const rarity = Math.max(0, MAX_QUOTING_PAGES + 1 - pageCount) / MAX_QUOTING_PAGES;
       return [phrase, rarity * judgeCertainty(run, phrases[phrase]?.tokenCount ?? 0)];
     }),
   );

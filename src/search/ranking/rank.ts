@@ -37,7 +37,8 @@ export const FEATURES = [
   'subjectOpen',
 ] as const;
 
-export type Weights = Record<(typeof FEATURES)[number], number>;
+type Feature = (typeof FEATURES)[number];
+export type Weights = Record<Feature, number>;
 
 /**
  * Ranges of a page's questions after the best match: how many are next, and how many follow those.
@@ -50,7 +51,7 @@ const MIN_TELLING_WORDS = 3;
 const OTHER_SUBJECT_PENALTY = 1000;
 
 const NO_HEADINGS: ReadonlyMap<number, number> = new Map();
-const FIELD_NUMBERS = JUDGED_FIELDS.map((field) => FIELDS.indexOf(field));
+const JUDGED_FIELD_NUMBERS = JUDGED_FIELDS.map((field) => [field, FIELDS.indexOf(field)] as const);
 
 /** A page in the results. */
 export interface RankedPage {
@@ -133,49 +134,55 @@ function getPageFeatures(
   { page, fit, isGame }: { page: number; fit: SubjectFit; isGame: boolean },
   { clauses, totalImportance, phrases }: LookedUpQuery,
 ): number[] {
-  let library = 0;
-  let coverage = 0;
-  const fields = JUDGED_FIELDS.map(() => 0);
+  const fits = phrases.get(page);
+  const getPhraseFit = (kind: PhraseKind) => fits?.best[kind] ?? 0;
+  const questionPhrase = getPhraseFit('question');
+  const messageQuoted =
+    Math.max(0, getPhraseFit('message') - MAX_CHANCE_FIT) / (1 - MAX_CHANCE_FIT);
+  // A short query that does not name the game hardly means it.
+  const unnamedGame = clauses.length < MIN_TELLING_WORDS ? 1 : 0.5;
+  const isGameNotNamed = isGame && fit === 'unnamed';
+  const questionMatch = Math.min(1, Math.max(questionPhrase, messageQuoted));
+  const { few, many } = getFitsAfterBest(fits?.questions ?? []);
+  const features: Record<Feature, number> = {
+    library: 0,
+    coverage: 0,
+    title: 0,
+    keywords: 0,
+    questions: 0,
+    routePhrase: getPhraseFit('route'),
+    keywordPhrase: getPhraseFit('keyword'),
+    questionPhrase,
+    questionPhraseSquared: questionPhrase ** 2,
+    fewQuestions: few,
+    manyQuestions: many,
+    messageQuoted,
+    gameNotNamed: isGameNotNamed ? unnamedGame * (1 - questionMatch) : 0,
+    subjectNamed: fit === 'named' ? 1 : 0,
+    subjectOpen: fit === 'here' ? 1 : 0,
+  };
   for (const { scores, fields: byPage, importance } of clauses) {
     const inFields = byPage.get(page);
     if (inFields === undefined) continue;
     const share = importance / totalImportance;
-    library += (scores.get(page) ?? 0) * share;
-    coverage += share;
-    for (const [place, field] of FIELD_NUMBERS.entries()) {
-      fields[place] = (fields[place] as number) + (inFields[field] ?? 0) * share;
+    features.library += (scores.get(page) ?? 0) * share;
+    features.coverage += share;
+    for (const [field, number] of JUDGED_FIELD_NUMBERS) {
+      features[field] += (inFields[number] ?? 0) * share;
     }
   }
-  const fits = phrases.get(page);
-  const getPhraseFit = (kind: PhraseKind) => fits?.best[kind] ?? 0;
-  const quoted = Math.max(0, getPhraseFit('message') - MAX_CHANCE_FIT) / (1 - MAX_CHANCE_FIT);
-  // A short query that does not name the game hardly means it.
-  const unnamedGame = clauses.length < MIN_TELLING_WORDS ? 1 : 0.5;
-  const isGameNotNamed = isGame && fit === 'unnamed';
-  const questionMatch = Math.min(1, Math.max(getPhraseFit('question'), quoted));
-  return [
-    library,
-    coverage,
-    ...fields,
-    ...JUDGED_KINDS.map(getPhraseFit),
-    getPhraseFit('question') ** 2,
-    ...getFitsAfterBest(fits?.questions ?? []),
-    quoted,
-    isGameNotNamed ? unnamedGame * (1 - questionMatch) : 0,
-    fit === 'named' ? 1 : 0,
-    fit === 'here' ? 1 : 0,
-  ];
+  return FEATURES.map((name) => features[name]);
 }
 
 /**
  * The combined match of a page's questions: one may match by chance, five partial matches do not.
  */
-function getFitsAfterBest(fits: readonly number[]): [next: number, later: number] {
+function getFitsAfterBest(fits: readonly number[]): { few: number; many: number } {
   const sorted = [...fits].sort((a, b) => b - a);
   let [next, later] = [0, 0];
   for (let i = 1; i <= NEXT_QUESTIONS; i++) next += sorted[i] ?? 0;
   for (let i = NEXT_QUESTIONS + 1; i <= NEXT_QUESTIONS + LATER_QUESTIONS; i++) {
     later += sorted[i] ?? 0;
   }
-  return [next / NEXT_QUESTIONS, later / LATER_QUESTIONS];
+  return { few: next / NEXT_QUESTIONS, many: later / LATER_QUESTIONS };
 }

@@ -16,8 +16,11 @@ import type { Clause } from './look-up-terms';
  */
 export type SubjectFit = 'general' | 'named' | 'here' | 'unnamed' | 'other';
 
-/** Folders with pages about one product: whether the subfolder, the page or the folder names it. */
-const FOLDERS: Record<string, { kind: Subject['kind']; by: 'next' | 'page' | 'folder' }> = {
+/**
+ * Folders with pages about one product: whether the subfolder, the page or the folder names it. A
+ * test compares them with the routes of all guides.
+ */
+export const FOLDERS: Record<string, { kind: Subject['kind']; by: 'next' | 'page' | 'folder' }> = {
   games: { kind: 'game', by: 'next' },
   'other-servers': { kind: 'tool', by: 'page' },
   plugins: { kind: 'tool', by: 'page' },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { stemGerman } from './german';
-import { setIndexLanguage, stem } from './language';
+import { setIndexLanguage, stem, withIndexLanguage } from './language';
 import { foldAccents, tokenizeQuery } from './tokenizer';
 
 const stemWord = (word: string) => stemGerman(foldAccents(word));
@@ -49,5 +49,15 @@ describe('the language of the index', () => {
   it('does not stem a language without rules', () => {
     setIndexLanguage({ language: 'fr' });
     expect(stem('serveurs')).toBe('serveurs');
+  });
+
+  it('returns to the language before, whatever happens', () => {
+    expect(withIndexLanguage({ language: 'fr' }, () => stem('backups'))).toBe('backups');
+    expect(stem('backups')).toBe('backup');
+    const fail = () => {
+      throw new Error('unreadable');
+    };
+    expect(() => withIndexLanguage({ language: 'fr' }, fail)).toThrow('unreadable');
+    expect(stem('backups')).toBe('backup');
   });
 });

@@ -45,6 +45,17 @@ export function setIndexLanguage(index: IndexLanguage): void {
   current = createLanguage(index);
 }
 
+/** Runs something in the language of an index, and returns to the language before it. */
+export function withIndexLanguage<T>(index: IndexLanguage, run: () => T): T {
+  const before = current;
+  setIndexLanguage(index);
+  try {
+    return run();
+  } finally {
+    current = before;
+  }
+}
+
 /** The current language as an opaque key: what is derived from another one is out of date. */
 export const getIndexLanguage = (): object => current;
 

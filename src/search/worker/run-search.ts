@@ -76,7 +76,7 @@ const DEFAULT_HITS = 20;
 /** A page and two of its sections, until the reader expands it. */
 const PLACES_PER_PAGE = 3;
 /** Later pages contain query words somewhere, but nobody looks that far. */
-const MAX_PAGES = 30;
+const MAX_RANKED_PAGES = 30;
 const MAX_HITS = 1000;
 
 export interface SearchOptions {
@@ -99,7 +99,7 @@ export function runSearch(
   const page = parseWholeNumber(request.page, 0, [0, 100_000]);
   const { pages, clauses } = rankPages(engine.model, query, findPageIndex(engine, open));
   const matching = pages
-    .slice(0, MAX_PAGES)
+    .slice(0, MAX_RANKED_PAGES)
     .filter((found) =>
       matchesFacets(request.facetFilters, getPageFacet(engine, found.page), engine.index.language),
     );

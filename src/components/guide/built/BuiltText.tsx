@@ -8,7 +8,6 @@ import {
   setGuideFrame,
   showText,
   takeFirstView,
-  type FirstView,
 } from './first-view';
 import { announceRecentGuides, openGuide } from './recent-guides';
 import './styles';
@@ -46,19 +45,17 @@ export const BuiltText = memo(function BuiltTextContainer({
     const element = ref.current;
     if (element === null) return;
     const shown = element.firstElementChild;
-    let view: FirstView | undefined;
-    const { text } = openGuide({ entry, route, shown }, () => {
-      view =
-        shown instanceof HTMLElement && !isHydrated.current
-          ? completeText(shown, false)
-          : createText(html, showsTop);
-      return view.text;
-    });
+    const { guide, newView } = openGuide({ entry, route, shown }, () =>
+      shown instanceof HTMLElement && !isHydrated.current
+        ? completeText(shown, false)
+        : createText(html, showsTop),
+    );
     isHydrated.current = true;
-    const clickedView = takeFirstView(text.current);
+    const text = guide.text.current;
+    const clickedView = takeFirstView(text);
     // The page is being laid out anyway.
     if (clickedView !== undefined) appendRest(clickedView);
-    const firstView = view ?? { text: text.current, rest: [] };
+    const firstView = newView ?? { text, rest: [] };
     showText(element, firstView);
     // Buttons, tabs and helpers can wait until the text has been painted.
     runAfterPaint(() => {

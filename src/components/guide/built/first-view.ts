@@ -81,16 +81,27 @@ interface RenderedGuide {
   readonly html: string | TrustedHTML;
 }
 
-/** The element that holds the text of the guide on the screen. */
-let frame: HTMLElement | null = null;
-/** Created while the pointer rests on a link. */
-let prepared: (FirstView & { readonly route: string }) | undefined;
-/** Visible, but React does not know it yet. */
-let shown: FirstView | undefined;
+/**
+ * A click on a link to a guide, in the order of the calls:
+ *
+ * 1. `setGuideFrame`: React has rendered a guide, so another can take its place.
+ * 2. `prepareText`: the pointer rests on the link, and the text is created.
+ * 3. `showFirstView`: the link is clicked, and the prepared or a new text is in the frame.
+ * 4. `takeFirstView`: React renders the clicked guide, finds its text shown, and adds the rest.
+ *
+ * Only 3 and 4 always follow each other; React may render a guide without any click.
+ */
+const current: {
+  /** The element that holds the text of the guide on the screen. */
+  frame: HTMLElement | null;
+  prepared?: (FirstView & { readonly route: string }) | undefined;
+  /** Visible, but React does not know it yet. */
+  shown?: FirstView | undefined;
+} = { frame: null };
 
-/** Sets where guides are shown; undefined if the page shows no guide. */
+/** Sets where guides are shown; null if the page shows no guide. */
 export function setGuideFrame(element: HTMLElement | null): void {
-  frame = element;
+  current.frame = element;
 }
 
 /** A text, or undefined if creating it failed: React then tries again, and shows the error. */
@@ -105,9 +116,9 @@ function tryCreateText(html: RenderedGuide['html']): FirstView | undefined {
 /** Creates a text while the browser is idle, so that a click finds it ready. */
 export function prepareText({ route, html }: RenderedGuide): void {
   runWhenIdle(() => {
-    if (prepared?.route === route) return;
+    if (current.prepared?.route === route) return;
     const view = tryCreateText(html);
-    prepared = view && { route, ...view };
+    current.prepared = view && { route, ...view };
   });
 }
 
@@ -116,21 +127,22 @@ export function prepareText({ route, html }: RenderedGuide): void {
  * @returns false if no guide is on the screen, or if its text cannot be created
  */
 export function showFirstView({ route, html }: RenderedGuide): boolean {
+  const { frame, prepared } = current;
   if (frame === null) return false;
   const view = prepared?.route === route ? prepared : tryCreateText(html);
-  prepared = undefined;
+  current.prepared = undefined;
   if (view === undefined) return false;
   showChosenTabs(view.text);
   addGuide(route, view.text);
   showText(frame, view);
-  shown = view;
+  current.shown = view;
   scrollTo(0, 0);
   return true;
 }
 
 /** Returns the first view that `showFirstView` showed, once. */
 export function takeFirstView(text: HTMLElement): FirstView | undefined {
-  const view = shown?.text === text ? shown : undefined;
-  shown = undefined;
-  return view;
+  const { shown } = current;
+  current.shown = undefined;
+  return shown?.text === text ? shown : undefined;
 }

@@ -45,7 +45,8 @@ function readContents(): GuideData['toc'] {
   return [...links].map((link) => ({
     value: link.innerHTML,
     id: decodeURIComponent(link.hash.slice(1)),
-    level: link.parentElement?.parentElement?.parentElement?.tagName === 'LI' ? 3 : 2,
+    // A nested list item is a heading of level 3; the theme shows two levels.
+    level: link.closest('li li') === null ? 2 : 3,
   }));
 }
 

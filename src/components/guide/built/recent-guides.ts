@@ -28,25 +28,32 @@ interface GuideView {
   readonly shown: Element | null;
 }
 
-/**
- * Returns the text to show for a history entry: the one it showed before, or a new one.
- * @param make creates the element of a text that is not cached
- */
-export function openGuide(
-  { entry, route, shown }: GuideView,
-  make: () => HTMLElement,
-): RecentGuide {
-  const recent = byEntry.get(entry) ?? guides.find(({ text }) => text.current === shown);
-  const isKept = recent?.route === route && guides.includes(recent);
-  const guide = isKept ? recent : { id: count++, route, text: { current: make() } };
-  byEntry.set(entry, guide);
-  guides = [...guides.filter((other) => other !== guide), guide].slice(-MAX_GUIDES);
+/** Creates a guide from its text, as the one shown last. */
+export function addGuide(route: string, text: HTMLElement): RecentGuide {
+  const guide = { id: count++, route, text: { current: text } };
+  guides = [...guides, guide].slice(-MAX_GUIDES);
   return guide;
 }
 
-/** Adds a text that is inserted before its history entry exists. */
-export function addGuide(route: string, text: HTMLElement): void {
-  guides = [...guides, { id: count++, route, text: { current: text } }].slice(-MAX_GUIDES);
+/**
+ * Opens the guide of a history entry: the one it showed before, or a new one.
+ * @param create creates the view of a guide that is not kept
+ * @returns the guide, and its view if it is new
+ */
+export function openGuide<View extends { readonly text: HTMLElement }>(
+  { entry, route, shown }: GuideView,
+  create: () => View,
+): { readonly guide: RecentGuide; readonly newView?: View } {
+  const recent = byEntry.get(entry) ?? guides.find(({ text }) => text.current === shown);
+  if (recent?.route === route && guides.includes(recent)) {
+    byEntry.set(entry, recent);
+    guides = [...guides.filter((other) => other !== recent), recent];
+    return { guide: recent };
+  }
+  const newView = create();
+  const guide = addGuide(route, newView.text);
+  byEntry.set(entry, guide);
+  return { guide, newView };
 }
 
 /** Makes opened guides interactive, and drops those shown too long ago. */

@@ -232,7 +232,7 @@ describe('readJar', () => {
     const order = createOrder(addons);
     expect(order.missing).toEqual([]);
     expect(order.units.flat()).toEqual([1, 0]);
-    expect(order.base).toBe(1);
+    expect(order.libraryCount).toBe(1);
   });
 
   it('reports why it read nothing', async () => {

@@ -9,7 +9,7 @@ const plan: BisectPlan = {
   kind: 'plugins',
   test: 'join',
   addons: parseAddonList('Alpha\nBeta').addons,
-  shows: 'always',
+  frequency: 'always',
   answers: ['clean'],
   tried: 0,
 };

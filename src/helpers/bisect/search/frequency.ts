@@ -15,8 +15,8 @@ export const CHANCE: Readonly<Record<Frequency, number>> = {
 const MAX_MISSED = 0.01;
 
 /** Tests without the problem that a clean round takes: 1, 2, 4 or 7. */
-export const countRequiredTests = (shows: Frequency): number =>
-  shows === 'always' ? 1 : Math.ceil(Math.log(MAX_MISSED) / Math.log(1 - CHANCE[shows]));
+export const countRequiredTests = (frequency: Frequency): number =>
+  frequency === 'always' ? 1 : Math.ceil(Math.log(MAX_MISSED) / Math.log(1 - CHANCE[frequency]));
 
 /** Factor for proofs: there, a wrong “gone” would accuse an innocent addon. */
 export const PROOF_FACTOR = 2;

@@ -26,7 +26,7 @@ it('puts requirements first, otherwise keeps the list’s order, and joins mutua
     ['Alpha'],
     ['Ying', 'Yang'],
   ]);
-  expect(order.base).toBe(1);
+  expect(order.libraryCount).toBe(1);
   expect(order.missing).toEqual([{ addon: 'Yang', needs: 'Nowhere' }]);
   expect([...order.above(0)]).toEqual([0, 1, 2]);
 });
@@ -37,7 +37,7 @@ it('what a library needs stays in with it', () => {
     createAddon('Deep'),
     createAddon('Lib', ['Deep'], true),
   ]);
-  expect(order.base).toBe(2);
+  expect(order.libraryCount).toBe(2);
   expect(order.units.flat()).toEqual([1, 2, 0]);
 });
 

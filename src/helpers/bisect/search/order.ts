@@ -13,7 +13,7 @@ export interface AddonOrder {
   /** Libraries first, then the suspects. */
   readonly units: readonly AddonUnit[];
   /** How many units at the front are libraries, or needed by one. */
-  readonly base: number;
+  readonly libraryCount: number;
   /** Units that a unit needs, directly or indirectly, including itself. */
   readonly below: (unit: number) => ReadonlySet<number>;
   /** Units that need a unit, directly or indirectly, including itself. */
@@ -122,25 +122,25 @@ function orderGroups(
   isLibrary: readonly boolean[],
   needs: (group: number, other: number) => boolean,
   needCount: (group: number) => number,
-): { order: number[]; base: number } {
+): { order: number[]; libraryCount: number } {
   const groups = isLibrary.map((_, group) => group);
-  const order: number[] = [];
-  const placed = new Set<number>();
-  const place = (group: number): void => {
-    // The one with fewer needs first: this places every requirement before its dependent.
-    groups
-      .filter((other) => !placed.has(other) && needs(group, other))
-      .sort((a, b) => needCount(a) - needCount(b) || a - b)
-      .forEach((other) => {
-        placed.add(other);
-        order.push(other);
-      });
-  };
   const libraries = groups.filter((group) => isLibrary[group]);
-  groups.filter((group) => libraries.some((library) => needs(library, group))).forEach(place);
-  const base = order.length;
-  groups.forEach(place);
-  return { order, base };
+  const isPartOfLibraries = (group: number) =>
+    libraries.some((library) => library === group || needs(library, group));
+  // A set keeps the order of the first insertion.
+  const placed = new Set<number>();
+  const placeAfterNeeds = (group: number): void => {
+    const required = groups.filter(
+      (other) => other !== group && !placed.has(other) && needs(group, other),
+    );
+    // A group has more needs than any group that it needs: by count, each comes after its own.
+    required.sort((a, b) => needCount(a) - needCount(b) || a - b);
+    for (const next of [...required, group]) placed.add(next);
+  };
+  groups.filter(isPartOfLibraries).forEach(placeAfterNeeds);
+  const libraryCount = placed.size;
+  groups.forEach(placeAfterNeeds);
+  return { order: [...placed], libraryCount };
 }
 
 /** Sorts the addons into search order; addons that need each other become one unit. */
@@ -153,7 +153,7 @@ export function createOrder(addons: readonly Addon[]): AddonOrder {
   const needs = (group: number, other: number) =>
     closure.has(first[group] as number, first[other] as number);
   const needCounts = first.map(closure.size);
-  const { order, base } = orderGroups(
+  const { order, libraryCount } = orderGroups(
     groups.map((group) => group.some((member) => (addons[member] as Addon).library)),
     needs,
     (group) => needCounts[group] as number,
@@ -164,7 +164,7 @@ export function createOrder(addons: readonly Addon[]): AddonOrder {
   return {
     addons,
     units: order.map((group) => groups[group] as number[]),
-    base,
+    libraryCount,
     below: (user) => new Set(units.filter((unit) => needsUnit(user, unit))),
     above: (unit) => new Set(units.filter((user) => needsUnit(user, unit))),
     missing,

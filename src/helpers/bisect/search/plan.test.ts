@@ -12,7 +12,7 @@ const plan: BisectPlan = {
   kind: 'plugins',
   test: 'join; open a chest',
   addons: parseAddonList('Plugins (4): Chunky, Citizens, Vault, EssentialsX').addons,
-  shows: 'always',
+  frequency: 'always',
   answers: ['clean', 'fault'],
   tried: 0,
 };
@@ -39,7 +39,7 @@ const plans: fc.Arbitrary<BisectPlan> = fc.record({
   kind: fc.constantFrom('plugins' as const, 'mods' as const),
   test: fc.string({ unit: 'binary' }).map(cleanTest),
   addons: fc.array(addons, { minLength: 1, maxLength: 12 }),
-  shows: fc.constantFrom('always' as const, 'mostly' as const, 'half' as const),
+  frequency: fc.constantFrom('always' as const, 'mostly' as const, 'half' as const),
   answers: fc.array(fc.constantFrom<RoundAnswer>('fault', 'clean', 'other'), { maxLength: 12 }),
   tried: fc.constant(0),
 });
@@ -78,7 +78,7 @@ describe('a plan', () => {
     fc.assert(
       fc.property(plans, (any) => {
         const text = formatPlan(any);
-        const { rounds } = replayAnswers(createOrder(any.addons), any.answers, any.shows);
+        const { rounds } = replayAnswers(createOrder(any.addons), any.answers, any.frequency);
         expect(parsePlan(text)).toEqual({ ...any, answers: any.answers.slice(0, rounds.length) });
         expect(parsePlan(text.replaceAll('\n', '\r\n'))).toEqual(parsePlan(text));
       }),
@@ -118,14 +118,14 @@ describe('a plan', () => {
   });
 
   it('keeps how often the problem appears, and the tests of the current round', () => {
-    const text = formatPlan({ ...plan, shows: 'half', tried: 3 });
+    const text = formatPlan({ ...plan, frequency: 'half', tried: 3 });
     expect(text).toContain('shows: half');
     expect(text).toContain('“No” only after 7 tests without the problem.');
-    expect(parsePlan(text)).toMatchObject({ shows: 'half', tried: 3 });
+    expect(parsePlan(text)).toMatchObject({ frequency: 'half', tried: 3 });
     expect(parsePlan(`${text}tried: some\n`)).toMatchObject({ tried: 0 });
     expect(parsePlan(`${text}part: -\n`)).toEqual(parsePlan(text));
     expect(parsePlan(`${text}shows: never\ntried: -4\n`)).toMatchObject({
-      shows: 'always',
+      frequency: 'always',
       tried: 0,
     });
   });

@@ -22,7 +22,7 @@ export interface BisectPlan {
   readonly test: string;
   readonly addons: readonly Addon[];
   /** How often the problem appears in the test. */
-  readonly shows: Frequency;
+  readonly frequency: Frequency;
   readonly answers: readonly RoundAnswer[];
   /** Tests of the current round, all without the problem. */
   readonly tried: number;
@@ -92,7 +92,7 @@ export function parsePlan(text: string): BisectPlan | undefined {
   if (!isPlan(text)) return undefined;
   let kind: AddonKind = 'plugins';
   let test = '';
-  let shows: Frequency = 'always';
+  let frequency: Frequency = 'always';
   let tried = 0;
   const addons: Addon[] = [];
   const answers: RoundAnswer[] = [];
@@ -103,14 +103,14 @@ export function parsePlan(text: string): BisectPlan | undefined {
     else if (line.startsWith('part:') && addons.length < MAX_ADDONS) {
       const addon = parseAddon(line);
       if (addon !== undefined) addons.push(addon);
-    } else if (line.startsWith('shows:')) shows = parseFrequency(line.slice(6).trim());
+    } else if (line.startsWith('shows:')) frequency = parseFrequency(line.slice(6).trim());
     else if (line.startsWith('tried:')) tried = parseCount(line.slice(6));
     else if (answers.length < MAX_ANSWERS) {
       const answer = /^answer: (fault|clean|other)\b/.exec(line)?.[1];
       if (answer !== undefined) answers.push(answer as RoundAnswer);
     }
   }
-  return addons.length === 0 ? undefined : { kind, test, addons, shows, answers, tried };
+  return addons.length === 0 ? undefined : { kind, test, addons, frequency, answers, tried };
 }
 
 const parseFrequency = (text: string): Frequency =>
@@ -154,13 +154,13 @@ function formatLabels(order: AddonOrder, units: Iterable<number>): string {
 /** The whole search, to print or keep: list, rounds, what to do next. */
 export function formatPlan(plan: BisectPlan): string {
   const order = createOrder(plan.addons);
-  const { rounds, next, ending } = replayAnswers(order, plan.answers, plan.shows);
+  const { rounds, next, ending } = replayAnswers(order, plan.answers, plan.frequency);
   return [
     formatComment(PAPER.first),
     FORMAT_MARK,
     `kind: ${plan.kind}`,
     ...(plan.test === '' ? [] : [`test: ${plan.test}`]),
-    ...(plan.shows === 'always' ? [] : [`shows: ${plan.shows}`]),
+    ...(plan.frequency === 'always' ? [] : [`shows: ${plan.frequency}`]),
     ...plan.addons.map(formatPartLine),
     ...plan.answers
       .slice(0, rounds.length)

@@ -72,7 +72,7 @@ export const countHalvings = (count: number): number =>
 
 /** Maximum rounds until the search has a first name: libraries, bisection. */
 export function countRoundsToName(order: AddonOrder): number {
-  return countHalvings(order.units.length - order.base) + 1;
+  return countHalvings(order.units.length - order.libraryCount) + 1;
 }
 
 /** Units to move between one round and the next. */

@@ -88,7 +88,9 @@ describe('one culprit', () => {
     expect(
       state.rounds.map(({ kind, active, answer }) => [
         kind,
-        [...active].filter((unit) => unit >= order.base).flatMap((unit) => getNames(order, unit)),
+        [...active]
+          .filter((unit) => unit >= order.libraryCount)
+          .flatMap((unit) => getNames(order, unit)),
         answer,
       ]),
     ).toEqual([
@@ -131,7 +133,7 @@ describe('one culprit', () => {
         const [{ unit, partners }] = state.ending.culprits as readonly [Culprit];
         expect(getNames(order, unit)).toContain(culprit);
         expect(partners).toEqual([]);
-        if (unit >= order.base) {
+        if (unit >= order.libraryCount) {
           expect(countRounds(state)).toBeLessThanOrEqual(countRoundsToName(order));
         }
         const halving = state.rounds.filter(({ kind }) => kind === 'half');
@@ -149,7 +151,7 @@ describe('one culprit', () => {
       createAddon('L1', [], true),
       createAddon('L2', [], true),
     ]);
-    expect(order.base).toBe(2);
+    expect(order.libraryCount).toBe(2);
     const state = play(order, [['L2']]);
     expect(state.rounds.map(({ kind }) => kind)).toContain('nothing');
     expect(state.ending).toEqual({
@@ -334,16 +336,19 @@ describe('a proof that shows the fault without the culprit', () => {
   interface Reader {
     /** The addons that cause the fault together. */
     readonly guilty: readonly string[];
-    readonly shows: 'always' | 'half';
+    readonly frequency: 'always' | 'half';
     /** The answer in rounds that the reader answers wrongly. */
     readonly wrong: (kind: string, active: readonly string[]) => RoundAnswer | undefined;
   }
 
   /** The culprits that a reader finds. */
-  function findCulprits(order: AddonOrder, { guilty, shows, wrong }: Reader): readonly Culprit[] {
+  function findCulprits(
+    order: AddonOrder,
+    { guilty, frequency, wrong }: Reader,
+  ): readonly Culprit[] {
     const answers: RoundAnswer[] = [];
     for (;;) {
-      const { next, ending } = replayAnswers(order, answers, shows);
+      const { next, ending } = replayAnswers(order, answers, frequency);
       if (next === undefined) return ending?.kind === 'found' ? ending.culprits : [];
       expect(answers.length).toBeLessThan(60);
       const active = [...next.active].flatMap((unit) => getNames(order, unit));
@@ -359,7 +364,7 @@ describe('a proof that shows the fault without the culprit', () => {
     );
     const culprits = findCulprits(order, {
       guilty: ['user', 'partner'],
-      shows: 'half',
+      frequency: 'half',
       wrong: (kind) => (kind === 'less' ? 'fault' : undefined),
     });
     expect(culprits.map(({ proof, partners }) => [proof, partners])).toEqual([['suspected', []]]);
@@ -370,7 +375,7 @@ describe('a proof that shows the fault without the culprit', () => {
     const order = createOrder([...['a', 'b', 'c'].map(library), createAddon('user', ['a', 'b'])]);
     const culprits = findCulprits(order, {
       guilty: ['user'],
-      shows: 'always',
+      frequency: 'always',
       wrong: (kind, active) => {
         if (kind === 'less') return 'fault';
         const cannotRun = kind === 'half' || (active.length === 3 && active.includes('c'));

@@ -62,33 +62,34 @@ class BisectSearch {
 
   constructor(
     private readonly order: AddonOrder,
-    private readonly shows: Frequency,
+    private readonly frequency: Frequency,
   ) {
     this.all = order.units.map((_, unit) => unit);
-    this.tests = countRequiredTests(shows);
+    this.tests = countRequiredTests(frequency);
   }
 
   /** Asks, unless earlier answers settle it. */
-  private *ask(round: BisectRound): Steps<RoundAnswer> {
+  private *askOrInfer(round: BisectRound): Steps<RoundAnswer> {
     if (this.faulty.some((set) => isWithin(set, round.active))) return 'fault';
     if (this.clean.some((set) => isWithin(round.active, set))) return 'clean';
-    return yield* this.test(round);
+    return yield* this.runRound(round);
   }
 
   /** Asks for a proof: for an intermittent fault, only the identical round settles it. */
-  private *prove(round: BisectRound): Steps<RoundAnswer> {
-    if (this.shows === 'always' && !this.isContradicted()) return yield* this.ask(round);
-    return yield* this.askExactly(round);
+  private *askForProof(round: BisectRound): Steps<RoundAnswer> {
+    if (this.frequency === 'always' && !this.isContradicted()) return yield* this.askOrInfer(round);
+    return yield* this.askUnlessFaulty(round);
   }
 
   /** Asks unless this exact round was faulty: other sets prove nothing here. */
-  private *askExactly(round: BisectRound): Steps<RoundAnswer> {
+  private *askUnlessFaulty(round: BisectRound): Steps<RoundAnswer> {
     const isSame = (set: ReadonlySet<number>) => isEqual(set, round.active);
     if (this.faulty.some(isSame)) return 'fault';
-    return yield* this.test(round);
+    return yield* this.runRound(round);
   }
 
-  private *test(round: BisectRound): Steps<RoundAnswer> {
+  /** Runs a round, unless this exact one could not run before. */
+  private *runRound(round: BisectRound): Steps<RoundAnswer> {
     const isSame = (set: ReadonlySet<number>) => isEqual(set, round.active);
     if (this.useless.some(isSame)) return 'other';
     const answer = yield round;
@@ -143,7 +144,7 @@ class BisectSearch {
     while (high - low > 1) {
       const before = high - low;
       for (const middle of listFromMiddle(low, high)) {
-        const answer = yield* this.ask({
+        const answer = yield* this.askOrInfer({
           ...purpose,
           active: joinSets(fixed, items.slice(0, middle)),
           suspects: items.slice(low, high),
@@ -167,28 +168,28 @@ class BisectSearch {
   private *findStart(): Steps<
     { floor: ReadonlySet<number>; universe: readonly number[] } | { ending: BisectEnding }
   > {
-    const { base } = this.order;
-    const libraries = this.all.slice(0, base);
-    const first = yield* this.ask({
-      kind: base === 0 ? 'nothing' : 'libraries',
+    const { libraryCount } = this.order;
+    const libraries = this.all.slice(0, libraryCount);
+    const first = yield* this.askOrInfer({
+      kind: libraryCount === 0 ? 'nothing' : 'libraries',
       active: new Set(libraries),
-      suspects: this.all.slice(base),
+      suspects: this.all.slice(libraryCount),
       found: [],
       atMost: countRoundsToName(this.order),
       tests: this.tests,
     });
     if (first !== 'fault') {
-      return base === this.all.length
+      return libraryCount === this.all.length
         ? { ending: { kind: 'gone' } }
         : { floor: new Set(libraries), universe: this.all };
     }
-    if (base === 0) return { ending: { kind: 'outside' } };
-    const nothing = yield* this.ask({
+    if (libraryCount === 0) return { ending: { kind: 'outside' } };
+    const nothing = yield* this.askOrInfer({
       kind: 'nothing',
       active: new Set(),
       suspects: libraries,
       found: [],
-      atMost: countHalvings(base) + 1,
+      atMost: countHalvings(libraryCount) + 1,
       tests: this.tests,
     });
     return nothing === 'fault'
@@ -218,7 +219,7 @@ class BisectSearch {
       if (otherUnits.length > 0) {
         return { ending: { kind: 'unreliable', suspects: [...getUnits(), unit, ...otherUnits] } };
       }
-      const whole = yield* this.ask({
+      const whole = yield* this.askOrInfer({
         kind: 'everything',
         active: inside,
         suspects: [unit],
@@ -233,7 +234,7 @@ class BisectSearch {
         return { ending: { kind: 'unreliable', suspects: getUnits() } };
       }
       universe = this.listAllWithout(getUnits());
-      const rest = yield* this.prove(this.createProofRound('without', universe, getUnits()));
+      const rest = yield* this.askForProof(this.createProofRound('without', universe, getUnits()));
       // Without this test nothing can be concluded: it stays the only suspect.
       if (rest !== 'fault') return { candidates };
     }
@@ -253,7 +254,7 @@ class BisectSearch {
     for (;;) {
       const fixed = this.withNeeds(required);
       items = items.filter((item) => !fixed.has(item));
-      const answer = yield* this.prove(this.createProofRound('alone', fixed, required));
+      const answer = yield* this.askForProof(this.createProofRound('alone', fixed, required));
       if (answer === 'fault') return required;
       if (items.length === 0 || required.length > MAX_CULPRITS) return undefined;
       const [partner, ...otherPartners] = yield* this.halve(items, {
@@ -275,7 +276,7 @@ class BisectSearch {
       // None of the others needs it: partners come before a unit and do not depend on it.
       const active = [...this.withNeeds(names)].filter((unit) => !above.has(unit));
       if (active.length === 0) continue;
-      const answer = yield* this.prove(this.createProofRound('less', active, names));
+      const answer = yield* this.askForProof(this.createProofRound('less', active, names));
       if (answer === 'other') return undefined;
       if (answer === 'clean') continue;
       if (otherNames.length > 0) {
@@ -305,10 +306,10 @@ class BisectSearch {
     const out = [...others, ...dependents];
     if (out.length > 0) {
       const back = this.createProofRound('back', this.listAllWithout(out), [unit]);
-      if ((yield* this.askExactly(back)) !== 'fault') return false;
+      if ((yield* this.askUnlessFaulty(back)) !== 'fault') return false;
     }
     const rest = this.createProofRound('without', this.listAllWithout([...others, unit]), [unit]);
-    return (yield* this.prove(rest)) === 'clean';
+    return (yield* this.askForProof(rest)) === 'clean';
   }
 
   private *proveCulprit(candidate: PartnerCandidate, others: readonly number[]): Steps<Culprit> {
@@ -345,17 +346,17 @@ class BisectSearch {
 }
 
 /** The search as a generator: each step yields a round and takes its answer. */
-export const search = (order: AddonOrder, shows: Frequency): Steps<BisectEnding> =>
-  new BisectSearch(order, shows).run();
+export const search = (order: AddonOrder, frequency: Frequency): Steps<BisectEnding> =>
+  new BisectSearch(order, frequency).run();
 
 /** State of a search after some answers; answers beyond its end are ignored. */
 export function replayAnswers(
   order: AddonOrder,
   answers: readonly RoundAnswer[],
-  shows: Frequency = 'always',
+  frequency: Frequency = 'always',
 ): BisectState {
   if (order.units.length === 0) return { rounds: [], ending: { kind: 'gone' } };
-  const steps = search(order, shows);
+  const steps = search(order, frequency);
   const rounds: (BisectRound & { answer: RoundAnswer })[] = [];
   let step = steps.next();
   for (const answer of answers) {

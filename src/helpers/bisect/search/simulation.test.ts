@@ -52,8 +52,8 @@ function drawServer(draw: () => number, undeclared: number): Server {
 }
 
 /** Answers like a reader who repeats each test as the helper asks. */
-function play({ order, guilty, undeclared }: Server, shows: Frequency, draw: () => number) {
-  const steps = search(order, shows);
+function play({ order, guilty, undeclared }: Server, frequency: Frequency, draw: () => number) {
+  const steps = search(order, frequency);
   let [tests, rounds] = [0, 0];
   let step = steps.next();
   while (step.done !== true) {
@@ -68,7 +68,7 @@ function play({ order, guilty, undeclared }: Server, shows: Frequency, draw: () 
     let seen = false;
     for (let test = 0; test < step.value.tests && !seen; test++) {
       tests++;
-      seen = faulty && draw() < CHANCE[shows];
+      seen = faulty && draw() < CHANCE[frequency];
     }
     rounds++;
     step = steps.next(seen ? 'fault' : 'clean');
@@ -94,26 +94,29 @@ const RUNS = 2000;
 const MAX_ROUNDS = 500;
 
 describe('no innocent part is named as shown', () => {
-  it.each(['always', 'mostly', 'often', 'half'] as const)('if the fault appears %s', (shows) => {
-    const draw = createRandom(16);
-    const sum = { shown: 0, suspected: 0, none: 0, innocentSuspected: 0, tests: 0, rounds: 0 };
-    for (let run = 0; run < RUNS; run++) {
-      const server = drawServer(draw, 0);
-      const { ending, tests, rounds } = play(server, shows, draw);
-      const result = judgeEnding(server, ending);
-      expect(result.innocentShown, `run ${run}`).toBe(0);
-      sum.tests += tests;
-      sum.rounds += rounds;
-      sum.innocentSuspected += Math.min(1, result.innocentSuspected);
-      if (result.shown) sum.shown++;
-      else if (result.suspected) sum.suspected++;
-      else sum.none++;
-    }
-    console.info(
-      `${shows}: of ${RUNS} shown ${sum.shown}, suspected only ${sum.suspected}, no name ${sum.none}; innocent suspected ${sum.innocentSuspected}; rounds ${(sum.rounds / RUNS).toFixed(1)}, tests ${(sum.tests / RUNS).toFixed(1)}`,
-    );
-    expect(sum.shown / RUNS).toBeGreaterThan(0.85);
-  });
+  it.each(['always', 'mostly', 'often', 'half'] as const)(
+    'if the fault appears %s',
+    (frequency) => {
+      const draw = createRandom(16);
+      const sum = { shown: 0, suspected: 0, none: 0, innocentSuspected: 0, tests: 0, rounds: 0 };
+      for (let run = 0; run < RUNS; run++) {
+        const server = drawServer(draw, 0);
+        const { ending, tests, rounds } = play(server, frequency, draw);
+        const result = judgeEnding(server, ending);
+        expect(result.innocentShown, `run ${run}`).toBe(0);
+        sum.tests += tests;
+        sum.rounds += rounds;
+        sum.innocentSuspected += Math.min(1, result.innocentSuspected);
+        if (result.shown) sum.shown++;
+        else if (result.suspected) sum.suspected++;
+        else sum.none++;
+      }
+      console.info(
+        `${frequency}: of ${RUNS} shown ${sum.shown}, suspected only ${sum.suspected}, no name ${sum.none}; innocent suspected ${sum.innocentSuspected}; rounds ${(sum.rounds / RUNS).toFixed(1)}, tests ${(sum.tests / RUNS).toFixed(1)}`,
+      );
+      expect(sum.shown / RUNS).toBeGreaterThan(0.85);
+    },
+  );
 
   it('if parts have undeclared dependencies, and the reader distinguishes the errors', () => {
     const draw = createRandom(17);

@@ -63,8 +63,8 @@ export function ListFields({
       <Select
         label={LIST.shows}
         hint={LIST.showsHint}
-        value={plan.shows}
-        onValue={(shows) => onChange({ shows })}
+        value={plan.frequency}
+        onValue={(frequency) => onChange({ frequency })}
         options={SHOWS}
       />
     </>

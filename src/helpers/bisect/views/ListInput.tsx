@@ -78,7 +78,7 @@ function useList({ plan, isExample, onPlan, onClear }: ListInputProps) {
 /** How many suspects and libraries there are, and which requirements are missing. */
 function Summary({ order, isExample }: { order: AddonOrder; isExample: boolean }): ReactNode {
   const libraries = order.addons.filter((_, index) =>
-    order.units.slice(0, order.base).some((unit) => unit.includes(index)),
+    order.units.slice(0, order.libraryCount).some((unit) => unit.includes(index)),
   );
   const missing = withoutDuplicateNames(
     order.missing.map(({ addon, needs }) => LIST.neededBy(needs, addon)),
@@ -88,7 +88,7 @@ function Summary({ order, isExample }: { order: AddonOrder; isExample: boolean }
       <p>
         {isExample ? LIST.example : ''}
         {LIST.summary(
-          order.units.length - order.base,
+          order.units.length - order.libraryCount,
           libraries.map(({ name }) => name),
           countRoundsToName(order),
         )}

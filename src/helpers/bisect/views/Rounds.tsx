@@ -176,7 +176,7 @@ function RoundsTable({ order, state }: { order: AddonOrder; state: BisectState }
       : `${names.length}: ${names.slice(0, MAX_SHOWN).join(', ')} …`;
   };
   // Once the libraries themselves are searched, they are listed as well.
-  const hidden = rounds[0]?.answer === 'fault' ? 0 : order.base;
+  const hidden = rounds[0]?.answer === 'fault' ? 0 : order.libraryCount;
   const named = ending?.kind === 'found' ? ending.culprits.map(({ unit }) => unit) : [];
   return (
     <WideTable label={ROUNDS.table} columns={ROUNDS.columns}>

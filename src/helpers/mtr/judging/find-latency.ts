@@ -1,4 +1,5 @@
 /** Finds the hop from which on a route is slow: jitter, steady latency, slow replies. Pure. */
+// cspell:ignore Welford
 import type { Hop } from '../report';
 import type { ProblemStart } from './analyze-route';
 import { MIN_PACKETS } from './find-loss';
@@ -9,24 +10,41 @@ const MIN_UNSTEADY_MS = 10;
 const MIN_UNSTEADY_FEW_PACKETS_MS = 20;
 /**
  * In few packets: late replies at every hop, including the first, mean a line with jitter from the
- * start.
+ * start. Chosen on `fixtures/115-mtr-shaky-eleven.txt`.
  */
 const MIN_SHAKY_MS = 40;
 const MIN_SHAKY_MEAN_MS = 8;
 const MIN_SHAKY_PACKETS = 10;
+const MIN_SHAKY_HOPS = 3;
 /** A hop with less than this share of the last hop's jitter is free of its cause. */
 const MIN_SHARE = 1 / 3;
 
-/** Mean or spread of the latency above the best, without the slowest packet. */
-function computeExcessMs({ sent, lost, bestMs, avgMs, worstMs, stdevMs }: Hop): number | undefined {
-  const n = sent - lost;
-  if (bestMs === undefined || avgMs === undefined || worstMs === undefined || n < 2)
+/**
+ * A standard deviation of 15 ms counts like a mean of 10 ms above the best. A choice, made on the
+ * labeled reports in `fixtures/`: with 1/2, `102-mtr-unsteady-from-home-some-loss` is misjudged.
+ */
+const SPREAD_FACTOR = 2 / 3;
+/** Two of them are left without the slowest, and one value has no spread. */
+const MIN_PACKETS_FOR_SPREAD = 3;
+
+/**
+ * How far the latency is above the best, by mean or spread, without the slowest packet: one late
+ * reply is no jitter.
+ */
+function computeExcessMs(hop: Hop): number | undefined {
+  const { bestMs, avgMs, worstMs, stdevMs = 0 } = hop;
+  const received = hop.sent - hop.lost;
+  if (bestMs === undefined || avgMs === undefined || worstMs === undefined || received < 2)
     return undefined;
-  const mean = (avgMs * n - worstMs) / (n - 1) - bestMs;
-  // Sum of squares without the slowest packet; the one left of two has no spread.
-  const squares = (n - 1) * (stdevMs ?? 0) ** 2 - (n / (n - 1)) * (worstMs - avgMs) ** 2;
-  const variance = n < 3 ? 0 : squares / (n - 2);
-  return Math.max(0, mean, (2 / 3) * Math.sqrt(Math.max(0, variance)));
+  const others = received - 1;
+  const meanExcess = (avgMs * received - worstMs) / others - bestMs;
+  if (received < MIN_PACKETS_FOR_SPREAD) return Math.max(0, meanExcess);
+  // Without one of n values, the sum of squared deviations falls by n / (n - 1) times the square of
+  // that value's deviation (Welford, 1962, "Note on a method for calculating corrected sums of
+  // squares and products"); n - 1 times the sample variance is the sum.
+  const squares = others * stdevMs ** 2 - (received / others) * (worstMs - avgMs) ** 2;
+  const spread = Math.sqrt(Math.max(0, squares) / (others - 1));
+  return Math.max(0, meanExcess, SPREAD_FACTOR * spread);
 }
 
 /** A hop with a late packet and an average that reflects it. */
@@ -40,7 +58,8 @@ export function findJitterStart(hops: readonly Hop[]): ProblemStart | undefined 
   const excess = end && computeExcessMs(end);
   if (end === undefined || excess === undefined) return undefined;
   const hasFewPackets = end.sent < MIN_PACKETS;
-  if (hasFewPackets && end.sent >= MIN_SHAKY_PACKETS && hops.length >= 3 && hops.every(isShaky)) {
+  const mayBeShaky = end.sent >= MIN_SHAKY_PACKETS && hops.length >= MIN_SHAKY_HOPS;
+  if (hasFewPackets && mayBeShaky && hops.every(isShaky)) {
     return { at: 0, lastClear: -1 };
   }
   if (excess < (hasFewPackets ? MIN_UNSTEADY_FEW_PACKETS_MS : MIN_UNSTEADY_MS)) return undefined;
