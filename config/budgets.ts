@@ -24,7 +24,7 @@ export const BUDGETS = {
    * What the first search result needs in addition to the dialog: worker and index. 130 KB for the
    * first 126 guides, and 0.8 KB for each guide after them.
    */
-  searchFirstResult: 170_000,
+  searchFirstResult: 180_000,
   /** Any single image of a figure, which is not compressed further. */
   figure: 40_000,
   /** Any single social card; link previews fetch it, readers do not. */
