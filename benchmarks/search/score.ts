@@ -45,6 +45,7 @@ export const SETS = {
   'test-2': 'benchmarks/search/test-2.tsv',
   'test-3': 'benchmarks/search/test-3.tsv',
   'test-4': 'benchmarks/search/test-4.tsv',
+  'test-5': 'benchmarks/search/test-5.tsv',
   development: 'benchmarks/search/development.tsv',
 } as const;
 export type QuestionSet = keyof typeof SETS;
