@@ -1,7 +1,6 @@
 /**
  * `npm run search:learn [folder]`: learns the weights of the ranking (`src/search/ranking/weights.json`)
- * from every known question except those of the final set, and prints the scores of
- * cross-validation by source.
+ * from the indexed and the training questions, and prints the scores of cross-validation by source.
  *
  * A query's pages compete by softmax over their weighted features; the weights that make the right
  * page likely are found by gradient descent (Adam). Readers' questions are in the index, so those

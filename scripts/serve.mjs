@@ -119,8 +119,11 @@ function sendNotFound(request, response, page) {
   response.end(request.method === 'HEAD' ? undefined : page);
 }
 
-/** Redirects of a build. @param {string} dir @returns {ReadonlyMap<string, string>} */
-function readBuildRedirects(dir) {
+/**
+ * The redirects of a build; none if it has no such file.
+ * @param {string} dir @returns {ReadonlyMap<string, string>}
+ */
+export function readBuiltRedirects(dir) {
   const file = path.join(dir, '_redirects');
   return existsSync(file) ? parseRedirects(readFileSync(file, 'utf8')) : new Map();
 }
@@ -137,7 +140,7 @@ export function createHandler(dir) {
   const { 'Strict-Transport-Security': _onlyOverTls, ...headers } = parseHeaders(
     readFileSync(path.join(dir, '_headers'), 'utf8'),
   );
-  const moved = readBuildRedirects(dir);
+  const moved = readBuiltRedirects(dir);
   const files = createFileServer(dir, (address) =>
     removeLanguage(address).startsWith(HASHED_FOLDER),
   );

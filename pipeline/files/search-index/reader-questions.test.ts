@@ -55,7 +55,7 @@ describe('questions that were asked', () => {
     expect(questions.get('/2fa')).not.toContain(query);
   });
 
-  it('have routes that exist, and none is in the final set', () => {
+  it('have routes that exist, and none is in the training set', () => {
     // A host without a game keeps the questions about it.
     const routes = new Set([
       ...listGuides('docs').map(({ source }) => parseSlug(source)),
@@ -66,8 +66,8 @@ describe('questions that were asked', () => {
     );
     expect(unknown).toEqual([]);
     const known = new Set(questionsAsked.map(({ query }) => query.toLowerCase()));
-    const final = readQuestionTable('benchmarks/search/training.tsv');
-    expect(final.filter(({ query }) => known.has(query.toLowerCase()))).toEqual([]);
+    const training = readQuestionTable('benchmarks/search/training.tsv');
+    expect(training.filter(({ query }) => known.has(query.toLowerCase()))).toEqual([]);
   });
 });
 
