@@ -102,7 +102,7 @@ export const FAULT_CAUSES = {
   folia:
     'It uses the scheduler or the one main thread of Bukkit, which Folia and its relatives do not have: it was not made for them.',
   'not-supported':
-    'It says itself that it does not support this version of the game or of the server software.',
+    'It does not support this version of the game or of the server software: it says so itself, or found no part for it.',
   hybrid:
     'The server software took a thing of a mod, of the game or of its own for another than it is: software that runs mods and plugins together has such faults, and so have new builds.',
   code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',

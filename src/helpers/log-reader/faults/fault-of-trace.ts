@@ -203,12 +203,15 @@ const NUMBERED_MEMBER = /\.(?:method|field|comp)_\d+$/;
 /** Shows that the names of the game are numbered here. */
 const NUMBERED_NAMES = /\bintermediary\b|\bnet\.minecraft\.class_\d/;
 
+const PROXY_FRAME = /^\s*at (?:[^\s(]*\/)?com\.velocitypowered\.proxy\./;
+
 /** A part of the game that is missing. */
 function reclassifyOtherGame(fault: Fault, trace: Trace): Fault {
   const missing = fault.missing ?? '';
   const isOfficialName = OFFICIAL_CLASS_NAME.test(missing) && !NUMBERED_MEMBER.test(missing);
   if (isOfficialName && hasLine(trace, NUMBERED_NAMES)) return { ...fault, kind: 'dev-names' };
   if (isInMixin(trace)) return { ...fault, kind: 'other-build' };
+  if (hasLine(trace, PROXY_FRAME)) return { ...fault, onProxy: true };
   return reclassifyNumberedClass(fault, trace);
 }
 

@@ -15,6 +15,8 @@ export interface Fault {
   readonly changed?: 'for-newer' | 'for-older' | undefined;
   /** The library that it belongs to, if many parts depend on that library. */
   readonly library?: string;
+  /** True if the trace leads through a proxy. */
+  readonly onProxy?: boolean;
   /** The file that the error names. */
   readonly file?: string | undefined;
 }

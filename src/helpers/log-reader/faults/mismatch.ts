@@ -106,8 +106,8 @@ const describeFittingBuild = (name: string, missing = ''): string =>
     : `take the build of ${name} that names exactly your versions`;
 
 /** What to do besides if Spigot never had what is missing. */
-const describePaperPart = (missing = ''): string =>
-  PAPER_PART.test(missing)
+const describePaperPart = ({ missing = '', onProxy }: Fault): string =>
+  onProxy !== true && PAPER_PART.test(missing)
     ? ' Spigot does not have that part in any version: if it is Spigot that runs here, change the server to Paper (after a backup).'
     : '';
 
@@ -167,7 +167,7 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
       : {
           title: `${name} is made for another version of the game or of the server software: ${getMissingPart(fault)} is not there.`,
           cause: FAULT_CAUSES['other-game'],
-          fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, ${describeFittingBuild(name, fault.missing)}.${describePaperPart(fault.missing)}`,
+          fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, ${describeFittingBuild(name, fault.missing)}.${describePaperPart(fault)}`,
         },
   'other-build': (name, { missing = 'a part of that' }) => ({
     title: `${name} is made for another version of the game, of the server software or of what it builds on: ${missing} is not there.`,

@@ -40,10 +40,14 @@ function findOriginByOwner(error: LocatedError, blame: Blame): Origin | undefine
   if (owner === undefined) return undefined;
   // What is missing did nothing.
   if (!isDirect && owner === fault?.library) return undefined;
+  const isAsking = isDirect && fault?.missing !== undefined;
+  // An add-on can have the package of what it builds on, whose own jar stands further out.
+  const isAddOn = isAsking && error.furtherOwners.some((name) => isNameOfSubject(name, blame));
   // The second part of `com.viaversion.viabackwards` is the author of both.
   const lastPart = packageName?.split('.').at(-1) ?? '';
-  if (isNameOfSubject(owner, blame) || isNameOfSubject(lastPart, blame)) return undefined;
-  const isAsking = isDirect && fault?.missing !== undefined;
+  if (isNameOfSubject(owner, blame) || (!isAddOn && isNameOfSubject(lastPart, blame))) {
+    return undefined;
+  }
   return { name: owner, subject: blame.subject, isPackage: false, isAsking };
 }
 

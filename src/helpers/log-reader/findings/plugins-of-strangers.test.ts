@@ -213,6 +213,56 @@ it('a pool without connections is about the database (Velocity-CTD)', () => {
   ).toBe('database-unreachable');
 });
 
+describe('what the fourth reading of strangers’ logs taught', () => {
+  it('names the jar of an add-on, not the plugin that starts it (Plasmo Voice)', () => {
+    const found = findFirst(
+      `${ENABLING}java.lang.NoSuchMethodError: 'java.io.File su.lamp.lamps.api.LampServer.getFolder()'\n\tat lamp-dimmer-1.0.0.jar/su.lamp.lamps.dimmer.Dimmer.load(Dimmer.java:49) ~[lamp-dimmer-1.0.0.jar:?]\n\tat Lamps-2.1.5.jar/su.lamp.lamps.addon.Manager.start(Manager.kt:130) ~[Lamps-2.1.5.jar:?]\n`,
+    );
+    expect(found?.title).toContain('lamp-dimmer');
+    expect(found?.fix).toMatch(/lamp-dimmer/);
+    expect(found?.fix).not.toMatch(/what Lamps needs/);
+  });
+
+  it('does not speak of Spigot in the log of a proxy (Sonar)', () => {
+    const found = findFirst(
+      "[ERROR]: Couldn't pass ProxyInitializeEvent to lamps\njava.lang.NoSuchMethodError: 'int net.kyori.adventure.nbt.LampTag.size()'\n\tat de.lampkit.lamps.Lamps.load(Lamps.java:71) ~[?:?]\n\tat com.velocitypowered.proxy.event.VelocityEventManager.fire(VelocityEventManager.java:597) ~[core.jar:3.2.0]\n",
+    );
+    expect(found?.fix).toContain('lamps');
+    expect(found?.fix).not.toContain('Spigot');
+  });
+
+  it('takes a list that is too short for no version (InstantRestock)', () => {
+    const found = findFirst(
+      `${ENABLING}java.lang.IndexOutOfBoundsException: Index 3 out of bounds for length 3\n\tat java.base/java.util.ArrayList.get(ArrayList.java:427) ~[?:?]\n\tat lamps.jar/de.lampkit.lamps.Settings.load(Settings.kt:50) ~[lamps.jar:?]\n`,
+    );
+    expect(`${found?.cause} ${found?.fix}`).not.toContain('support this version');
+    expect(found?.fix).toContain('settings');
+  });
+
+  it('knows the field with the part for a version (EzChestShop)', () => {
+    const found = findFirst(
+      '[12:00:00 ERROR]: Could not pass event LampEvent to Lamps v1.6\njava.lang.NullPointerException: Cannot invoke "de.lampkit.lamps.VersionUtils.glow()" because "de.lampkit.lamps.Utils.versionUtils" is null\n\tat de.lampkit.lamps.Lamps.on(Lamps.java:30) ~[Lamps-1.6.jar:?]\n',
+    );
+    expect(found?.fix).toContain('that names your version');
+  });
+
+  it('says once that the settings of a resource are not there (jim-shops)', () => {
+    const { problems } = readLog(
+      "SCRIPT ERROR: @lamps/shared/shared.lua:3: attempt to index a nil value (global 'Config')\n[    script:lamps] > fn (@lamps/shared/shared.lua:3)\n[    script:lamps] SCRIPT ERROR: @lamps/server.lua:466: attempt to index a nil value (global 'Config')\n",
+      { coordinates: false },
+    ).report;
+    expect(problems.map(({ id }) => id)).toEqual(['lua-config-missing']);
+  });
+
+  it('says which server a plugin wants, and nothing else (ExcellentEnchants)', () => {
+    const { problems } = readLog(
+      '[12:00:00 WARN]: [Lamps] Please upgrade your server to 1.21.1.\n[12:00:00 WARN]: [Lamps] ======\n[12:00:00 ERROR]: [Lamps] Unsupported server version!\n',
+      { coordinates: false },
+    ).report;
+    expect(problems.map(({ id }) => id)).toEqual(['plugin-wants-newer-server']);
+  });
+});
+
 describe('what the third reading of strangers’ logs taught', () => {
   const CALLED = '\tat java.base/java.lang.reflect.Method.invoke(Method.java:568) ~[?:?]\n';
 

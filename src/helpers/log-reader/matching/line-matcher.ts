@@ -148,9 +148,10 @@ export class LineMatcher {
     const whole = rule.scope === 'entry';
     if (whole && at < (this.entryEnds.get(rule) ?? 0)) return undefined;
     const entry = whole ? readEntry(found.text, found, MAX_ENTRY) : undefined;
-    const text = `${rule.above === true ? withoutColorCodes(found.above) : ''}${entry?.text ?? line}`;
+    const above = rule.above === true ? withoutColorCodes(found.above) : '';
+    const text = `${above}${entry?.text ?? line}`;
     const matches = listMatches(rule.patterns, text, !whole).filter(
-      ({ index }) => spoken === undefined || isAtMessageStart(text, spoken, index),
+      ({ index }) => spoken === undefined || isAtMessageStart(text, above.length + spoken, index),
     );
     if (matches.length === 0) return undefined;
     if (entry !== undefined) this.entryEnds.set(rule, found.offset + entry.end);

@@ -26,8 +26,10 @@ export const VERSIONS: readonly KindPattern[] = [
           /\b(?:not|in)(?: be)? ?compatible with (?:the |this |your |current ){0,2}/,
           /(?:server|minecraft|spigot|paper|bukkit)(?: server)? version\b/,
         ]),
-        /\bIndex 3 out of bounds for length 3\b/,
+        /\bArrayIndexOutOfBoundsException: Index 3 out of bounds for length 3\b/,
         /return value of "[^"\n]{0,200}[vV]ersion\w{0,20}\([^"\n]{0,80}\)" is null/,
+        // `because "com.example.Lamps.versionUtils" is null`
+        /because "[^"\n]{0,200}\.version(?:utils?|handler|adapter|wrapper|support)" is null/,
         /\b(?:loading version handler|volatile code has been disabled)\b/,
         /\bUnable to find an? (?:field|method|constructor) that matches\b/,
         /\bneed to run at least \w{1,20} (?:version|build)\b/,

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { bukkitRules } from '../minecraft/bukkit';
 import { pluginNeedRules } from '../minecraft/plugin-needs';
+import { pluginVersionRules } from '../minecraft/plugin-versions';
 import { serverThreadRules } from '../minecraft/server-threads';
 import { proxyBackendRules } from '../proxies/backends';
 import { proxyPluginRules } from '../proxies/plugins';
@@ -9,6 +10,7 @@ import { proxyPluginRules } from '../proxies/plugins';
 export const pluginServerRules: readonly Rule[] = [
   ...proxyBackendRules,
   ...bukkitRules,
+  ...pluginVersionRules,
   ...serverThreadRules,
   ...pluginNeedRules,
   ...proxyPluginRules,

@@ -53,6 +53,21 @@ export const gameModRules: readonly Rule[] = [
     fix: 'Delete the file (without a name in the line: the one uploaded last) and put it there anew from the page it comes from; compare the size.',
   },
   {
+    id: 'tmodloader-read-underflow',
+    effect: 'survived',
+    software: ANYWHERE,
+    literals: ['Read underflow '],
+    patterns: [
+      // “of 5 bytes caused by LampKit in HandlePacket”, “caused by Lamp from the LampKit mod”
+      /Read underflow \d+ of \d+ bytes caused by (?:\w{1,60} from the )?(?<mod>[A-Z]\w{1,60}) (?:in|mod)\b/,
+      /IOException: Read underflow \d+ of \d+ (?:compressed bits|bytes)/,
+    ],
+    title: 'The mod {mod} reads other data from the network than the other side wrote.',
+    cause:
+      'The server and a player have the mod in different versions, other mods change the same items or creatures, or the mod has a fault. In tModLoader the lines around mostly name the mod, the item or the creature.',
+    fix: 'Give the server and all players the same mods in the same versions. If it stays, update the mod that the lines name, or disable it for one test; if they name none, the mods added last.',
+  },
+  {
     id: 'part-not-loaded',
     software: ANYWHERE,
     scope: 'entry',

@@ -1,4 +1,4 @@
-// cspell:ignore Arma Reforger cripts gmsv fivem oxmysql esx dayz Enfusion mpmissions ghmattimysql garrysmod overriden gaierror Pcore Vorp
+// cspell:ignore Arma fxmanifest Reforger cripts gmsv fivem oxmysql esx dayz Enfusion mpmissions ghmattimysql garrysmod overriden gaierror Pcore Vorp
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
@@ -103,13 +103,28 @@ export const scriptErrorRules: readonly Rule[] = [
     guide: DATABASES,
   },
   {
+    id: 'lua-config-missing',
+    effect: 'survived',
+    software: ANYWHERE,
+    literals: ["global 'Config'"],
+    patterns: withPlaces(String.raw`attempt to \w{4,20} (?:a nil value \()?global 'Config'`),
+    title: 'The scripts of {mod} do not find its settings (Config).',
+    cause:
+      'They mostly stand in config.lua of {mod} itself: that has a typing error, is missing, or is not listed in fxmanifest.lua (or __resource.lua).',
+    fix: 'Look further up for an error about config.lua. Undo the last change there, or put the file of the download back and carry your values over. Then look that fxmanifest.lua of {mod} names it above the other scripts.',
+  },
+  {
     id: 'lua-needs-another',
     effect: 'survived',
     software: ANYWHERE,
     literals: ['.lua:'],
     patterns: [
-      ...withPlaces(String.raw`attempt to \w{4,20} a nil value \(global '(?<needed>\w{1,60})'\)`),
-      ...withPlaces(String.raw`attempt to \w{4,20} global '(?<needed>\w{1,60})' \(a nil value\)`),
+      ...withPlaces(
+        String.raw`attempt to \w{4,20} a nil value \(global '(?!Config')(?<needed>\w{1,60})'\)`,
+      ),
+      ...withPlaces(
+        String.raw`attempt to \w{4,20} global '(?!Config')(?<needed>\w{1,60})' \(a nil value\)`,
+      ),
       ...withPlaces(
         String.raw`attempt to \w{4,20} a nil value \((?:local|upvalue) '(?<needed>${FRAMEWORK})'\)`,
       ),

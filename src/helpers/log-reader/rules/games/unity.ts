@@ -1,4 +1,4 @@
-// cspell:ignore Jotunn counterstrikesharp typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
+// cspell:ignore Jotunn cssharp counterstrikesharp typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
 import { ANYWHERE, type Rule } from '../rule';
 
 /*
@@ -16,9 +16,9 @@ const ERROR_NAME = String.raw`\b(?:Missing(?:Method|Field)|MethodAccess|(?:Refle
 
 /**
  * The first line, from its beginning on. It is no such line if the program says of which plugin it
- * is, as in `Plugin "lamp" … MissingMethodException: …`, because another rule names that plugin.
+ * is, as in `Plugin "lamp" … MissingMethodException: …`, because another rule names that plugin, nor if the next line says that a whole file is missing.
  */
-const ERROR_LINE = String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")[^\n]{0,160}${ERROR_NAME}`;
+const ERROR_LINE = String.raw`^(?![^\n]{0,300}(?:Plugin|assembly) ")(?![^\n]{0,300}\n[^\n]{0,40}Could not load file or )[^\n]{0,160}${ERROR_NAME}`;
 
 /** Excludes classes of .NET, of the engine and of what loads mods: `System.String`. */
 const NOT_OF_PLATFORM = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx|HarmonyLib|Oxide\.Core|Microsoft|TMPro|Terraria|TerrariaApi|TShockAPI|OTAPI|CounterStrikeSharp)\b)`;
@@ -57,6 +57,9 @@ const LOADING_MOD = String.raw`Loading \[(?<mod>[^\]\n]{1,80}?) v?\d[\w.]{0,20}\
 
 /** Such an error, up to the name of what is missing. */
 const MEMBER_NOT_FOUND = String.raw`Missing(?:Method|Field)Exception: (?:Method|Field) not found: '?[\w.<>\[\]]{1,120} `;
+
+/** The line above an error, with the file of the plugin: `…/plugins/Lamps/Lamps.dll`. */
+const CSSHARP_PLUGIN = String.raw`counterstrikesharp[\\/]plugins[\\/](?<mod>[^\\/\n]{1,80})[\\/][^\n]{1,120}\.dll\s*\n`;
 
 /** A place in the game that CounterStrikeSharp does not find. */
 const NOT_IN_GAMEDATA = String.raw`(?:NativeException: Invalid function pointer|Method (?<what>\w{1,80}) not found in gamedata\.json)`;
@@ -115,6 +118,36 @@ export const unityRules: readonly Rule[] = [
       'It belongs to another mod or tool, which is missing or too old. Files named MMHOOK_… are written at the start by HookGenPatcher. The trace below names the mod that asks.',
     fix: 'Look up on the page of that mod what it builds on, and install it, for MMHOOK_… HookGenPatcher. Then update both.',
     guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'cssharp-shared-missing',
+    software: ANYWHERE,
+    scope: 'entry',
+    above: true,
+    literals: ['ReflectionTypeLoadException: ', "Could not load file or assembly '"],
+    patterns: [
+      new RegExp(
+        String.raw`${CSSHARP_PLUGIN}(?:[^\n]{0,400}\n){0,3}?[^\n]{0,200}Could not load file or assembly '(?<needed>[\w.+-]{1,80}), Version=`,
+      ),
+    ],
+    title: 'The plugin {mod} for CounterStrikeSharp needs {needed}, which is not there.',
+    cause:
+      'Plugins share parts with each other in the folder addons/counterstrikesharp/shared. {needed} is not in it: only a part of the download was copied, or it belongs to another plugin.',
+    fix: 'Take the archive of {mod} again and copy all of it, the folder shared included, over the one on the server. If {needed} is not in it, install what the page of {mod} lists as required. Then restart.',
+  },
+  {
+    id: 'cssharp-no-plugin',
+    software: ANYWHERE,
+    above: true,
+    literals: ['Unable to find plugin in assembly'],
+    patterns: [
+      new RegExp(String.raw`${CSSHARP_PLUGIN}[^\n]{0,200}Unable to find plugin in assembly`),
+      /Exception: Unable to find plugin in assembly/,
+    ],
+    title: 'CounterStrikeSharp finds no plugin in the file of {mod}.',
+    cause:
+      'It is a library that other plugins use, or a plugin that was built for another version of CounterStrikeSharp.',
+    fix: 'If its page calls it a library, move its folder from plugins to shared (both in addons/counterstrikesharp), or take it out if no plugin needs it. If it is a plugin, update it and CounterStrikeSharp together.',
   },
   {
     id: 'assembly-missing',

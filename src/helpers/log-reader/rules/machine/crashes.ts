@@ -71,7 +71,7 @@ export const crashRules: readonly Rule[] = [
     title: 'The program {file} must not be run: it lacks the right to be executed.',
     cause:
       'It was uploaded or moved without that right (the “x” of its rights), belongs to another user, or lies on a disk that allows no programs.',
-    fix: 'Reinstall the server after a backup, which sets the right; or give it yourself: chmod +x FILE on your own machine. In a container, its folder must belong to the user that the container runs as; if the file is part of the image, take a newer image. If you cannot, tell support the line.',
+    fix: 'Reinstall the server after a backup, which sets the right; or give it yourself: chmod +x FILE on your own machine. In a container, its folder must belong to the user that the container runs as; if the file is part of the image, take a newer image. If it has the right, its disk is mounted with “noexec”: mount that with “exec”, or use a folder on another disk. If you cannot, tell support the line.',
     guide: { route: '/file-manager-controls' },
   },
   {

@@ -209,24 +209,6 @@ export const bukkitRules: readonly Rule[] = [
     guide: INSTALLING,
   },
   {
-    id: 'plugin-says-unsupported',
-    effect: 'survived',
-    software: FAMILY,
-    literals: [
-      'unsupported server version',
-      'unsupported version of',
-      'Unsupported server version',
-    ],
-    patterns: [
-      /\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,80}?(?:[Uu]nsupported server version|unsupported version of (?:Minecraft|the server))/,
-    ],
-    title: 'The plugin {plugin} says that it does not know this server version.',
-    cause:
-      'It was made before this version, or the server runs a first build without later corrections.',
-    fix: 'Update {plugin}, and update the server to the newest build of your version.',
-    guide: INSTALLING,
-  },
-  {
     id: 'plugin-cycle',
     software: FAMILY,
     literals: ['Circular plugin loading detected', 'Circular load order'],

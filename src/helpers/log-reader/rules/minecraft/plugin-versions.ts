@@ -1,0 +1,55 @@
+// cspell:ignore eactivating Deactivat Disabl isabling erver nsupported pdate
+import type { Rule } from '../rule';
+
+const INSTALLING = { route: '/installing-plugins' };
+const FAMILY = ['bukkit'] as const;
+
+/** `[Lamps] Please upgrade your server to 1.21.1`: the version is the one that the plugin wants. */
+const WANTS_SERVER = String.raw`\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,80}?[Uu]p(?:grade|date) your server to (?:at least )?(?:version |Minecraft )?(?<needed>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\b`;
+
+/** What plugins themselves say about the version of the server. */
+export const pluginVersionRules: readonly Rule[] = [
+  {
+    id: 'plugin-wants-newer-server',
+    effect: 'survived',
+    software: FAMILY,
+    above: true,
+    literals: ['grade your server to ', 'pdate your server to ', 'nsupported server version'],
+    patterns: [
+      new RegExp(
+        String.raw`${WANTS_SERVER}[^\n]{0,200}\n(?:[^\n]{0,200}\n){0,6}?[^\n]{0,80}\[\k<plugin>\] [^\n]{0,80}nsupported server version`,
+      ),
+      new RegExp(String.raw`${WANTS_SERVER}[^\n]{0,80}\s*$`),
+    ],
+    title: 'The plugin {plugin} wants a newer server: {needed}.',
+    cause: 'This build of {plugin} is made for that version of the game; yours is older.',
+    fix: 'Make a backup and update the server to {needed}. To stay on your version, take an older build of {plugin}, one whose page names your version.',
+    guide: INSTALLING,
+  },
+  {
+    id: 'plugin-says-unsupported',
+    effect: 'survived',
+    unlessExplained: true,
+    software: FAMILY,
+    above: true,
+    literals: [
+      'unsupported server version',
+      'unsupported version of',
+      'Unsupported server version',
+      'not support your server version',
+      'not support this server version',
+      'eactivating the plugin',
+      'isabling the plugin',
+    ],
+    patterns: [
+      // Some plugins say so and run all the same: it counts if they switch themselves off.
+      /\[(?<plugin>[A-Z][\w-]{1,40})\] (?:Your |This )?[Ss]erver version is not (?:officially )?supported\b[^\n]{0,200}\n[^\n]{0,80}\[\k<plugin>\] (?:Deactivat|Disabl)ing the plugin\b/,
+      /\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,80}?(?:[Uu]nsupported server version|unsupported version of (?:Minecraft|the server)|does not support (?:your|this) server version)/,
+    ],
+    title: 'The plugin {plugin} says that it does not know this server version.',
+    cause:
+      'It was made for other versions (the lines around mostly name them), or the server runs a first build without later corrections.',
+    fix: 'Take the build of {plugin} that names your version, mostly the newest, and update the server to the newest build of your version. If there is none, run a version that {plugin} names.',
+    guide: INSTALLING,
+  },
+];
