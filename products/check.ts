@@ -20,11 +20,11 @@ function formatPlace({ id }: Product, text: string): string {
 
 /**
  * What is wrong in the records of products, one line each.
- * @param routes of all pages of the host
+ * @param routes of all pages of the host; undefined if not all are known, as in a smaller build
  * @param isOffered whether the host sells a product; the card of another one is not shown
  */
 export function checkProducts(
-  routes: ReadonlySet<string>,
+  routes: ReadonlySet<string> | undefined,
   isOffered: (id: string) => boolean,
   all: readonly Product[] = products,
 ): string[] {
@@ -32,7 +32,7 @@ export function checkProducts(
     const { id, card, glyph, join = [] } = product;
     const wrong: string[] = [];
     const [page = ''] = card?.to.split(/[?#]/) ?? [];
-    if (card !== undefined && isOffered(id) && !routes.has(page)) {
+    if (card !== undefined && isOffered(id) && routes?.has(page) === false) {
       wrong.push(
         `${formatPlace(product, card.to)} card.to "${card.to}" is not a page of this site. ${formatNearest(page, routes)}`,
       );

@@ -50,7 +50,11 @@ export async function assertProvider(): Promise<void> {
   for (const { guides: folder } of listLanguages(provider)) {
     if (folder !== undefined) wrong.push(...checkTranslations(docsDir, folder));
   }
-  const pages = new Set([...getRoutes(guides.present), ...others]);
+  // A smaller build, of another folder, lacks pages that cards lead to.
+  const pages =
+    process.env.DOCS_DIR === undefined
+      ? new Set([...getRoutes(guides.present), ...others])
+      : undefined;
   wrong.push(...checkProducts(pages, (id) => isOffered(provider.features, id)));
   for (const { path, guides: files, nearest } of findMissingLabels(guides.present, provider)) {
     const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
