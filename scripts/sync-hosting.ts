@@ -187,6 +187,11 @@ export async function readBuiltHeaders(dir: string): Promise<Headers> {
   return parseHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'));
 }
 
+/** The redirects of a build; none if it has no such file. @param dir its folder */
+export async function readBuiltRedirects(dir: string): Promise<RedirectMap> {
+  return (await import('./serve.mjs')).readBuiltRedirects(dir);
+}
+
 /**
  * The files of a build, by their names in `hosting/`.
  * @param dir folder of the build
@@ -196,11 +201,11 @@ export async function renderHostingFilesOfBuild(
   dir: string,
   host?: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const { listLanguages, readBuiltRedirects } = await import('./serve.mjs');
+  const { listLanguages } = await import('./serve.mjs');
   return renderHostingFiles({
     headers: await readBuiltHeaders(dir),
     host: host ?? new URL((await loadProvider()).site.url).host,
-    redirects: readBuiltRedirects(dir),
+    redirects: await readBuiltRedirects(dir),
     languages: existsSync(dir) ? listLanguages(dir) : [],
     hash: hashHostFiles(dir),
   });

@@ -15,8 +15,7 @@ import {
   startNginx,
   type LocalServer,
 } from '../../scripts/lib/local-servers';
-import { readBuiltRedirects } from '../../scripts/serve.mjs';
-import { readBuiltHeaders } from '../../scripts/sync-hosting';
+import { readBuiltHeaders, readBuiltRedirects } from '../../scripts/sync-hosting';
 import { listAllRoutes, buildDir, provider } from './site';
 
 interface Server {
@@ -219,7 +218,7 @@ for (const server of SERVERS) {
       });
 
       test('an address that moved leads to the new one', async () => {
-        for (const [from, to] of readBuiltRedirects(buildDir)) {
+        for (const [from, to] of await readBuiltRedirects(buildDir)) {
           const { status, headers } = await ask(base, from);
           expect(status, from).toBe(301);
           expect(new URL(headers.location ?? '', base).pathname, from).toBe(to);

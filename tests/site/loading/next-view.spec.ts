@@ -2,7 +2,7 @@
  * The next page: where it opens, who hears of it, what is fetched for it, and what Back brings back.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { readBuiltRedirects } from '../../../scripts/serve.mjs';
+import { readBuiltRedirects } from '../../../scripts/sync-hosting';
 import {
   isSameDocument,
   markCurrentDocument,
@@ -272,7 +272,7 @@ test('a link to an address that moved leads to the new one, to an unknown one it
   await follow('/no-such-page');
   await expect(findHeading(page)).toHaveText('Page Not Found');
   await expect(page).toHaveURL('/no-such-page');
-  const [moved] = readBuiltRedirects(process.env.BUILD_DIR ?? 'build');
+  const [moved] = await readBuiltRedirects(process.env.BUILD_DIR ?? 'build');
   test.skip(moved === undefined, 'no address has moved');
   const [from, to] = moved ?? ['', ''];
   await follow(from);
