@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { isUpToDate } from './lib/build-inputs.mjs';
-import { build, install, main, assertNodeVersion, print } from './lib/run-steps.mjs';
+import { assertNodeVersion, BUILD, install, main, print, run } from './lib/run-steps.mjs';
 
 await main(async () => {
   assertNodeVersion();
@@ -15,7 +15,7 @@ await main(async () => {
   if (isUpToDate('build')) print('The site is built already, and no file has changed since');
   else {
     print('Building the site');
-    await build({ isPublished: true });
+    await run(BUILD);
   }
   const { address } = await serve({ dir: 'build', port });
   print(`Serving the site at ${address} (Ctrl+C stops it)`);

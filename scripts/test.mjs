@@ -5,7 +5,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { findBrowserPath } from './lib/find-browser.mjs';
-import { build, install, main, assertNodeVersion, run, print } from './lib/run-steps.mjs';
+import {
+  assertNodeVersion,
+  BUILD,
+  install,
+  main,
+  print,
+  run,
+  runInPairs,
+} from './lib/run-steps.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -91,13 +99,6 @@ function add(total, counts) {
   total.skipped += counts.skipped;
 }
 
-/** Runs a step that counts as one test. @param {Counts} total @param {import('./lib/run-steps.mjs').Step} step */
-async function runCheck(total, step) {
-  print(step.name);
-  await run(step);
-  total.passed += 1;
-}
-
 /**
  * Runs tests and adds up what they report, also if some fail.
  * @param {Counts} total @param {import('./lib/run-steps.mjs').Step} step
@@ -115,14 +116,15 @@ async function runAll(total) {
   const executable = await findBrowserPath();
   console.log(executable);
 
-  for (const check of CHECKS) await runCheck(total, check);
+  const countCheck = () => {
+    total.passed += 1;
+  };
+  print('Checks, two at a time');
+  await runInPairs(CHECKS, countCheck);
   rmSync('test-results', { recursive: true, force: true });
   await runTests(total, UNIT_TESTS, { file: 'test-results/unit.json', count: countUnit });
-  await runCheck(total, ADOPTED_COPY);
-
-  print('Building the site');
-  // As published, with the size budgets.
-  await build({ isPublished: true });
+  print('The site and an adopted copy, side by side');
+  await runInPairs([ADOPTED_COPY, BUILD], (step) => step !== BUILD && countCheck());
 
   const siteTests = { ...SITE_TESTS, env: { BROWSER_PATH: executable } };
   await runTests(total, siteTests, { file: 'test-results/site.json', count: countSite });

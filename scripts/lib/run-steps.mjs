@@ -48,7 +48,7 @@ export function assertNodeVersion(version = process.versions.node) {
  */
 
 /** How many lines of a quiet program's output a message repeats. */
-const MAX_REPEATED_LINES = 30;
+const MAX_REPEATED_LINES = 100;
 
 /**
  * Runs a program, without input; it prints to this terminal.
@@ -81,6 +81,31 @@ export function run({ name, command, args, fix, env = {}, quiet = false }) {
   });
 }
 
+/**
+ * Runs steps two at a time, because most use one core, and prints each one's name when it has passed.
+ * After a failure no further step starts, and the first failure is thrown when all have ended.
+ * @param {readonly Step[]} steps
+ * @param {(step: Step) => void} onPassed called after each step that passed
+ * @returns {Promise<void>} rejects with a StepError
+ */
+export async function runInPairs(steps, onPassed) {
+  const waiting = [...steps];
+  const runWaiting = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      try {
+        await run({ ...step, quiet: true });
+      } catch (error) {
+        waiting.length = 0;
+        throw error;
+      }
+      print(step.name);
+      onPassed(step);
+    }
+  };
+  for (const ended of await Promise.allSettled([runWaiting(), runWaiting()]))
+    if (ended.status === 'rejected') throw ended.reason;
+}
+
 /** Installs the dependencies of the lock file, unless they already are. */
 export async function install() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
@@ -96,16 +121,14 @@ export async function install() {
   writeFileSync(INSTALLED_STAMP, hash);
 }
 
-/** Builds the production site into build/. @param {{ isPublished?: boolean }} [options] */
-export async function build({ isPublished = false } = {}) {
-  await run({
-    name: 'Building the site',
-    command: 'npm',
-    args: ['run', 'build', '--silent', ...(isPublished ? ['--', '--publish'] : [])],
-    fix: 'The lines above name the file and what is wrong with it.',
-    env: { NODE_ENV: 'production' },
-  });
-}
+/** Builds the site into build/ as it is published, with the size budgets. @type {Step} */
+export const BUILD = {
+  name: 'Building the site',
+  command: 'npm',
+  args: ['run', 'build', '--silent', '--', '--publish'],
+  fix: 'The lines above name the file and what is wrong with it.',
+  env: { NODE_ENV: 'production' },
+};
 
 /** Prints a progress line. @param {string} text */
 export function print(text) {

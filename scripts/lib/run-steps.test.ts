@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
-import { assertNodeVersion, run } from './run-steps.mjs';
+import { describe, expect, it } from 'vitest';
+import { assertNodeVersion, run, runInPairs } from './run-steps.mjs';
 import { assertPortFree, getPagePath, parseHeaders } from '../serve.mjs';
 
 it('says what to do if Node is too old', () => {
@@ -32,6 +32,35 @@ it('names the step that failed', async () => {
       quiet: true,
     }),
   ).rejects.toThrow(/Install it/);
+});
+
+describe('runInPairs', () => {
+  const getStep = (name: string, script: string) => ({
+    name,
+    command: 'node',
+    args: ['-e', script],
+    fix: `Mend ${name}.`,
+  });
+
+  it('runs every step and names each that passed', async () => {
+    const passed: string[] = [];
+    const steps = ['a', 'b', 'c'].map((name) => getStep(name, ''));
+    await runInPairs(steps, ({ name }) => passed.push(name));
+    expect(passed.toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('throws the first failure and starts no further step', async () => {
+    const passed: string[] = [];
+    const steps = [
+      getStep('broken', 'console.log("why");process.exit(1)'),
+      getStep('slow', 'setTimeout(() => {}, 1000)'),
+      getStep('later', ''),
+    ];
+    await expect(runInPairs(steps, ({ name }) => passed.push(name))).rejects.toThrow(
+      /broken failed\.\n {2}why\n {2}Mend broken/,
+    );
+    expect(passed).toEqual(['slow']);
+  });
 });
 
 it('says how to choose another port', async () => {
