@@ -22,6 +22,7 @@ const ofThisSite: SidebarsConfig = {
         'panel/basic-controls',
         'panel/restart-reinstall-wipe',
         'panel/server-stuck',
+        'panel/after-an-update',
         'panel/startup',
         'panel/file-manager-controls',
         'panel/sftp',
