@@ -1,6 +1,6 @@
 /** Turns the rows of a guide's trouble tables into rules, and says why a row gives none. */
 import type { InlineCode, Text } from 'mdast';
-import type { Node } from 'unist';
+import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { parseSlug, type GuideSource } from '../../../pipeline/guides';
 import { parseMdx } from '../../../pipeline/guides/mdx';
@@ -82,13 +82,10 @@ function createRule({ row, seen, id }: TroubleRow, route: string): RuleWithText 
  */
 function listMessages(cell: Node): string[] {
   const messages: string[] = [];
-  visit(cell, 'inlineCode', ({ value }: InlineCode, index, parent) => {
-    const siblings = parent?.children ?? [];
-    const between = siblings[(index ?? 0) + 1];
+  visit(cell, 'inlineCode', ({ value }: InlineCode, index = 0, parent: Parent | undefined) => {
+    const [between, other] = parent?.children.slice(index + 1) ?? [];
     const isConditional =
-      between !== undefined &&
-      getText(between).trim() === 'with' &&
-      siblings[(index ?? 0) + 2]?.type === 'inlineCode';
+      between !== undefined && getText(between).trim() === 'with' && other?.type === 'inlineCode';
     if (!isConditional) messages.push(value);
   });
   return messages;

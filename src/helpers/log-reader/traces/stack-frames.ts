@@ -34,7 +34,7 @@ const PLATFORM_PACKAGES = joinPatterns([
   /io\.github\.zekerzhayard/,
   // Other games, .NET, and what loads mods there
   /Newtonsoft|zombie|se\.krka|org\.luaj|com\.hypixel|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx/,
-  /UnityEngine|Facepunch|ProjectM|Stunlock|Steamworks|Vintagestory|Torch/,
+  /UnityEngine|Facepunch|Eco\.(?!Mods)|ProjectM|Stunlock|Steamworks|Vintagestory|Torch/,
   /Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Sandbox|VRage(?:Math)?|SpaceEngineers/,
   /Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic/,
   /CounterStrikeSharp/,
@@ -92,7 +92,7 @@ const SHARED_PREFIX =
 
 /** A part that many plugins or mods of one author share: the next part is the name. */
 const GENERIC_PART =
-  /^(?:mods?|plugins?|addons?|extensions?|minecraft|mc|bukkit|spigot|paper|bungee|velocity|geyser|fabric|forge)$/;
+  /^(?:mods?|plugins?|addons?|extensions?|minecraft|mc|bukkit|spigot|paper|bungee|velocity|geyser|fabric|forge|github)$/;
 
 /** Games that mods put before their own name in .NET: `Valheim.LampDimmer.DimmerPlugin`. */
 const GAME_BEFORE_MOD = /^(?:Valheim|VRising|SevenDaysToDie|LethalCompany|Palworld|Subnautica)$/;
