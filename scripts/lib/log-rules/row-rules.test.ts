@@ -75,6 +75,21 @@ describe('a rule is a hint', () => {
   });
 });
 
+describe('a message in the first cell', () => {
+  it('is left out if it means this only with another one', () => {
+    expect(parseOne('`Cannot make the lamp glow` with `A bulb is missing here`')).toMatchObject([
+      { messages: [['A bulb is missing here']] },
+    ]);
+  });
+
+  it.each([
+    ['`Lamp is listening on …` in the console, but nobody can join', true],
+    ['`Lamp must glow, but not the bulb`', false],
+  ])('is a hint if the cell contrasts it: %s', (seen, hint) => {
+    expect(parseOne(seen)).toMatchObject([{ hint }]);
+  });
+});
+
 describe('explainRowsWithoutRule', () => {
   const explainOne = (message: string, file = FILE) =>
     explainRowsWithoutRule({ file, source: renderGuide(message) }, {}).join();

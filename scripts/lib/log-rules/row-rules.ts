@@ -1,6 +1,6 @@
 /** Turns the rows of a guide's trouble tables into rules, and says why a row gives none. */
-import type { InlineCode } from 'mdast';
-import type { Node } from 'unist';
+import type { InlineCode, Text } from 'mdast';
+import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { parseSlug, type GuideSource } from '../../../pipeline/guides';
 import { parseMdx } from '../../../pipeline/guides/mdx';
@@ -31,6 +31,9 @@ const HARMLESS_LINES = '/log-warnings';
 
 /** A cause that calls the message harmless in its first sentence: "The line is harmless." */
 const CALLED_HARMLESS = /^(?:Harmless\b|[^.]*\bis harmless\b)/;
+
+/** Words of contrast behind a message, which itself is in order. */
+const CONTRAST = /, but (?:nobody|nothing|no|not|still|the)\b/;
 
 /** The rows of the trouble tables of a guide, with facts filled in. */
 export function listRows(source: string, tables: FactTables): TroubleRow[] {
@@ -68,17 +71,33 @@ function createRule({ row, seen, id }: TroubleRow, route: string): RuleWithText 
     hint:
       route === HARMLESS_LINES ||
       CALLED_HARMLESS.test(cause) ||
+      isContrasted(seen) ||
       messages.some(({ written }) => HINTS.has(written)),
   };
 }
 
-/** What a cell has in backticks. */
+/**
+ * What a cell has in backticks, without a message that means this only with another one: `A` with
+ * `B`. The two may stand on different lines, and a rule sees one.
+ */
 function listMessages(cell: Node): string[] {
   const messages: string[] = [];
-  visit(cell, 'inlineCode', ({ value }: InlineCode) => {
-    messages.push(value);
+  visit(cell, 'inlineCode', ({ value }: InlineCode, index = 0, parent: Parent | undefined) => {
+    const [between, other] = parent?.children.slice(index + 1) ?? [];
+    const isConditional =
+      between !== undefined && getText(between).trim() === 'with' && other?.type === 'inlineCode';
+    if (!isConditional) messages.push(value);
   });
   return messages;
+}
+
+/** True if a cell contrasts its message with what a player sees: `Listening …`, but nobody can join. */
+function isContrasted(cell: Node): boolean {
+  let found = false;
+  visit(cell, 'text', ({ value }: Text) => {
+    found ||= CONTRAST.test(value);
+  });
+  return found;
 }
 
 function formatCell(cell: Node): string {

@@ -91,6 +91,7 @@ const GAME_PACKAGE = joinInOrder([
     /net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc/,
     /org\.quiltmc|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar/,
     /ca\.spottedleaf|org\.purpurmc|net\.md_5|com\.velocitypowered|net\.kyori|forge|fabric/,
+    /org\.spongepowered\.(?:api|common)|cn\.nukkit|org\.powernukkitx|com\.hypixel\.hytale/,
   ],
   /\b/,
 ]);

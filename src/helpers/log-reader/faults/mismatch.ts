@@ -11,6 +11,14 @@ type Asking = Pick<Sentences, 'cause' | 'fix'>;
 /** Parts of the server software that only plugins of a certain kind ask for. */
 const INNER_PARTS: readonly (readonly [part: RegExp, asking: Asking])[] = [
   [
+    /^(?:net\.minecraftforge|net\.neoforged|cpw\.mods)\./,
+    {
+      cause:
+        'It is a part of the loader (Forge or NeoForge). A mod asks, which the error does not name: it was made for a newer build of the loader, or for another version of the game.',
+      fix: 'Update the loader to its newest build for your game version first; players need no other one for that. If it stays, the mod in the lines before the error, or the one added last, is for another game version.',
+    },
+  ],
+  [
     /^org\.bukkit\.craftbukkit\./,
     {
       cause:
@@ -95,7 +103,7 @@ export function describeMissingOwnClass(name: string, missing: string): Sentence
 
 /** What plugins are built against: a build for a newer server uses what older ones lack. */
 const PLUGIN_API =
-  /^(?:org\.(?:bukkit|spigotmc)|io\.papermc|com\.destroystokyo|net\.(?:md_5|kyori)|com\.velocitypowered)\./;
+  /^(?:org\.(?:bukkit|spigotmc|spongepowered)|io\.papermc|com\.destroystokyo|net\.(?:md_5|kyori)|com\.velocitypowered)\./;
 /** Parts of the API that Paper has and Spigot does not. */
 const PAPER_PART = /^(?:net\.kyori\.adventure|io\.papermc|com\.destroystokyo)\./;
 

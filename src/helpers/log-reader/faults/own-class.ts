@@ -1,10 +1,14 @@
 /** Tells what is missing in the caller’s own jar from what another jar should bring. */
 // cspell:ignore dependenc librar
+import { simplifyName } from '../server/owners';
 import { getPackage } from '../traces/stack-frames';
 import type { Fault } from './kinds';
 
 /** A method or field, after its class. */
 const CLASS_MEMBER = /^(?<owner>.+\.[A-Z][\w$]*)\.(?:[a-z_]\w*|<init>)$/;
+
+/** `com.github.anna.lamps`: further parts are those of the mod or plugin itself. */
+const PARTS_WITH_NAME = 4;
 
 /** Package segments of libraries that are bundled or loaded at startup under another root. */
 export const BUNDLED_PACKAGE = /\.(?:libs?|shaded?|dependenc\w{1,4}|librar\w{1,4}|relocated?)\./;
@@ -27,6 +31,10 @@ export function reclassifyOwnClass(
   if (fault?.missing === undefined || !isDependencyClass(fault)) return fault;
   return isOwn(fault.missing) ? { ...fault, kind: 'own-class' } : fault;
 }
+
+/** True if a mod or plugin has its name among the first parts of a class. */
+export const isNamedIn = (name: string, className: string): boolean =>
+  className.split('.').slice(0, PARTS_WITH_NAME).map(simplifyName).includes(simplifyName(name));
 
 /**
  * True if something missing belongs to the caller itself: a method or field of an existing class

@@ -1,6 +1,7 @@
 /** Assesses an error whose suspect is named in its message, but has no code in a trace. */
 import { ALARMING_KINDS } from '../faults/kinds';
 import { MISMATCH_DESCRIPTIONS } from '../faults/mismatch';
+import { isNamedIn, reclassifyOwnClass } from '../faults/own-class';
 import { asSuspicion, describeErrorLine, type Sentences } from '../faults/texts';
 import { getMainMessage } from '../traces/error-message';
 import type { LocatedError } from '../traces/logged-error';
@@ -27,7 +28,11 @@ export function assessLogLine(error: SuspectedError): Assessment | undefined {
 }
 
 /** An error of code that was compiled against something that is not there; undefined for any other. */
-function describeMismatch({ fault, isThrown }: LocatedError, name: string): Sentences | undefined {
+function describeMismatch(
+  { fault: parsed, isThrown }: LocatedError,
+  name: string,
+): Sentences | undefined {
+  const fault = reclassifyOwnClass(parsed, (missing) => isNamedIn(name, missing));
   if (fault === undefined || !isThrown) return undefined;
   const isMismatch = fault.missing !== undefined || fault.kind === 'client-code';
   return isMismatch ? MISMATCH_DESCRIPTIONS[fault.kind]?.(name, fault) : undefined;

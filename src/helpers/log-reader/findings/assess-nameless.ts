@@ -76,7 +76,7 @@ const SERVER_SOFTWARE_PACKAGE = joinInOrder([
   [
     /io\.izzel|com\.mohistmc|org\.magmafoundation|org\.kettingpowered|catserver/,
     /cpw\.mods|net\.neoforged\.fml|net\.minecraftforge\.fml\.loading/,
-    /io\.papermc\.paperclip|com\.velocitypowered\.proxy/,
+    /io\.papermc\.paperclip/,
     /org\.bukkit\.craftbukkit\.Main$|net\.minecraft\.server\.Main$/,
   ],
   /\b/,

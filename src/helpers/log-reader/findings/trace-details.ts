@@ -5,10 +5,9 @@
 import { describeFix } from '../faults/fixes';
 import type { Fault } from '../faults/kinds';
 import { describeLateLoad, isLateLoad } from '../faults/late-load';
-import { reclassifyOwnClass } from '../faults/own-class';
+import { isNamedIn, reclassifyOwnClass } from '../faults/own-class';
 import { joinSentences, TRACE_TEXTS } from '../faults/texts';
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
-import { simplifyName } from '../server/owners';
 import { findDeepestMessage } from '../traces/error-message';
 import { EXCEPTION_TYPE } from '../traces/exception-lines';
 import type { LocatedError } from '../traces/logged-error';
@@ -128,10 +127,10 @@ function createErrorDetails(
 
 /** The kind of an error; a class that is missing in the very subject that asks for it is its own. */
 function findFault({ subject }: LogFindingDraft, { fault }: LocatedError): Fault | undefined {
-  return reclassifyOwnClass(fault, (missing) => {
-    const parts = missing.split('.').slice(0, 4).map(simplifyName);
-    return subject !== undefined && parts.includes(simplifyName(subject));
-  });
+  return reclassifyOwnClass(
+    fault,
+    (missing) => subject !== undefined && isNamedIn(subject, missing),
+  );
 }
 
 /** What the cause of a finding says in addition. */

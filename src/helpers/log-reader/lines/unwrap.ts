@@ -53,7 +53,7 @@ const MAX_WRAPPERS = 4;
 function findOutermostWrapper(beginning: string): Unwrap | undefined {
   const lines = beginning.split('\n', MAX_LINES).filter((line) => line.trim() !== '');
   if (lines.some((line) => HTML_ESCAPE.test(line))) return withoutEscapes;
-  const areInBackticks = lines.length > 1 && lines.every((line) => IN_BACKTICKS.test(line));
+  const areInBackticks = lines.length > 0 && lines.every((line) => IN_BACKTICKS.test(line));
   if (areInBackticks) return (text) => text.replace(/^`|`(?=\s*$)/gm, '');
   const wrapper = findWrapperPrefix(lines);
   if (wrapper === undefined) return undefined;

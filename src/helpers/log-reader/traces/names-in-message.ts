@@ -2,6 +2,7 @@
 // cspell:ignore javaagent phar jdbc mysql craftbukkit
 import { joinPatterns } from '../lines/join-patterns';
 import type { Fault, FaultKind } from '../faults/kinds';
+import { FRAME, listJarNames } from './stack-frames';
 
 /** Names of the platform's own folders, jars and files. */
 const PLATFORM_NAMES = joinPatterns([
@@ -60,6 +61,24 @@ export function listRewriters(frames: readonly string[], fault: Fault | undefine
     .slice(0, MAX_FRAMES)
     .map((frame) => REWRITTEN.exec(frame)?.groups?.name)
     .filter((name): name is string => name !== undefined && !PLATFORM_NAME.test(name));
+}
+
+/** Where a frame’s class has the name of the jar it is in: the library’s own jar. */
+const isOwnJar = (className: string, jar: string): boolean =>
+  className
+    .split('.')
+    .some((part) => part.length > 3 && jar.toLowerCase().includes(part.toLowerCase()));
+
+/**
+ * The jars of others that carry a library of the platform in which something is missing: two copies
+ * of it do not fit each other.
+ */
+export function listCarriers(frames: readonly string[], fault: Fault | undefined): string[] {
+  if (fault?.missing === undefined) return [];
+  return frames.slice(0, MAX_FRAMES).flatMap((frame) => {
+    const { where = '', jar } = FRAME.exec(frame)?.groups ?? {};
+    return listJarNames(undefined, jar).filter((name) => !isOwnJar(where, name));
+  });
 }
 
 /** Names in an error message, the most certain first. */

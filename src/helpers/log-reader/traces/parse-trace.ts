@@ -7,7 +7,7 @@ import { EXCEPTION_HEADER } from './exception-lines';
 import { createExcerpt } from './excerpt';
 import { failsUntested } from './log-message';
 import type { ParsedTrace } from './logged-error';
-import { findNamesInMessage, listRewriters } from './names-in-message';
+import { findNamesInMessage, listCarriers, listRewriters } from './names-in-message';
 import { FRAME } from './stack-frames';
 import { readTrace, type TraceText } from './trace-text';
 import { attributeTrace } from './whose-code';
@@ -79,5 +79,9 @@ function listMentioned(
   fault: Fault | undefined,
 ): string[] {
   const messages = [causes.at(-1) ?? '', lines[0] as string, logMessage].join(' ');
-  return [...findNamesInMessage(messages, fault), ...listRewriters(frames, fault)];
+  return [
+    ...findNamesInMessage(messages, fault),
+    ...listRewriters(frames, fault),
+    ...listCarriers(frames, fault),
+  ];
 }

@@ -34,7 +34,7 @@ const PLATFORM_PACKAGES = joinPatterns([
   /io\.github\.zekerzhayard/,
   // Other games, .NET, and what loads mods there
   /Newtonsoft|zombie|se\.krka|org\.luaj|com\.hypixel|System|Microsoft|Mono|MonoMod|HarmonyLib|BepInEx/,
-  /UnityEngine|Facepunch|ProjectM|Stunlock|Steamworks|Vintagestory|Torch/,
+  /UnityEngine|Facepunch|Eco\.(?!Mods)|ProjectM|Stunlock|Steamworks|Vintagestory|Torch/,
   /Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Sandbox|VRage(?:Math)?|SpaceEngineers/,
   /Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic/,
   /CounterStrikeSharp/,
@@ -92,7 +92,10 @@ const SHARED_PREFIX =
 
 /** A part that many plugins or mods of one author share: the next part is the name. */
 const GENERIC_PART =
-  /^(?:mods?|plugins?|addons?|extensions?|minecraft|mc|bukkit|spigot|paper|bungee|velocity|geyser|fabric|forge)$/;
+  /^(?:mods?|plugins?|addons?|extensions?|minecraft|mc|bukkit|spigot|paper|bungee|velocity|geyser|fabric|forge|github)$/;
+
+/** Games that mods put before their own name in .NET: `Valheim.LampDimmer.DimmerPlugin`. */
+const GAME_BEFORE_MOD = /^(?:Valheim|VRising|SevenDaysToDie|LethalCompany|Palworld|Subnautica)$/;
 
 /** The first parts of a class name, as many as it takes to identify its author. */
 export function getPackage(className: string): string {
@@ -108,7 +111,8 @@ export function getPackage(className: string): string {
   const classAt = isNet ? 0 : parts.findLastIndex((part) => /^[A-Z]/.test(part));
   // .NET: `MyMod.Content.Items.Bulb`, `Oxide.Plugins.MyPlugin`.
   if (classAt === 0 && parts.length > 2) {
-    return parts[1] === 'Plugins' ? (parts[2] as string) : (parts[0] as string);
+    if (parts[1] === 'Plugins') return parts[2] as string;
+    return parts[GAME_BEFORE_MOD.test(parts[0] as string) ? 1 : 0] as string;
   }
   const packages = classAt < 0 ? parts.slice(0, -1) : parts.slice(0, classAt);
   // `com.github.anna.lamps`: a name of Anna's comes first.
@@ -129,7 +133,7 @@ export interface ThirdParty {
 const CLASS_IN_MESSAGE = /(?<![\w./$]|\.json:)(?:[a-z][\w]*[./]){2,8}[A-Z][\w$]*/g;
 
 /** The same in .NET: `EquipmentSlots.Inventory_Patch::Prefix`. */
-const NET_CLASS_IN_MESSAGE = /(?<![\w./$])([A-Z]\w{2,60})(?:[.+]\w{1,80}){1,6}::\w/;
+const NET_CLASS_IN_MESSAGE = /(?<![\w./$])([A-Z]\w{2,60}(?:[.+]\w{1,80}){1,6})::\w/;
 
 /** The first third-party class in an exception message. */
 export function findThirdPartyInMessage(message: string): ThirdParty | undefined {
@@ -138,7 +142,8 @@ export function findThirdPartyInMessage(message: string): ThirdParty | undefined
     if (!PLATFORM_PACKAGE.test(dotted)) return { package: getPackage(dotted), names: [] };
   }
   const net = NET_CLASS_IN_MESSAGE.exec(message)?.[1];
-  return net === undefined || PLATFORM_PACKAGE.test(net) ? undefined : { package: net, names: [] };
+  if (net === undefined || PLATFORM_PACKAGE.test(net)) return undefined;
+  return { package: getPackage(`${net.replaceAll('+', '.')}.method`), names: [] };
 }
 
 /** The jar or module that the class loader prints before a class. */
@@ -202,7 +207,7 @@ const isOfPlatform = (method: string): boolean =>
  * @param loader what the class loader prints before the class
  * @param printedJar what a logger adds to the frame: `shop.jar:1.0`, `shop-1.0.jar%2345!/:?`
  */
-function listJarNames(loader: string | undefined, printedJar = '?'): string[] {
+export function listJarNames(loader: string | undefined, printedJar = '?'): string[] {
   const jar = (printedJar.split(/:(?=[^:]*$)/)[0] as string).replace(/[%$].*$/, '');
   const isLoaderJar =
     loader !== undefined && !PLATFORM_JAR.test(loader) && !LOADER_NAME.test(loader);

@@ -61,7 +61,9 @@ const SHARED_LIBRARY = joinInOrder([
   [
     /com\.comphenix\.protocol|me\.clip\.placeholderapi|com\.github\.retrooper\.packetevents/,
     /dev\.architectury|org\.incendo\.cloud|fuzs\.puzzleslib|net\.blay09\.mods\.balm/,
-    /dev\.jorel\.commandapi|software\.bernie\.geckolib/,
+    /dev\.jorel\.commandapi|software\.bernie\.geckolib|io\.wispforest\.owo/,
+    /io\.github\.fabricators_of_create\.porting_lib|com\.teamresourceful\.resourcefullib/,
+    /top\.theillusivec4\.curios|dev\.emi\.trinkets|me\.shedaniel\.(?:clothconfig2|autoconfig)/,
   ],
   /\./,
 ]);
@@ -69,13 +71,22 @@ const SHARED_LIBRARY = joinInOrder([
 const API_START = /[^\s(]{1,200}\.api\.[^\s(]{1,200}\.<clinit>\(/;
 const LIBRARY_FRAME = joinInOrder([/^\s*at /, [API_START, SHARED_LIBRARY]]);
 
+/** Somebody’s API that refuses what it was given: `Objects.requireNonNull(`, and the API below it. */
+const ARGUMENT_CHECK =
+  /^\s*at [^\s(]{0,40}(?:\bjava\.util\.Objects\.require|\.Preconditions\.check|\.Validate\.)\w{0,40}\(/;
+const API_FRAME = /^\s*at [^\s(]{1,200}\.api\./;
+
+/** True if a frame only acts for the one that calls it: a library’s, or an API’s that checks what it is given. */
+const isForCaller = (text: string, frameAbove = ''): boolean =>
+  LIBRARY_FRAME.test(text) || (ARGUMENT_CHECK.test(frameAbove) && API_FRAME.test(text));
+
 /** The frames of third parties, from the error outwards; those of libraries only if there is no other. */
 function listPartyFrames(frames: readonly string[]): PartyFrame[] {
-  const all = frames.flatMap((text) => {
+  const all = frames.flatMap((text, at) => {
     const party = findThirdParty(text);
-    return party === undefined ? [] : [{ text, party }];
+    return party === undefined ? [] : [{ text, party, frameAbove: frames[at - 1] }];
   });
-  const acting = all.filter(({ text }) => !LIBRARY_FRAME.test(text));
+  const acting = all.filter(({ text, frameAbove }) => !isForCaller(text, frameAbove));
   return acting.length > 0 ? acting : all;
 }
 

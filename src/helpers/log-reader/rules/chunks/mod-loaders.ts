@@ -3,6 +3,7 @@ import { fabricRules } from '../mods/fabric';
 import { forgeRules } from '../mods/forge';
 import { forgeModuleRules } from '../mods/forge-modules';
 import { mixinRules } from '../mods/mixins';
+import { modFileRules } from '../mods/mod-files';
 import { modNetworkRules } from '../mods/mod-network';
 import { modScriptRules } from '../mods/mod-scripts';
 
@@ -10,6 +11,7 @@ import { modScriptRules } from '../mods/mod-scripts';
 export const modLoaderRules: readonly Rule[] = [
   ...fabricRules,
   ...mixinRules,
+  ...modFileRules,
   ...modNetworkRules,
   ...forgeRules,
   ...forgeModuleRules,

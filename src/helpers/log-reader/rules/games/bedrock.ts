@@ -161,10 +161,13 @@ export const bedrockRules: readonly Rule[] = [
   {
     id: 'pocketmine-plugin-api',
     software: ['pocketmine', 'any'],
-    literals: ['(EXCEPTION) in "'],
+    literals: ['(EXCEPTION) in "', 'Fatal error: C', 'Fatal error: Interface '],
     patterns: [
       /"(?<what>(?:Call to undefined|Class |Undefined constant|Interface )[^\n]{1,160}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar|_dev[^"/\n]{0,20}){0,4}[/"]/,
       /"(?<what>[^\n]{1,120}must be (?:compatible with|of (?:the )?type|an instance of)[^\n]{1,120}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar){0,4}[/"]/,
+      // A plugin as a folder, which DevTools loads: `Lamps-master/src/anna/lamps/Main`.
+      /"(?<what>(?:Call to undefined|Class |Interface )[^\n]{1,160}?)"? \(EXCEPTION\) in "\/?(?<plugin>[A-Za-z]\w{1,60})(?:[-_][^"/\n]{1,40})?\/src\//,
+      /Fatal error: (?<what>(?:Call to undefined|Class |Interface )[^\n]{1,160}?) in [^\n]{0,200}\/plugins\/(?<plugin>[A-Za-z]\w{1,60}?)(?:[-_.][^/\n]{1,40})?\//,
     ],
     title: 'The plugin {plugin} is made for another version of PocketMine, or for other software.',
     cause: 'It asks for something that is not there (or looks different) in yours: {what}.',

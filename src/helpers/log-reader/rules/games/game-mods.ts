@@ -88,11 +88,21 @@ export const gameModRules: readonly Rule[] = [
     patterns: [
       /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'[^\n]{0,200}\n[^\n]{0,60}EXC (?<what>[^\n]{6,160})/,
       /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'/,
-      /(?:[Ff]ail(?:ed|ure)|[Uu]nable|[Cc]ould ?n(?:o|'|’)t|[Ee]rror|[Cc]annot)(?: to)? (?:load|enable)(?:ing)? (?:the )?(?:harmony )?(?:plugin|mod|extension) (?!(?:from|parts?|class(?:es)?|files?|config\w*|data|list|info)\b)(?:["'“](?<mod>[^"'“”\n]{2,120})["'”]|(?<modId>[\w./\\-]{2,120}(?: [A-Z][\w.-]{1,40}){0,3}?)(?=[:,(]| \(|\s*\n|\s*$))(?!\S{0,4}\.jar)(?:, Version: [^\n]{1,80})?[\s:,(]{0,80}(?<what>[^\n]{6,160})?/,
+      /(?:[Ff]ail(?:ed|ure)|[Uu]nable|[Cc]ould ?n(?:o|'|’)t|[Ee]rror|[Cc]annot)(?: to)? (?:load|enable)(?:ing)? (?:the )?(?:harmony )?(?:plugin|mod|extension) (?!(?:from|parts?|class(?:es)?|files?|config\w*|data|list|info)\b)(?:["'“](?<mod>[^"'“”\n]{2,120})["'”]|(?<modId>[\w./\\-]{2,120}(?: [A-Z][\w.-]{1,40}){0,3}?)(?=[:,(]| \(|\s*\n|\s*$))(?!\S{0,4}\.jar)(?:, Version: [^\n]{1,80})?[\s:,(]{0,80}(?:(?<what>[^\n]{6,160}?)(?:\)?\.?\s*(?:\n|$)))?/,
     ],
     title: 'The plugin or mod {mod} was not loaded ({what}).',
     cause:
       'What loads it says so. “Not found” or “could not load file”: a file of it, or something that it builds on, is missing or lies in the wrong folder. “Method”, “native”, “symbol” or “version”: it was made for another version of the game or of its loader.',
     fix: 'Take {mod} in the version for your game and loader, with everything that its page names, and put all its files where the page says. Until then leave it out.',
+  },
+  {
+    id: 'metamod-plugin-failed',
+    software: ANYWHERE,
+    literals: ['] <FAILED>', '] <ERROR>'],
+    patterns: [/^\s{0,6}\[\d{2}\] <(?<what>FAILED|ERROR)>/],
+    title: 'Metamod could not load a plugin, and lists it without its name ({what}).',
+    cause:
+      'It is a plugin in native code, such as CounterStrikeSharp, SourceMod or CS2Fixes. Mostly it does not fit this version of the game or of Metamod, its gamedata are too old, or a file of it is missing.',
+    fix: 'Compare the folder addons/metamod (its .vdf files) with the list: what is not in the list has failed. Update it with its gamedata, and Metamod, after each update of the game. Lines of the start above say more.',
   },
 ];

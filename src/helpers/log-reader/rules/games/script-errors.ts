@@ -78,6 +78,7 @@ export const scriptErrorRules: readonly Rule[] = [
   },
   {
     id: 'fivem-export-missing',
+    explainedBy: { rules: ['fivem-database-address'] },
     software: ANYWHERE,
     literals: ['No such export '],
     patterns: [

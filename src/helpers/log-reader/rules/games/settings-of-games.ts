@@ -255,4 +255,38 @@ export const settingOfGameRules: readonly Rule[] = [
       'sqlite3.dll (on Linux libsqlite3.so.0) is not beside the server or not installed, or it is made for another kind of machine.',
     fix: 'Unpack the whole release of TShock again for your system, with all its files. On Linux of your own install the library (“apt install libsqlite3-0”). On a hosted server reinstall after a backup of the folder tshock and the worlds.',
   },
+  {
+    id: 'tshock-outdated-plugin',
+    software: ANYWHERE,
+    literals: ['Outdated plugin: '],
+    patterns: [/Outdated plugin: (?<plugin>[^\n(]{1,80}?)\s{0,3}(?:\(|\n|$)/],
+    title: 'The plugin {plugin} is made for another version of the server and is not loaded.',
+    cause:
+      'Each plugin of TShock names the version of the server that it was built for. “TShockAPI” is TShock itself: then the server program beneath it was updated alone.',
+    fix: 'Take {plugin} in the build for your version. If it is TShockAPI, unpack one complete release of TShock for your Terraria over the server (after a backup).',
+  },
+  {
+    id: 'factorio-matching-server',
+    software: ANYWHERE,
+    literals: ['Matching server connection failed'],
+    patterns: [
+      /Matching server connection failed: (?:Error when creating server game: )?(?<what>[^\n]{3,120}?)\.?\s*(?:\n|$)/,
+    ],
+    title: 'Factorio cannot show the server in the public list ({what}).',
+    cause:
+      'For the list it signs in at factorio.com with the username and token of server-settings.json. “Missing token” or “invalid token”: one of them is empty, wrong or was changed. Otherwise the service did not answer.',
+    fix: 'Enter your username and the token of your profile at factorio.com in server-settings.json. Without the list set visibility, public to false: players then connect by the address.',
+    guide: { route: '/other-servers/factorio' },
+  },
+  {
+    id: 'wine-folder-missing',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['wine: chdir to '],
+    patterns: [/wine: chdir to (?<file>[^\n]{1,160}?) ?: No such file or directory/],
+    title: 'Wine does not start: its folder {file} is not there.',
+    cause:
+      'Wine keeps its files there (WINEPREFIX). The folder was never made, or it was lost when the container was started again.',
+    fix: 'In a container: keep the saves and settings in folders of the machine, then remove the container and make it anew (in Compose “--force-recreate”), with the newest image. Without a container make the folder, or correct WINEPREFIX.',
+  },
 ];

@@ -81,6 +81,22 @@ export const startRules: readonly Rule[] = [
     fix: 'On a panel: choose another image in the start settings if it offers some; otherwise send this line to support. On a machine of your own: compare the name with the one in the instructions of the project, with its registry (such as “ghcr.io/”) and tag; for a private one log in first (“docker login”).',
   },
   {
+    id: 'container-log-driver',
+    effect: 'ends',
+    software: ANYWHERE,
+    covers: true,
+    literals: ['log driver', 'logging driver'],
+    patterns: [
+      /failed to (?:create|start) container[^\n]{0,200}?(?<what>(?:invalid|unsupported|unknown) log driver|logger: no log driver named \S{1,40})/,
+      /Error response from daemon: [^\n]{0,160}?(?<what>(?:invalid|unsupported|unknown) log driver|logger: no log driver named \S{1,40})/,
+    ],
+    title:
+      'The container was not started: the way in which it is to keep its log is not known here ({what}).',
+    cause:
+      'Docker has log drivers that Podman and others do not have (such as “local”), and a plugin for one can be missing. Your files are not the cause.',
+    fix: 'On your own machine: write a driver that this system has, mostly “json-file”, where the container is set up; for Wings that is docker, log_config, type in its config.yml, then restart Wings. On a hosted server send the line to support.',
+  },
+  {
     id: 'panel-boot-failed',
     effect: 'ends',
     reportsOnlyTheEnd: true,

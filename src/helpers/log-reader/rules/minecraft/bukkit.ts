@@ -292,7 +292,7 @@ export const bukkitRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['Could not pass event', 'generated an exception'],
     patterns: [
-      /Could not pass event (?<event>\w{1,80}) to (?<plugin>[^\n]{1,80}?)(?: v\S{1,60})?\s*$/m,
+      /Could not pass event (?<event>\w{1,80}) to (?<plugin>[^\n]{1,80}?)(?: v\S{1,60}(?: \([^\n)]{1,40}\))?)?\s*$/m,
       /Could not pass event '(?<event>[\w.]{1,120})' to '(?<plugin>[^'\n]{1,80}?)(?: v[\d.]{1,20})?'/,
       /Could not pass event (?<event>\w{1,80}) to (?<plugin>\S{1,80})/,
       /(?:Async|Global|Region|Entity) task for (?<plugin>[^\n]{1,80}?) v?\S{1,60} generated an exception/,

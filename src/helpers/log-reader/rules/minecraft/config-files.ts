@@ -1,4 +1,4 @@
-// cspell:ignore configloadingexception defaultconfigs invalidconfigurationexception mcversion modid nightconfig pdate snakeyaml usercache uration
+// cspell:ignore mcversion modid pdate usercache uration
 import type { Family, Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
@@ -10,7 +10,7 @@ const WHERE = String.raw`${MARK}(?<at>\d{1,6})`;
 const CONTEXT = String.raw`while parsing a[^\n]{1,40}\n[^\n]{0,80}${MARK}[^\n]{0,40}(?:\n(?!\s*at )[^\n]{0,300}){1,7}?`;
 const YAML = String.raw`(?:while (?:scanning|parsing) [a-z ]{2,40}|mapping values are not allowed here|found character [^\n]{1,40} that cannot start any token|could not find expected ':'|found duplicate key|(?<!\(0x0\) )special characters are not allowed)`;
 
-/** Invalid settings: YAML, TOML, JSON, with the file and line if they are given. */
+/** Invalid settings: YAML and JSON, with the file and line if they are given. */
 export const configRules: readonly Rule[] = [
   {
     id: 'config-save-failed',
@@ -100,34 +100,6 @@ export const configRules: readonly Rule[] = [
     guide: FILES,
   },
   {
-    id: 'config-toml',
-    effect: 'ends',
-    software: FAMILY,
-    covers: true,
-    literals: ['Failed loading config file', 'Failed to load FML config from'],
-    patterns: [
-      /Failed loading config file (?<file>\S{1,200}) of type \w{1,20} for modid (?<mod>[\w.-]{1,80})/,
-      /Failed to load FML config from (?<file>[^\n]{1,200}?)\s*(?:$|\n)/,
-    ],
-    title: 'The settings file {file} is broken, and the start ends there.',
-    cause:
-      'It is empty or cut off, mostly because the server was killed or the disk was full while it was written.',
-    fix: 'Stop the server and delete {file} (in config, defaultconfigs or in serverconfig of the world folder): the mod writes a new one. Make its settings again, or take the file from a backup.',
-    guide: { route: '/mods-install' },
-  },
-  {
-    id: 'config-toml-unnamed',
-    software: FAMILY,
-    unlessExplained: true,
-    literals: ['nightconfig.core.io.ParsingException'],
-    patterns: [/nightconfig\.core\.io\.ParsingException: ?(?<what>[^\n]{1,160}?)\s*(?:$|\n)/],
-    title: 'A settings file of a mod (TOML) is broken: {what}.',
-    cause:
-      'It is empty or cut off, mostly because the server was killed or the disk was full while it was written; or a sign in it is wrong. The error does not name the file.',
-    fix: 'Stop the server and sort the folder config (and serverconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. If there is none, look at what was edited last.',
-    guide: { route: '/mods-install' },
-  },
-  {
     id: 'config-value',
     software: FAMILY,
     literals: ['SerializationException: ['],
@@ -139,34 +111,6 @@ export const configRules: readonly Rule[] = [
       'It expects {type}. The error: {what}. Mostly the file was made by another version, or a word was written where a number belongs.',
     fix: 'Find that setting in the file that the lines around name (for Paper: paper-global.yml, paper-world-defaults.yml or paper-world.yml), correct the value or delete the line: the server writes its default.',
     guide: FILES,
-  },
-  {
-    id: 'mod-config-unreadable',
-    software: FAMILY,
-    literals: ['configuration could not be loaded', 'Configuration could not be loaded'],
-    patterns: [
-      /(?:ERROR|SEVERE)\][^\n]{0,80}?\[(?<mod>[A-Za-z][\w -]{1,60})\/?\]:? (?:\w{1,20} )?configuration could not be loaded/i,
-    ],
-    title: 'The mod or plugin {mod} cannot read its settings.',
-    cause:
-      'A file of it is broken, or asks for something that this version of it no longer knows. The lines below name the file and the place.',
-    fix: 'Repair the file that the lines name, or rename it so that {mod} writes a new one; after an update compare it with the new one.',
-    guide: FILES,
-  },
-  {
-    id: 'data-file-json',
-    effect: 'survived',
-    software: FAMILY,
-    literals: ["Couldn't parse data file "],
-    covers: true,
-    patterns: [
-      /Couldn't parse data file '?[\w:./-]{1,200}?'? from '?(?<file>[\w:./-]{1,200}\.json)\b/,
-    ],
-    title: 'A file of a data pack or mod cannot be read: {file}.',
-    cause:
-      'Only what stands in it (a recipe, an advancement, loot) is missing in the game. In a data pack of your own it is mostly a comma, a bracket or a colon.',
-    fix: 'If the pack is yours, repair the file at the line that the error names. Otherwise update the pack or mod; the server runs without it.',
-    guide: { route: '/datapacks' },
   },
   {
     id: 'config-json',

@@ -1,5 +1,5 @@
 // cspell:ignore optifine boptifine missi craftstudio ptrlib
-import type { Rule } from '../rule';
+import { ANYWHERE, type Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
 const MISSING = {
@@ -166,5 +166,19 @@ export const forgeModuleRules: readonly Rule[] = [
       'Mostly another mod failed before, and the loader never came to the settings; else a fault of this build of the mod, or of this build of the loader.',
     fix: 'Mend the first error further up in the log, if there is one. Otherwise update {mod} with the libraries that it needs, and the loader (NeoForge: no beta). If it stays, take {mod} out and report the lines on its issue tracker.',
     guide: { route: '/mods-install' },
+  },
+  {
+    id: 'optifine-baked-quad',
+    software: ANYWHERE,
+    literals: ['BakedQuad.<init>(int[], int'],
+    patterns: [
+      /NoSuchMethodError: [^\n]{0,80}\bBakedQuad\.<init>\(int\[\], int, [^\n]{0,240}, boolean, boolean\)/,
+    ],
+    title:
+      'OptiFine and another mod do not fit together: a part of the game (BakedQuad) is not as Forge has it.',
+    cause:
+      'Forge adds a way to make such parts, which Create and other mods use. OptiFine replaces the class and leaves that way out. Without OptiFine, the mod is made for another version of Forge.',
+    fix: 'Take OptiFine out, or take its build that names exactly your build of Forge. Mods such as Embeddium with Oculus do the same without replacing classes. If OptiFine is not installed, update Forge.',
+    guide: { route: '/f_performance_mods' },
   },
 ];

@@ -386,6 +386,7 @@ export const forgeRules: readonly Rule[] = [
     literals: ['_scripts:', ": Error in '"],
     patterns: [
       /(?:^|! )(?<where>[\w./ -]{1,120}\.[jt]s#\d{1,6}): Error in '/,
+      /(?<where>(?:startup|server|client)_scripts:[\w./ -]{1,120}\.[jt]s[#:]\d{1,6}): (?:Failed to|Could not|Cannot|Unable to|Unknown|Invalid) /,
       /(?:Error|ERROR|error)[^\n]{0,300}?\(?(?<where>(?:startup|server|client)_scripts:[\w./ -]{1,120}\.[jt]s[#:]\d{1,6})/,
     ],
     title: 'A script of KubeJS has a fault: {where}.',

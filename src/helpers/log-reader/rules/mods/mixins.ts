@@ -6,6 +6,14 @@ import type { Rule } from '../rule';
  */
 const MIXIN_CONFIG = String.raw`(?:(?<mod>[\w-]{2,80})[\w.-]{0,60}\.mixins?(?:\.[\w-]{1,40})?\.json|mixins?\.(?<modId>[\w-]{2,80})[\w.-]{0,60}\.json)\b`;
 
+/** The mixin that a mod wants to apply: `htm.mixins.json:events.ExplosionMixin`, `mixins.lamps.common.json:…`. */
+const CONFIG_OF_CHANGE = String.raw`(?:^|[\s/:])(?:mixins\.(?<modId>[a-z][\w-]{1,60})[\w.]{0,40}json:|(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:)`;
+const INJECTION_ERROR = String.raw`\bInvalidInjectionException:? [^\n]{1,300}?`;
+const MERGED_BY = String.raw` cannot inject into [^\n]{1,300}? merged by `;
+/** The mod that has changed the place before, by the package of its mixin: `org.example.lamps.mixin.LampMixin`. */
+const OTHER_BEFORE_MIXIN = String.raw`(?:[a-z]\w{0,40}\.){1,6}?(?<needed>[a-z]\w{1,40})(?:\.(?:common|core|fabric|forge|neoforge|impl|asm|main|server)){0,3}\.mixins?\.`;
+const OTHER_PACKAGE = String.raw`(?<needed>(?:[a-z][\w]{1,40}\.){1,4}[a-z][\w]{1,40})`;
+
 /** Mods of any loader whose changes to the game's code (mixins) fail. */
 export const mixinRules: readonly Rule[] = [
   {
@@ -37,7 +45,7 @@ export const mixinRules: readonly Rule[] = [
       new RegExp(
         String.raw`(?:\/(?:ERROR|FATAL)\][^\n]{0,120}|^)Mixin apply failed ${MIXIN_CONFIG}`,
       ),
-      /(?:^|\]: ?)(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900} from mod (?<mod>[\w.-]{1,120})/,
+      /(?:^|\]: ?)(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900} from mod (?<mod>[\w.-]{0,119}\w)/,
       new RegExp(
         String.raw`(?:^|\]: ?)(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900}?${MIXIN_CONFIG}`,
       ),
@@ -71,8 +79,15 @@ export const mixinRules: readonly Rule[] = [
     software: ['fabric', 'forge', 'vanilla'],
     literals: ["couldn't be applied due to conflicts with", 'cannot inject into '],
     patterns: [
-      /(?:^|[\s/:])(?:mixins\.)?(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:[^\n]{0,400}? cannot inject into [^\n]{1,300}? merged by (?:[a-z]\w{0,40}\.){1,6}?(?<needed>[a-z]\w{1,40})(?:\.(?:common|core|fabric|forge|neoforge|impl|asm|main|server)){0,3}\.mixins?\./,
-      /(?:^|[\s/:])(?:mixins\.)?(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:[^\n]{0,400}? cannot inject into [^\n]{1,300}? merged by (?<needed>(?:[a-z][\w]{1,40}\.){1,4}[a-z][\w]{1,40})/,
+      new RegExp(String.raw`${CONFIG_OF_CHANGE}[^\n]{0,400}?${MERGED_BY}${OTHER_BEFORE_MIXIN}`),
+      new RegExp(String.raw`${CONFIG_OF_CHANGE}[^\n]{0,400}?${MERGED_BY}${OTHER_PACKAGE}`),
+      // Without the line above it, the error names the config behind both.
+      new RegExp(
+        String.raw`${INJECTION_ERROR}${MERGED_BY}${OTHER_BEFORE_MIXIN}[^\n]{0,200}?${CONFIG_OF_CHANGE}`,
+      ),
+      new RegExp(
+        String.raw`${INJECTION_ERROR}${MERGED_BY}${OTHER_PACKAGE}[^\n]{0,200}?${CONFIG_OF_CHANGE}`,
+      ),
       /Mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<mod>[^\n/]{1,120}?)(?:\.jar)? couldn't be applied due to conflicts with mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<needed>[\w.+-]{1,120}?)(?:\.jar)?\s*(?:\n|$)/,
     ],
     title: 'The mods {mod} and {needed} change the same code of the game and do not run together.',

@@ -7,6 +7,9 @@ const FAMILY = ['any'] as const;
 const OWN_PROGRAM = String.raw`(?:NanoLimbo|ViaProxy|Geyser-Standalone)(?=[-_.\d])[^/\\\n]{0,120}?\.jar\b`;
 const NO_VELOCITY_PLUGIN = String.raw`[^\n]{0,40}\n[^\n]{0,120}Did not find a valid velocity-plugin\.json`;
 
+/** What a YAML reader says right below the line with the plugin, with or without its own name. */
+const YAML_ERROR = String.raw`\s*\n[^\n]{0,120}(?:while (?:scanning|parsing) |mapping values are not allowed|found duplicate key)`;
+
 /** Messages about individual proxy plugins. */
 export const proxyPluginRules: readonly Rule[] = [
   {
@@ -165,6 +168,23 @@ export const proxyPluginRules: readonly Rule[] = [
     guide: { route: '/installing-proxy-plugins' },
   },
   {
+    id: 'config-yaml-of-proxy-plugin',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['Exception encountered when loading plugin: '],
+    patterns: [
+      new RegExp(
+        String.raw`Exception encountered when loading plugin: (?<plugin>[\w.-]{1,80})${YAML_ERROR}(?:[^\n]{0,300}\n){0,8}?[^\n]{0,80}\bin ["']<?[\w ]{1,20}>?["'], line (?<at>\d{1,6})`,
+      ),
+    ],
+    title:
+      'The settings of the proxy plugin {plugin} cannot be read: the YAML is broken in line {at}.',
+    cause:
+      'A tab instead of spaces, wrong indentation, a missing quote or a colon without a space. The lines below show the place.',
+    fix: 'Open the file of settings in the folder of {plugin} at line {at} (mostly config.yml), compare it with the lines around and indent with spaces only. If you do not find it, rename it: the plugin writes a new one.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
     id: 'bungee-plugin-failed',
     leavesOpen: 'reason',
     software: FAMILY,
@@ -177,7 +197,9 @@ export const proxyPluginRules: readonly Rule[] = [
       ') is unavailable',
     ],
     patterns: [
-      /Exception encountered when loading plugin: (?<plugin>[\w.-]{1,80})/,
+      new RegExp(
+        String.raw`Exception encountered when loading plugin: (?<plugin>[\w.-]{1,80})(?![\w.-])(?!${YAML_ERROR})`,
+      ),
       /(?<!\[Snap\][^\n]{0,10} (?=[^\n]{1,120}\n[^\n]{0,80}NoClassDefFoundError: net\/md_5\/bungee\/(?!api\/)))Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*(?:$|\n(?![^\n]{0,80}NoClassDefFoundError: org\/bukkit\/))/,
       /WARN[^\n]{0,80}\]:? Failed to enable (?<plugin>[\w.-]{1,80})\s*(?:$|\n)/,
       /[\w.-]{1,80} \(required by (?<plugin>[\w.-]{1,80})\) is unavailable/,

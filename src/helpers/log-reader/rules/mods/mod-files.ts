@@ -1,0 +1,77 @@
+// cspell:ignore configloadingexception defaultconfigs modid nightconfig electronwill
+import { ANYWHERE, type Rule } from '../rule';
+
+/** Files of mods that cannot be read: settings in TOML, and files of their data. */
+export const modFileRules: readonly Rule[] = [
+  {
+    id: 'config-toml',
+    effect: 'ends',
+    software: ANYWHERE,
+    covers: true,
+    literals: ['Failed loading config file', 'Failed to load FML config from'],
+    patterns: [
+      /Failed loading config file (?<file>\S{1,200}) of type \w{1,20} for modid (?<mod>[\w.-]{1,80})/,
+      /Failed to load FML config from (?<file>[^\n]{1,200}?)\s*(?:$|\n)/,
+    ],
+    title: 'The settings file {file} is broken, and the start ends there.',
+    cause:
+      'It is empty or cut off, mostly because the server was killed or the disk was full while it was written.',
+    fix: 'Stop the server and delete {file} (in config, defaultconfigs or in serverconfig of the world folder): the mod writes a new one. Make its settings again, or take the file from a backup.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'config-toml-unnamed',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: ['nightconfig.core.io.ParsingException'],
+    patterns: [/nightconfig\.core\.io\.ParsingException: ?(?<what>[^\n]{1,160}?)\s*(?:$|\n)/],
+    title: 'A settings file of a mod (TOML) is broken: {what}.',
+    cause:
+      'It is empty or cut off, mostly because the server was killed or the disk was full while it was written; or a sign in it is wrong. The error does not name the file.',
+    fix: 'Stop the server and sort the folder config (and serverconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. If there is none, look at what was edited last.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    // The head of a report whose error is not in the text: its first frame names the error.
+    id: 'config-toml-cut',
+    software: ANYWHERE,
+    above: true,
+    literals: ['nightconfig.core.io.ParsingException.notEnoughData'],
+    patterns: [
+      /Stacktrace:\s*\n\s*at (?:[^\s(]{1,80}\/)?com\.electronwill\.nightconfig\.core\.io\.ParsingException\.notEnoughData\(/,
+    ],
+    title: 'A settings file of a mod (TOML) is empty or cut off.',
+    cause:
+      'Mostly the server or the game was killed, or the disk was full, while it was written. The lines do not name the file.',
+    fix: 'Stop it and sort the folder config (and serverconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. The full report mostly names it behind “Failed loading config file”.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'mod-config-unreadable',
+    software: ANYWHERE,
+    literals: ['configuration could not be loaded', 'Configuration could not be loaded'],
+    patterns: [
+      /(?:ERROR|SEVERE)\][^\n]{0,80}?\[(?<mod>[A-Za-z][\w -]{1,60})\/?\]:? (?:\w{1,20} )?configuration could not be loaded/i,
+    ],
+    title: 'The mod or plugin {mod} cannot read its settings.',
+    cause:
+      'A file of it is broken, or asks for something that this version of it no longer knows. The lines below name the file and the place.',
+    fix: 'Repair the file that the lines name, or rename it so that {mod} writes a new one; after an update compare it with the new one.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'data-file-json',
+    effect: 'survived',
+    software: ANYWHERE,
+    literals: ["Couldn't parse data file "],
+    covers: true,
+    patterns: [
+      /Couldn't parse data file '?[\w:./-]{1,200}?'? from '?(?<file>[\w:./-]{1,200}\.json)\b/,
+    ],
+    title: 'A file of a data pack or mod cannot be read: {file}.',
+    cause:
+      'Only what stands in it (a recipe, an advancement, loot) is missing in the game. In a data pack of your own it is mostly a comma, a bracket or a colon.',
+    fix: 'If the pack is yours, repair the file at the line that the error names. Otherwise update the pack or mod; the server runs without it.',
+    guide: { route: '/datapacks' },
+  },
+];
