@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { provider } from '../provider.config';
-import { listOwnValues } from '../src/facts/provider';
+import { listOwnValues } from '../src/provider/schema';
 import { parseProvider, findLine, loadProvider, listWarnings } from './provider';
 
 const source = readFileSync('provider.config.ts', 'utf8');

@@ -22,7 +22,7 @@ import { GUIDE, SHELLS } from './bundler/trim-docs-data';
 import { BuiltPage } from './lib/built-page';
 import { withPresets } from '../config/presets';
 import { provider } from '../provider.config';
-import { toHelperProvider } from '../src/facts/helper-provider';
+import { toHelperProvider } from '../src/provider/helper-provider';
 import { partitionByOffer } from './guides';
 import { listFiles } from './lib/files';
 import { listScripts } from './pages/start-script';

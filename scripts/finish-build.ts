@@ -31,8 +31,8 @@ import { pruneCache } from '../pipeline/lib/build-cache';
 import { finishPages } from '../pipeline/pages';
 import { assertBudgets, type PageAssets } from '../pipeline/pages/check-budgets';
 import type { PagesOfLanguage } from '../pipeline/pages/translations';
-import { createFactTables } from '../src/facts';
-import type { Provider } from '../src/facts/provider';
+import { createFactTables } from '../src/quotes/tables';
+import type { Provider } from '../src/provider/schema';
 import sidebars from '../sidebars';
 
 /** What a build is for. The pages are the same; the effort to make them small is not. */

@@ -4,6 +4,6 @@
  */
 import { withPresets } from '../config/presets';
 import { provider as own } from '../provider.config';
-import { withDerivedFeatures } from '../src/facts/features';
+import { withDerivedFeatures } from '../src/provider/features';
 
 export const provider = withDerivedFeatures(withPresets(own));

@@ -1,7 +1,7 @@
 /** Checks the links in the provider file that lead to pages of the site. */
 import { parseSlug } from '.';
 import { formatNearest } from '../../src/lib/edit-distance';
-import type { Provider } from '../../src/facts/provider';
+import type { Provider } from '../../src/provider/schema';
 import type { GuidesByOffer } from './redirects';
 
 /** The parts of the provider file with links to pages. */

@@ -2,9 +2,9 @@
  * Finds screen labels that guides quote but the provider file lacks. Reports each label once, while
  * a build would report every guide.
  */
-import { listQuotedFeatures, isOffered } from '../../src/facts/features';
-import type { Provider, Screens } from '../../src/facts/provider';
-import { FACT_PATTERN } from '../../src/facts/resolve';
+import { listQuotedFeatures, isOffered } from '../../src/provider/features';
+import type { Provider, Screens } from '../../src/provider/schema';
+import { FACT_PATTERN } from '../../src/quotes/resolve';
 import { computeEditDistance, findNearest } from '../../src/lib/edit-distance';
 import type { GuideSource } from '.';
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Provider } from '../../src/facts/provider';
+import type { Provider } from '../../src/provider/schema';
 import { extractPageScripts, type PageScripts } from '../bundler/route-assets';
 import { parsePage, type ParsedPage } from '../files/search-index/parse-page';
 import type { GuideEntry } from '../front-matter/entries';

@@ -191,7 +191,9 @@ const listContentTests = () => [
   'tests/required-routes.test.ts',
   'config',
   'products',
-  'src/facts',
+  'src/fact-files',
+  'src/fact-tables',
+  'src/provider',
 ];
 
 /** Tests of what reads them, without a browser. */

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import DefaultTypes from '@theme-original/Admonition/Types';
 import AdmonitionLayout from '@theme/Admonition/Layout';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
-import { parseAttachments } from '@site/src/facts/ticket-url';
+import { parseAttachments } from '@site/src/provider/ticket-url';
 import { getReactText } from '@site/src/lib/plain-text';
 import { SAFETY, TICKET } from '@site/src/components/guide/texts';
 

@@ -9,7 +9,7 @@ import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import { getClientProvider } from '@site/src/facts/client-provider';
+import { getClientProvider } from '@site/src/provider/client-provider';
 import { EMBEDDED } from '@site/src/search/client/embedded';
 import { MAX_FIELD_LENGTH } from '@site/src/search/words/limits';
 import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';

@@ -1,5 +1,5 @@
 /** Makes a finding of a match of a rule: fills its sentences with what the pattern captured. */
-import { javaByClassFile } from '../../../facts/java.data';
+import { javaByClassFile } from '../../../fact-tables/java.data';
 import { getGuideMessages } from '../guide-rows/guide-messages';
 import type { GuideLink, Rule } from '../rules/rule';
 import type { LogFindingDraft } from './findings';

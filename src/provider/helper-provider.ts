@@ -1,5 +1,5 @@
 /** Selects the provider facts that only helpers load. */
-import type { Provider, Screen } from './provider';
+import type { Provider, Screen } from './schema';
 
 /**
  * The provider facts that helpers need. Only pages with helpers load them, from

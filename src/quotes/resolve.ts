@@ -1,7 +1,7 @@
 /** Finds `[[table.key]]` in texts and writes the fact in its place. */
-import { listQuotedFeatures, type Features } from './features';
-import type { Glossary } from './glossary';
-import type { Screen } from './provider';
+import { listQuotedFeatures, type Features } from '../provider/features';
+import type { Glossary } from '../fact-files/glossary';
+import type { Screen } from '../provider/schema';
 import { findNearest } from '../lib/edit-distance';
 
 /**

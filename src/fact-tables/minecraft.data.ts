@@ -3,7 +3,7 @@
  * facts/lists/pack-formats.yml.
  */
 import * as z from 'zod';
-import { requireFacts, readRows } from './files';
+import { requireFacts, readRows } from '../fact-files/files';
 
 /** Values that code reads; guides may quote anything in the file. */
 export const minecraft = requireFacts('facts/minecraft.yml', {

@@ -2,7 +2,7 @@
  * Finds the position of each fact in its file, so that messages can name file and line, and a
  * script can update a version in place.
  *
- * In:  files with facts (src/facts/files.ts says which)
+ * In:  files with facts (src/fact-files/files.ts says which)
  * Out: every fact, program and group of rows, by the path that guides quote
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -17,9 +17,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { PROGRAMS } from '../../src/facts/programs';
-import { listProductFiles, listTableFiles } from '../../src/facts/files';
-import { listGuides } from '../guides';
+import { PROGRAMS } from '../../src/fact-files/programs';
+import { listProductFiles, listTableFiles } from '../../src/fact-files/files';
+import { listGuides } from '../../pipeline/guides';
 
 /** A string in a file, with the range that it occupies, quotes included. */
 export interface SourceRange {

@@ -1,6 +1,6 @@
 /** Reads Java start flags, as their authors publish them, from facts/lists/java-flags.yml. */
 import * as z from 'zod';
-import { FactsError, readRowGroups } from './files';
+import { FactsError, readRowGroups } from '../fact-files/files';
 
 const FILE = 'facts/lists/java-flags.yml';
 

@@ -1,5 +1,5 @@
 /** Selects the provider facts that every page loads. */
-import type { Provider } from './provider';
+import type { Provider } from './schema';
 
 /** The few provider facts that every page loads. What only helpers need is in `HelperProvider`. */
 export interface ClientProvider extends Pick<Provider, 'ticketForm' | 'feedback'> {

@@ -1,5 +1,5 @@
 /** Dates the renewal of the customer in the examples, who pays monthly. */
-import type { Provider } from '../provider';
+import type { Provider } from '../schema';
 import { addClockTime, addMonths, DAY_MS, HOUR_MS, MINUTE_MS } from './calendar';
 
 /** The first day of that customer's term: a Monday. */

@@ -4,7 +4,7 @@
  * with them.
  */
 import * as z from 'zod';
-import { readRows } from './files';
+import { readRows } from '../fact-files/files';
 
 /** Sets that the guide offers, from fewest to most permissions. */
 export const permissionPresets = ['viewer', 'moderator', 'builder', 'co-owner'] as const;

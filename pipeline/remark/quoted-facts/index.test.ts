@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
-import { OFFERED } from '../../../src/facts/resolve';
+import { OFFERED } from '../../../src/quotes/resolve';
 import { processMdx } from '../test-process';
-import { remarkFacts } from '.';
+import { remarkQuotedFacts } from '.';
 
 const tables = {
   provider: {
@@ -13,7 +13,7 @@ const tables = {
   panel: { files: { label: 'Files', upload: 'Upload' } },
 };
 const transform = (source: string) =>
-  processMdx(source, remarkFacts as never, { options: { tables } });
+  processMdx(source, remarkQuotedFacts as never, { options: { tables } });
 
 describe('terms of the glossary', () => {
   const term = {
@@ -22,7 +22,7 @@ describe('terms of the glossary', () => {
   };
   const options = { tables: { ...tables, term }, isRoute: (route: string) => route === '/swap' };
   const explain = (source: string, slug = '/x') =>
-    processMdx(source, remarkFacts as never, { options, frontMatter: { slug } });
+    processMdx(source, remarkQuotedFacts as never, { options, frontMatter: { slug } });
 
   it('are a button and a note at the first use, then plain words', async () => {
     expect(await explain('The [[term.heap]], two [[term.heap.many]].')).toBe(
@@ -66,7 +66,7 @@ describe('labels of what the host lacks', () => {
   it('stop the build and say what to do', async () => {
     const without = { ...tables, [OFFERED]: { ...provider.features, recycleBin: false } };
     const find = (source: string) =>
-      processMdx(source, remarkFacts as never, { options: { tables: without } });
+      processMdx(source, remarkQuotedFacts as never, { options: { tables: without } });
     for (const quote of ['[[panel.files.restore]]', '`[[button.panel.files.restore]]`']) {
       await expect(find(quote)).rejects.toMatchObject({
         reason: expect.stringContaining('put it into <If has="recycleBin">') as string,
@@ -175,7 +175,9 @@ describe('unknown facts', () => {
   it('suggest the nearest key of a long list', async () => {
     const keys = Object.fromEntries('abcdefghijk'.split('').map((key) => [`${key}Port`, 1]));
     await expect(
-      processMdx('[[many.cProt]]', remarkFacts as never, { options: { tables: { many: keys } } }),
+      processMdx('[[many.cProt]]', remarkQuotedFacts as never, {
+        options: { tables: { many: keys } },
+      }),
     ).rejects.toThrow(/Nearest there: cPort, /);
   });
 });

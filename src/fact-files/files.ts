@@ -188,7 +188,7 @@ function listUnknownFolders(): string[] {
     .filter((entry) => entry.isDirectory() && !knownFolders.includes(entry.name))
     .map(
       (entry) =>
-        `facts/${entry.name}/ is a folder that no code reads. The folders are ${knownFolders.join(', ')}; for another kind of program add its form to src/facts/programs.ts`,
+        `facts/${entry.name}/ is a folder that no code reads. The folders are ${knownFolders.join(', ')}; for another kind of program add its form to src/fact-files/programs.ts`,
     );
 }
 

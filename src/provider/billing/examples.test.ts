@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
-import type { Provider } from '../provider';
+import type { Provider } from '../schema';
 import { createBillingExamples } from './examples';
 import { computeRenewalTimeline } from './renewal-timeline';
 

@@ -1,7 +1,7 @@
 /** Creates the parts of a glossary term in a guide: a button in the text, and a note at its end. */
 import type { PhrasingContent, Root } from 'mdast';
 import type { Node } from 'unist';
-import type { Term } from '../../../src/facts/glossary';
+import type { Term } from '../../../src/fact-files/glossary';
 import { SEARCH_SKIP, TERM } from '../../../src/lib/guide-classes';
 import { createHtmlElement, createTextNode } from '../html-nodes';
 

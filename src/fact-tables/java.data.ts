@@ -3,7 +3,7 @@
  * class-files.yml.
  */
 import * as z from 'zod';
-import { requireFacts, readRows } from './files';
+import { requireFacts, readRows } from '../fact-files/files';
 
 /** Numbers that code reads; guides may quote anything in the file. */
 export const java = requireFacts('facts/java.yml', {

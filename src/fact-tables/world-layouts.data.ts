@@ -4,7 +4,7 @@
  * leading `world` with the actual level name.
  */
 import * as z from 'zod';
-import { readRowGroups, readRows } from './files';
+import { readRowGroups, readRows } from '../fact-files/files';
 
 /** What a reader looks for in a world, in the game's terms. */
 export const worldThings = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { requireFacts, readFacts, readRowGroups, readTables, listTableFiles } from './files';
-import { readPorts } from './port-rows';
+import { readPorts } from '../fact-tables/port-rows';
 
 const writeFile = (text: string) => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'x.yml');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parsePermissions, readPermissionTable } from './permissions';
-import { resolveFact } from './resolve';
+import { resolveFact } from '../quotes/resolve';
 
 const head =
   "plugin: X\nrelease: '1'\nrepo: a/b\ncommit: 0123abc\nread: 2026-11-22\nfile: plugin.yml\nnodes:\n";

@@ -1,12 +1,12 @@
 /** Joins the tables that guides quote as `[[table.key]]`. */
-import { createBillingExamples } from './billing/examples';
-import { readTables } from './files';
-import { readGlossary } from './glossary';
-import { javaByClassFile, javaRows } from './java.data';
-import { packRows } from './minecraft.data';
-import { readPermissionTable } from './permissions';
-import { port } from './ports';
-import type { Provider } from './provider';
+import { createBillingExamples } from '../provider/billing/examples';
+import { readTables } from '../fact-files/files';
+import { readGlossary } from '../fact-files/glossary';
+import { javaByClassFile, javaRows } from '../fact-tables/java.data';
+import { packRows } from '../fact-tables/minecraft.data';
+import { readPermissionTable } from '../fact-files/permissions';
+import { port } from '../fact-tables/ports';
+import type { Provider } from '../provider/schema';
 import { OFFERED, type FactTables } from './resolve';
 
 /**

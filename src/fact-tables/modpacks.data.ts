@@ -1,5 +1,5 @@
 /** Reads popular modpacks from facts/modpack. */
-import { readPrograms } from './files';
+import { readPrograms } from '../fact-files/files';
 
 /** Sorted by name, as in the table. */
 export const modpacksByName = Object.entries(readPrograms('modpack'))

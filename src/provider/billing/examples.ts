@@ -3,7 +3,7 @@
  * so that a changed deadline updates the examples. All times are UTC.
  */
 import { formatCount } from '../../lib/format-count';
-import type { Provider } from '../provider';
+import type { Provider } from '../schema';
 import {
   addMonths,
   addWorkingDays,

@@ -1,6 +1,6 @@
 /** Reads default ports of programs from facts/lists/ports.yml and products/<id>/ports.yml. */
 import * as z from 'zod';
-import { FactsError, readRowGroups, type RowGroup } from './files';
+import { FactsError, readRowGroups, type RowGroup } from '../fact-files/files';
 
 const row = {
   /** Guides quote the number as `[[port.id]]`. */

@@ -16,7 +16,7 @@ import type { Code, Definition, Image, InlineCode, Link, PhrasingContent, Root, 
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Glossary, Term } from '../../../src/facts/glossary';
+import type { Glossary, Term } from '../../../src/fact-files/glossary';
 import {
   FACT_PATTERN,
   isOneWordQuoteAt,
@@ -24,7 +24,7 @@ import {
   resolveFact,
   resolveInText,
   type FactTables,
-} from '../../../src/facts/resolve';
+} from '../../../src/quotes/resolve';
 import type { JsxElement } from '../../guides/tree';
 import { texts as english } from '../../texts';
 import type { TextsOptions } from '../untranslated';
@@ -33,7 +33,7 @@ import { capitalize, createGlossaryNotes, createTermButton, type UsedTerm } from
 /** The fix for brackets in code that are not a quote. */
 const ESCAPE_HINT = '. Meant literally? Write \\[[ in front';
 
-export interface FactsOptions extends TextsOptions {
+export interface QuotedFactsOptions extends TextsOptions {
   readonly tables: FactTables;
   /** Whether a page has this route; glossary notes link only to existing routes. */
   readonly isRoute?: (route: string) => boolean;
@@ -85,11 +85,11 @@ function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
   }
 }
 
-export function remarkFacts({
+export function remarkQuotedFacts({
   tables,
   isRoute = () => false,
   textsFor: textsFor = () => english,
-}: FactsOptions) {
+}: QuotedFactsOptions) {
   return (tree: Root, file: VFile): void => {
     const used = new Map<string, UsedTerm>();
     const wordsOnly = listTextsOutsideButtons(tree);
