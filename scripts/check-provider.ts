@@ -29,8 +29,8 @@ export async function assertProvider(): Promise<void> {
   const { listLanguages } = await import('../config/languages');
   const { getRoutes, partitionByOffer } = await import('../pipeline/guides');
   const { checkTranslations } = await import('../pipeline/guides/translations');
-  const { findMissingLabels } = await import('../pipeline/guides/labels');
-  const { checkInternalLinks } = await import('../pipeline/guides/internal-links');
+  const { findMissingLabels } = await import('./lib/missing-labels');
+  const { checkInternalLinks } = await import('./lib/provider-links');
   const { checkRedirects } = await import('../pipeline/guides/redirects');
   const { PAGE_ROUTES: others } = await import('../pipeline/bundler/browser-routes/pages');
   const { checkProducts } = await import('../products/check');

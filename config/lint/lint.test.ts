@@ -24,13 +24,17 @@ describe('findForbiddenImport', () => {
     ['src/search/worker/worker.ts', '../client/transport', 'src/search/client'],
     ['src/client/defer-manifest.ts', '../ui/zip', 'src/ui'],
     ['src/helpers/dns/DnsBuilder.tsx', '../../components/guide/Figure', 'src/components'],
-    ['src/components/guide/enhance/Islands.tsx', '../../../../pipeline/lib/files', 'pipeline'],
+    [
+      'src/components/guide/enhance/Islands.tsx',
+      '../../../../pipeline/lib/built-files',
+      'pipeline',
+    ],
     ['src/theme/TOC/index.tsx', '@site/src/pages/not-found', 'src/pages'],
     ['src/pages/not-found.tsx', '../../config/navbar', 'config'],
     ['config/headers.ts', '../src/components/guide/Figure', 'src/components'],
     ['pipeline/pages/guide-data/index.ts', '../../../src/helpers/dns/model', 'src/helpers'],
     ['pipeline/files/compress/index.ts', '../../../scripts/serve.mjs', 'scripts'],
-    ['pipeline/lib/files.ts', '../pages/check-budgets', 'pipeline/pages'],
+    ['pipeline/lib/built-files.ts', '../pages/check-budgets', 'pipeline/pages'],
     ['pipeline/remark/quoted-facts/index.ts', '../../files/social-cards', 'pipeline/files'],
     ['pipeline/guides/index.ts', '../remark/quoted-facts', 'pipeline/remark'],
     ['pipeline/front-matter/schema.ts', '../contract', 'pipeline/contract'],
@@ -128,7 +132,7 @@ describe('the configuration of ESLint', () => {
   it.each([
     ['src/ui/Field.tsx', "import '../components/guide/Island';"],
     ['src/lib/zip.ts', "export * from '../ui/Field';"],
-    ['pipeline/lib/files.ts', "export { x } from '../pages';"],
+    ['pipeline/lib/built-files.ts', "export { x } from '../pages';"],
     ['pipeline/files/sitemap/index.ts', "import type { A } from '../../pages/csp-pages';"],
     ['config/serving.mjs', "await import('../src/helpers/dns/model');"],
   ])('layers reports %s for %s', async (file, code) => {

@@ -10,7 +10,7 @@ import { parsePage, type ParsedPage } from '../files/search-index/parse-page';
 import type { GuideEntry } from '../front-matter/entries';
 import { BuiltPage } from '../lib/built-page';
 import type { Edits } from '../lib/edits';
-import { listHtmlFiles } from '../lib/files';
+import { listHtmlFiles } from '../lib/built-files';
 import { parseGuidePage, type GuidePage } from '../lib/guide-page';
 import type { PageAssets } from './check-budgets';
 import { hashInlineScripts, replaceInlineStyles } from './csp-pages';

@@ -6,7 +6,7 @@ import { getRoutes, partitionByOffer } from '../../pipeline/guides';
 import { createFactTables } from '../../src/quotes/tables';
 import { classFileVersions, java, javaRanges } from '../../src/fact-tables/java.data';
 import { port, portGuides } from '../../src/fact-tables/ports';
-import { provider as host } from '../provider';
+import { provider as host } from '../lib/provider';
 
 let guides: MarkdownGuide[] = [];
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import { parseMdx } from '../../pipeline/guides/mdx';
 import { loadFigures, readFigureRecord, resolveQuotes, type Figure } from '../../figures/load';
 import { at, button } from '../../figures/panel';
 import { getFigureState, hashFigureFiles, listStaleFigures } from '../../figures/state';
-import { requiredGuideRoutes } from '../required-routes';
+import { requiredGuideRoutes } from '../lib/required-routes';
 
 /** The figure that a block shows, if it is the block's only content. */
 function findFigure(node: RootContent): string | undefined {

@@ -1,4 +1,4 @@
-import { computeEditDistance } from './edit-distance';
+import { computeEditDistance } from '../../../lib/edit-distance';
 
 const MAX_SUGGESTIONS = 3;
 

@@ -81,4 +81,4 @@ async function main(): Promise<void> {
   else console.log('Neither Podman nor a running Docker is here: nothing was tested.');
 }
 
-runAsCommand('tests/container/container.ts', main);
+runAsCommand('tests/operators/container.ts', main);

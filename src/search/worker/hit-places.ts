@@ -1,10 +1,10 @@
 /** Finds the answer's place on a page: the page itself, then its best sections. Pure. */
 import { getRowAnchor, type IndexPage, type Passage } from '../index-format';
 import { isCommonHeading, isTroubleHeading } from '../words/language';
-import type { RankedPage } from './rank';
+import type { RankedPage } from '../ranking/rank';
 import { tokenize } from '../words/tokenizer';
-import type { PageText } from './page-texts';
-import type { Clause } from './look-up-terms';
+import type { PageText } from '../ranking/page-texts';
+import type { Clause } from '../ranking/look-up-terms';
 
 /** A page or a section of it. */
 export interface HitPlace {

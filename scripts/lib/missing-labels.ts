@@ -6,7 +6,7 @@ import { listQuotedFeatures, isOffered } from '../../src/provider/features';
 import type { Provider, Screens } from '../../src/provider/schema';
 import { FACT_PATTERN } from '../../src/quotes/resolve';
 import { computeEditDistance, findNearest } from '../../src/lib/edit-distance';
-import type { GuideSource } from '.';
+import type { GuideSource } from '../../pipeline/guides';
 
 /** A missing label: its path in the provider file, and the guides that quote it. */
 export interface MissingLabel {

@@ -1,8 +1,8 @@
 /** Routes that must be on the site. */
 import { readFileSync } from 'node:fs';
-import { PAGE_ROUTES } from '../pipeline/bundler/browser-routes/pages';
-import { getRoutes, partitionByOffer } from '../pipeline/guides';
-import { products } from '../products/all';
+import { PAGE_ROUTES } from '../../pipeline/bundler/browser-routes/pages';
+import { getRoutes, partitionByOffer } from '../../pipeline/guides';
+import { products } from '../../products/all';
 import { provider } from './provider';
 
 /** Parses `routes.txt`: routes, with `[product]` before those that belong to a product. */

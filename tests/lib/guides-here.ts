@@ -2,8 +2,8 @@
  * Which guides a test can expect. A host that deletes a game deletes its guides and what the log
  * reader knows from them, and needs no change in the tests of the log reader.
  */
-import { listGuides, getRoutes } from '../pipeline/guides';
-import { products } from '../products/all';
+import { listGuides, getRoutes } from '../../pipeline/guides';
+import { products } from '../../products/all';
 
 const routes = getRoutes(listGuides('docs'));
 

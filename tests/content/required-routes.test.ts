@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRoutes, requiredRoutes, withoutAbsent } from './required-routes';
+import { parseRoutes, requiredRoutes, withoutAbsent } from '../lib/required-routes';
 
 it('routes of a product count while the product is there', () => {
   const text = '# note\n/a\n\n[x]\n/x/1\n[y]\n/y/1\n';

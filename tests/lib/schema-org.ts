@@ -11,7 +11,7 @@ interface Vocabulary {
   >;
 }
 
-const vocabulary = JSON.parse(readFileSync('tests/fixtures/schema-org.json', 'utf8')) as Vocabulary;
+const vocabulary = JSON.parse(readFileSync('tests/lib/schema-org.json', 'utf8')) as Vocabulary;
 
 /**
  * What search engines require and recommend for a type:

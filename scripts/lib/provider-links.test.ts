@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkInternalLinks } from './internal-links';
+import { checkInternalLinks } from './provider-links';
 
 const createGuide = (id: string) => ({
   id,

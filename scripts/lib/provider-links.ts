@@ -1,8 +1,8 @@
 /** Checks the links in the provider file that lead to pages of the site. */
-import { parseSlug } from '.';
+import { parseSlug } from '../../pipeline/guides';
 import { formatNearest } from '../../src/lib/edit-distance';
 import type { Provider } from '../../src/provider/schema';
-import type { GuidesByOffer } from './redirects';
+import type { GuidesByOffer } from '../../pipeline/guides/redirects';
 
 /** The parts of the provider file with links to pages. */
 interface ProviderLinks extends Pick<Provider, 'legal'> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { listGuides } from '.';
-import { provider } from '../../tests/provider';
-import { findMissingLabels } from './labels';
+import { listGuides } from '../../pipeline/guides';
+import { provider } from '../../tests/lib/provider';
+import { findMissingLabels } from './missing-labels';
 
 const createGuide = (source: string) => ({ id: 'x', file: 'docs/x.mdx', source });
 const { upload: _upload, ...files } = provider.screens.panel['files'] ?? { label: '' };

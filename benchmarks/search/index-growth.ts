@@ -216,12 +216,12 @@ async function main(folder: string, sizes: readonly number[]): Promise<void> {
   );
   console.log('|---|---|---|---|---|---|---|---|---|');
   for (const size of sizes) {
-    const args = ['--import', 'tsx', 'benchmarks/search/growth.ts', folder, String(size)];
+    const args = ['--import', 'tsx', 'benchmarks/search/index-growth.ts', folder, String(size)];
     const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     console.log(status === 0 ? stdout.trim() : stderr);
   }
 }
 
-runAsCommand('benchmarks/search/growth.ts', ([folder = 'build', ...sizes]) =>
+runAsCommand('benchmarks/search/index-growth.ts', ([folder = 'build', ...sizes]) =>
   main(folder, sizes.length > 0 ? sizes.map(Number) : SIZES),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samplePages, sampleTexts } from '../../src/search/fixtures/sample-site';
-import { createPageCopies } from './growth';
+import { createPageCopies } from './index-growth';
 
 const pages = samplePages.map((page, index) => ({ page, passages: sampleTexts[index] ?? [] }));
 
