@@ -16,7 +16,7 @@ import { isBelow, listGuides, getRoutes, partitionByOffer } from './pipeline/gui
 import { listUntranslatedRoutes } from './pipeline/guides/translations';
 import { createRouteCheck } from './pipeline/guides/route-check';
 import { loadTexts } from './pipeline/lib/language-texts';
-import { remarkFacts } from './pipeline/remark/facts';
+import { remarkQuotedFacts } from './pipeline/remark/quoted-facts';
 import { remarkFeatures } from './pipeline/remark/features';
 import { listAbsentTargets } from './pipeline/remark/features/absent-targets';
 import { remarkFigure } from './pipeline/remark/figure';
@@ -63,9 +63,9 @@ import { trustedTypes } from './pipeline/bundler/trusted-types';
 import { remarkUntranslated } from './pipeline/remark/untranslated';
 import { remarkUtcTimes } from './pipeline/remark/utc-times';
 import { texts as english } from './pipeline/texts';
-import { createFactTables } from './src/facts';
-import { toClientProvider } from './src/facts/client-provider';
-import { isOffered } from './src/facts/features';
+import { createFactTables } from './src/quotes/tables';
+import { toClientProvider } from './src/provider/client-provider';
+import { isOffered } from './src/provider/features';
 import { createSidebars } from './config/sidebars';
 
 /** Files below docs/ that are not guides: partials, which Docusaurus excludes by default. */
@@ -137,7 +137,7 @@ function createDocsOptions(site: Site) {
       () => remarkProductCards({ features }),
       // Before facts: a quote that belongs to a feature the host lacks would stop the build.
       () => remarkFeatures({ features, absent: site.absentTargets }),
-      () => remarkFacts({ tables, isRoute, textsFor }),
+      () => remarkQuotedFacts({ tables, isRoute, textsFor }),
       () => remarkTranslatedAnchors({ isTranslated, anchorFor }),
       // After facts: titles and times may be quotes.
       remarkFold,

@@ -1,4 +1,4 @@
-import type { Provider } from './src/facts/provider';
+import type { Provider } from './src/provider/schema';
 
 /**
  * Everything that belongs to one provider. Change a value here and every guide, table, link,

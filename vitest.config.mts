@@ -34,7 +34,7 @@ export default defineConfig({
     ],
     // The default leaves a core free: on two cores all files would run one after another.
     maxWorkers: '100%',
-    setupFiles: ['tests/fixed-seed.ts'],
+    setupFiles: ['tests/lib/fixed-seed.ts'],
     env: process.argv.includes('--coverage.enabled') ? { FIXED_SEED: '1' } : {},
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     testTimeout: 60_000,

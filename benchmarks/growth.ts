@@ -12,8 +12,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { listHtmlFiles } from '../pipeline/lib/files';
-import { countBrotliBytes, hashText } from './search/growth';
+import { listHtmlFiles } from '../pipeline/lib/built-files';
+import { countBrotliBytes, hashText } from './search/index-growth';
 import { getQuantile } from './lib/measure-time';
 import { readResidentKb, HAS_PROC } from './lib/process-memory';
 import { runAsCommand } from '../scripts/lib/run-as-command';

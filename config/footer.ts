@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import type { Provider } from '../src/facts/provider';
+import type { Provider } from '../src/provider/schema';
 import { escapeHtml } from '../src/lib/escape-html';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { provider as own } from '../provider.config';
-import type { Provider } from '../src/facts/provider';
+import type { Provider } from '../src/provider/schema';
 import { createHeadTags } from './head';
 
 /** The host without what this test switches on. */

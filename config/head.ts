@@ -1,5 +1,5 @@
 import type { Config } from '@docusaurus/types';
-import type { Provider } from '../src/facts/provider';
+import type { Provider } from '../src/provider/schema';
 import { SURFACES } from './accent';
 
 /**

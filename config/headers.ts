@@ -1,5 +1,5 @@
 /** Builds the security headers, including the Content-Security-Policy, for every host that serves the site. */
-import type { Provider } from '../src/facts/provider';
+import type { Provider } from '../src/provider/schema';
 import { POLICY_NAMES } from '../pipeline/bundler/trusted-types';
 import { isHostedSearch } from './search';
 

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { I18nConfig } from '@docusaurus/types';
-import type { Provider } from '../src/facts/provider';
+import type { Provider } from '../src/provider/schema';
 
 /** The language of the guides, and the fallback for what is not translated. */
 export const ENGLISH = 'en';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { provider } from '../provider.config';
-import type { Provider } from '../src/facts/provider';
+import type { Provider } from '../src/provider/schema';
 import { getLogoUrl, createNavbar } from './navbar';
 
 it('a small logo becomes a data URL that is valid in an attribute', () => {

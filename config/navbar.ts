@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import type { Provider } from '../src/facts/provider';
+import type { Provider } from '../src/provider/schema';
 
 /** A larger logo stays a file; a smaller one is inlined. */
 const MAX_INLINE_LOGO_BYTES = 1000;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { resolveConditions } from '../pipeline/remark/features';
 import { provider as own } from '../provider.config';
-import { isFeature, listQuotedFeatures, PANEL_FEATURE_NAMES } from '../src/facts/features';
-import type { Provider } from '../src/facts/provider';
+import { isFeature, listQuotedFeatures, PANEL_FEATURE_NAMES } from '../src/provider/features';
+import type { Provider } from '../src/provider/schema';
 import { parseProvider } from './provider';
 import { PRESETS, SHIPPED_WORDS, VPS_PRESETS, withPresets } from './presets';
 
@@ -195,8 +195,9 @@ it('what only Pelican has is in guides for that panel and in no others', async (
   expect(left(pelican.features)).not.toContain('database.view_password');
   expect(left(provider.features)).toContain('database.view_password');
 
-  const { panelPermissions } = await import('../src/facts/panel-permissions');
-  const { panelPermissions: pelicans } = await import('../src/facts/panel-permissions.pelican');
+  const { panelPermissions } = await import('../src/fact-tables/panel-permissions');
+  const { panelPermissions: pelicans } =
+    await import('../src/fact-tables/panel-permissions.pelican');
   const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
   expect(keys(pelicans)).toEqual(expect.arrayContaining(rights));
   expect(keys(panelPermissions)).toContain('database.view_password');

@@ -15,8 +15,8 @@
  *
  * `vpsPreset: 'virtfusion'` does the same for the VPS panel.
  */
-import type { Features } from '../src/facts/features';
-import type { Provider, Screen } from '../src/facts/provider';
+import type { Features } from '../src/provider/features';
+import type { Provider, Screen } from '../src/provider/schema';
 
 interface Preset {
   readonly family: string;

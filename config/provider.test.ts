@@ -5,8 +5,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { provider } from '../provider.config';
-import { listOwnValues } from '../src/facts/provider';
-import { parseProvider, findLine, loadProvider, listWarnings } from './provider';
+import { listOwnValues } from '../src/provider/schema';
+import { parseProvider, loadProvider, listWarnings } from './provider';
 
 const source = readFileSync('provider.config.ts', 'utf8');
 
@@ -233,25 +233,6 @@ describe('parseProvider', () => {
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toMatch(/^provider\.config\.ts:\d+ \S+ is /);
   });
-});
-
-it('findLine follows the nesting, not the first line with the word', () => {
-  const text = [
-    '// a: { b',
-    'export const x = {',
-    "  urls: { panel: 'https://a.test' }, // panel: {",
-    '  panel: {',
-    "    name: 'a',",
-    '  },',
-    "  'quoted-key': { name: 1 },",
-    '};',
-  ].join('\n');
-  expect(findLine(['urls', 'panel'], text)).toBe(3);
-  expect(findLine(['panel', 'name'], text)).toBe(5);
-  expect(findLine(['quoted-key', 'name'], text)).toBe(7);
-  // A missing key: the line of its parent.
-  expect(findLine(['panel', 'family'], text)).toBe(4);
-  expect(findLine(['nothing'], text)).toBeUndefined();
 });
 
 it('listOwnValues are found by the schema, wherever they are', () => {

@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
-import { FEATURE_NAMES, isFeature, withDerivedFeatures } from '../src/facts/features';
-import { providerSchema, type Provider } from '../src/facts/provider';
+import { FEATURE_NAMES, isFeature, withDerivedFeatures } from '../src/provider/features';
+import { providerSchema, type Provider } from '../src/provider/schema';
 import { findNearest } from '../src/lib/edit-distance';
+import { findLine } from './find-line';
 import { getCurrentLanguageCode, ENGLISH } from './languages';
 import { withPresets } from './presets';
 
@@ -235,34 +236,4 @@ function listMissingFiles({ site }: Provider): ProviderIssue[] {
           },
         ],
   );
-}
-
-/**
- * Line of the value at this path of keys in the source of an object literal, or of its nearest
- * parent; undefined if not even the first key is there (a file may spread another).
- */
-export function findLine(keys: readonly string[], source: string): number | undefined {
-  // Strings and comments may contain braces and colons, so they are blanked at equal length.
-  const code = source.replace(
-    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'(?!\s*:)|"(?:\\.|[^"\\\n])*"(?!\s*:)|`(?:\\.|[^`\\])*`/g,
-    (text) => text.replace(/[^\n]/g, ' '),
-  );
-  let depth = 0;
-  let next = 0;
-  let line = 1;
-  let lineOfKey: number | undefined;
-  for (const match of code.matchAll(/\n|[{}[\]]|(?<![\w.?])['"]?([\w-]+)['"]?(?=\s*:)/g)) {
-    if (match[0] === '\n') line += 1;
-    else if (match[0] === '{' || match[0] === '[') depth += 1;
-    else if (match[0] === '}' || match[0] === ']') {
-      depth -= 1;
-      // This closes the object of the last key found: the rest of the path is missing.
-      if (next > 0 && depth === next) return lineOfKey;
-    } else if (depth === next + 1 && match[1] === keys[next]) {
-      lineOfKey = line;
-      next += 1;
-      if (next === keys.length) return lineOfKey;
-    }
-  }
-  return lineOfKey;
 }

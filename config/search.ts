@@ -1,6 +1,6 @@
 /** Settings of the search dialog: which engine answers, and under which application name. */
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import type { Provider } from '../src/facts/provider';
+import type { Provider } from '../src/provider/schema';
 import { ENGLISH } from './languages';
 
 /** Whether the hosted service answers: both an application id and a search key are set. */

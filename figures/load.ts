@@ -4,16 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderAccentCss } from '../config/accent';
-import { createFactTables } from '../src/facts';
-import { isOffered, listQuotedFeatures } from '../src/facts/features';
-import type { Provider } from '../src/facts/provider';
+import { createFactTables } from '../src/quotes/tables';
+import { isOffered, listQuotedFeatures } from '../src/provider/features';
+import type { Provider } from '../src/provider/schema';
 import {
   FACT_PATTERN,
   OFFERED,
   resolveFact,
   formatResolvedFact,
   type FactTables,
-} from '../src/facts/resolve';
+} from '../src/quotes/resolve';
 import { escapeHtml } from '../src/lib/escape-html';
 import { fillTabs } from './panel';
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIGURE_FOLDER, getFigurePath, THEMES } from '../pipeline/remark/figure';
-import type { Provider } from '../src/facts/provider';
+import type { Provider } from '../src/provider/schema';
 import {
   hashDrawing,
   hashShort,

@@ -22,9 +22,9 @@ import { GUIDE, SHELLS } from './bundler/trim-docs-data';
 import { BuiltPage } from './lib/built-page';
 import { withPresets } from '../config/presets';
 import { provider } from '../provider.config';
-import { toHelperProvider } from '../src/facts/helper-provider';
+import { toHelperProvider } from '../src/provider/helper-provider';
 import { partitionByOffer } from './guides';
-import { listFiles } from './lib/files';
+import { listFiles } from './lib/built-files';
 import { listScripts } from './pages/start-script';
 
 vi.mock('@docusaurus/ComponentCreator', () => ({
@@ -363,7 +363,7 @@ describe('modules that the theme adds to every page', () => {
   });
 
   it('desktop-breakpoint covers every width around 996 px, in styles and in scripts', () => {
-    const replacement = path.resolve('src/components/shell/window-size/useWindowSize.ts');
+    const replacement = path.resolve('src/components/shell/useWindowSize.ts');
     expect(readFileSync(WINDOW_SIZE, 'utf8')).toContain('const DesktopBreakpoint = 996;');
     for (const bundler of [browser, server])
       expect(resolveRequest(bundler, WINDOW_SIZE)).toBe(replacement);

@@ -1,7 +1,7 @@
 /** Every folder of the pipeline is used: code that runs in a build imports it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findReachable } from '../tests/reachable-files';
+import { findReachable } from '../tests/lib/reachable-files';
 import { ELEMENTS } from './contract/rules/elements';
 
 /** The entry points of a build. */

@@ -1,7 +1,7 @@
 /** Checks what the types of records cannot: that their pages, ports and glyphs are right. */
 // cspell:ignore mzlhvcsqta
 import { existsSync, readFileSync } from 'node:fs';
-import { port } from '../src/facts/ports';
+import { port } from '../src/fact-tables/ports';
 import { formatNearest } from '../src/lib/edit-distance';
 import { products } from './all';
 import type { Product } from './product';

@@ -3,7 +3,7 @@
  * `names.txt` beside its record, where words stand that mean nothing else in texts of a host.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { isOffered, type Features } from '../src/facts/features';
+import { isOffered, type Features } from '../src/provider/features';
 import { products } from './all';
 import type { Product } from './product';
 

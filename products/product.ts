@@ -1,4 +1,4 @@
-import type { Port } from '../src/facts/port-rows';
+import type { Port } from '../src/fact-tables/port-rows';
 
 /**
  * One thing that customers buy or ask about: a game, VPS, billing. Everything about it outside its

@@ -20,7 +20,11 @@ import {
   type Evidence,
   type Proof,
 } from '../pipeline/evidence';
-import { parsePermissions, listPermissionFiles, PERMISSIONS_DIR } from '../src/facts/permissions';
+import {
+  parsePermissions,
+  listPermissionFiles,
+  PERMISSIONS_DIR,
+} from '../src/fact-files/permissions';
 
 /** Older readings are reported. */
 const MAX_AGE_DAYS = 180;

@@ -10,9 +10,9 @@ import { runAsCommand } from './lib/run-as-command';
 import { loadProvider } from '../config/provider';
 import { listGuides, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
-import { createFactTables } from '../src/facts';
-import type { Provider } from '../src/facts/provider';
-import { resolveInText, type FactTables } from '../src/facts/resolve';
+import { createFactTables } from '../src/quotes/tables';
+import type { Provider } from '../src/provider/schema';
+import { resolveInText, type FactTables } from '../src/quotes/resolve';
 
 const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAllEntries, parseFactEntries } from '../pipeline/facts/entries';
+import { readAllEntries, parseFactEntries } from './lib/fact-positions';
 import { describeDue, isDue, getFactKind, MAX_AGE_DAYS } from './check-facts';
 
 const read = (day: string) => [

@@ -4,7 +4,7 @@
  * facts:update` updates facts that have a list of versions.
  */
 import { runAsCommand } from './lib/run-as-command';
-import { readAllEntries, findQuotingGuides, type FactEntry } from '../pipeline/facts/entries';
+import { readAllEntries, findQuotingGuides, type FactEntry } from './lib/fact-positions';
 import { listGuides } from '../pipeline/guides';
 
 /** Days until a fact is due: versions change within weeks, ports hardly ever. */

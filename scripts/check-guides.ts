@@ -20,7 +20,7 @@ import { COMMON_FILE, getEvidencePath, parseEvidence } from '../pipeline/evidenc
 import { findKeyLine, listGuides, parseSlug, type GuideSource } from '../pipeline/guides';
 import { getProduct } from '../products/lookup';
 import sidebars from '../sidebars';
-import { createFactTables } from '../src/facts';
+import { createFactTables } from '../src/quotes/tables';
 import { formatCount } from '../src/lib/format-count';
 import { selectGuides } from './lib/select-guides';
 

@@ -13,7 +13,7 @@ import { listGuides, parseRawFrontMatter } from '../pipeline/guides';
 import { checkTranslations } from '../pipeline/guides/translations';
 import { loadTexts, TEXTS_FOLDER } from '../pipeline/lib/language-texts';
 import { texts as english, type Texts } from '../pipeline/texts';
-import { listFiles } from '../pipeline/lib/files';
+import { listFiles } from '../pipeline/lib/built-files';
 
 /** Messages about a language, one line each. */
 export interface LanguageReport {

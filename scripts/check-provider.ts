@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { runAsCommand } from './lib/run-as-command';
-import type { Provider } from '../src/facts/provider';
+import type { Provider } from '../src/provider/schema';
 import { formatCount } from '../src/lib/format-count';
 
 /** Prints the errors and sets the exit code to 1. */
@@ -29,13 +29,13 @@ export async function assertProvider(): Promise<void> {
   const { listLanguages } = await import('../config/languages');
   const { getRoutes, partitionByOffer } = await import('../pipeline/guides');
   const { checkTranslations } = await import('../pipeline/guides/translations');
-  const { findMissingLabels } = await import('../pipeline/guides/labels');
-  const { checkInternalLinks } = await import('../pipeline/guides/internal-links');
+  const { findMissingLabels } = await import('./lib/missing-labels');
+  const { checkInternalLinks } = await import('./lib/provider-links');
   const { checkRedirects } = await import('../pipeline/guides/redirects');
   const { PAGE_ROUTES: others } = await import('../pipeline/bundler/browser-routes/pages');
   const { checkProducts } = await import('../products/check');
-  const { isOffered } = await import('../src/facts/features');
-  const { readTables } = await import('../src/facts/files');
+  const { isOffered } = await import('../src/provider/features');
+  const { readTables } = await import('../src/fact-files/files');
   const provider = await loadProvider();
   const docsDir = process.env.DOCS_DIR ?? 'docs';
   const guides = partitionByOffer(docsDir, provider.features);

@@ -31,8 +31,8 @@ import { pruneCache } from '../pipeline/lib/build-cache';
 import { finishPages } from '../pipeline/pages';
 import { assertBudgets, type PageAssets } from '../pipeline/pages/check-budgets';
 import type { PagesOfLanguage } from '../pipeline/pages/translations';
-import { createFactTables } from '../src/facts';
-import type { Provider } from '../src/facts/provider';
+import { createFactTables } from '../src/quotes/tables';
+import type { Provider } from '../src/provider/schema';
 import sidebars from '../sidebars';
 
 /** What a build is for. The pages are the same; the effort to make them small is not. */
@@ -53,52 +53,48 @@ export async function prepareFinish(): Promise<void> {
   );
 }
 
+/** What every step of a build needs. */
+interface BuildContext {
+  /** Docusaurus's output folder; other languages are in folders below it. */
+  readonly outDir: string;
+  readonly docsDir: string;
+  /** The host, in English. */
+  readonly provider: Provider;
+  readonly languages: readonly Language[];
+  readonly purpose: Purpose;
+}
+
 /**
  * Finishes a build in place.
- * @param outDir Docusaurus's output folder; other languages are in folders below it
+ * @param outDir Docusaurus's output folder
  * @param purpose `publish` compresses at the highest levels and reports what scripts consist of;
  *   `pages`, for the growth benchmark, skips cards and compressed copies
  */
 export async function finishBuild(outDir: string, purpose: Purpose): Promise<void> {
   const provider = await loadProvider(ENGLISH);
-  const languages = listLanguages(provider);
   const docsDir = process.env.DOCS_DIR ?? 'docs';
-  // Every language's list is taken out, or it would be published. The report is about the English
-  // home page.
-  let scriptParts: ScriptParts = {};
-  for (const { base, code } of languages) {
-    const parts = takeScriptParts(path.join(outDir, base));
-    if (code === ENGLISH) scriptParts = parts;
-  }
-  const finished = await finishLanguages(outDir, languages, {
-    docsDir,
-    englishUrl: provider.site.url,
-  });
-  const assets = finished.flatMap((language) => language.assets);
-  const scriptHashes = new Set(finished.flatMap((language) => language.scriptHashes));
-  const moved = finished.flatMap((language) => language.moved);
-  joinSitemaps(outDir, languages);
-  if (provider.billOfMaterials === true) await writeBillOfMaterials(outDir);
-  else if (purpose === 'publish') await writeBillOfMaterials('.cache');
-  const headers = createSecurityHeaders(provider, [...scriptHashes].sort());
-  const codes = languages.flatMap(({ code, folder }) => (folder === undefined ? [] : [code]));
-  writeHostFiles(outDir, headers, { moved, languages: codes });
+  const build = { outDir, docsDir, provider, languages: listLanguages(provider), purpose };
+  const scriptParts = takeAllScriptParts(build);
+  const finished = await finishLanguages(build);
+  await writeSiteFiles(build, finished);
   if (purpose === 'pages') return;
-  const isPublished = purpose === 'publish';
-  // At the same time, because both keep other threads busy, and images are not compressed.
-  await Promise.all([
-    compressFolder(outDir, isPublished),
-    ...finished.map(({ writeCards }) => writeCards()),
-  ]);
+  await writeCardsAndCompress(build, finished);
   pruneCache();
-  if (isPublished) {
-    const home = assets.find(({ name }) => name === 'index.html');
-    const bytes = writeBundleReport(outDir, { scripts: home?.scripts ?? [], parts: scriptParts });
-    console.log(
-      `A guide loads ${bytes.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
-    );
-  }
-  await assertBudgets(outDir, assets, isPublished ? {} : { publishedSize: computePublishedSize });
+  const assets = finished.flatMap((language) => language.assets);
+  if (purpose === 'publish') reportBundle(outDir, assets, scriptParts);
+  const options = purpose === 'publish' ? {} : { publishedSize: computePublishedSize };
+  await assertBudgets(outDir, assets, options);
+}
+
+/**
+ * Takes every language's list of what the scripts consist of out of the build, or it would be
+ * published. Returns the English one: the report is about the English home page.
+ */
+function takeAllScriptParts({ outDir, languages }: BuildContext): ScriptParts {
+  const parts = new Map(
+    languages.map(({ base, code }) => [code, takeScriptParts(path.join(outDir, base))]),
+  );
+  return parts.get(ENGLISH) ?? {};
 }
 
 /** What a language adds to the files of the whole build. */
@@ -110,45 +106,43 @@ interface FinishedLanguage {
 }
 
 /** Finishes the languages one after the other. */
-async function finishLanguages(
-  outDir: string,
-  languages: readonly Language[],
-  { docsDir, englishUrl }: { readonly docsDir: string; readonly englishUrl: string },
-): Promise<FinishedLanguage[]> {
+async function finishLanguages(build: BuildContext): Promise<FinishedLanguage[]> {
   const untranslated = Object.fromEntries(
-    Object.entries(listUntranslatedRoutes(docsDir, languages)).map(([code, routes]) => [
+    Object.entries(listUntranslatedRoutes(build.docsDir, build.languages)).map(([code, routes]) => [
       code,
       new Set(routes),
     ]),
   );
   const finished: FinishedLanguage[] = [];
-  for (const language of languages) {
-    const others = languages.filter(
-      ({ base }) => base !== language.base && base.startsWith(language.base),
-    );
-    const site = { language, others, untranslated, englishUrl };
-    finished.push(await finishLanguage(outDir, site, docsDir));
+  for (const language of build.languages) {
+    finished.push(await finishLanguage(build, language, untranslated));
   }
   return finished;
 }
 
 /** Finishes the pages of one language, and writes the files beside them. */
 async function finishLanguage(
-  buildDir: string,
-  { language, ...site }: Omit<PagesOfLanguage, 'texts'> & { readonly language: Language },
-  docsDir: string,
+  build: BuildContext,
+  language: Language,
+  untranslated: PagesOfLanguage['untranslated'],
 ): Promise<FinishedLanguage> {
   const { base, code, folder } = language;
-  const outDir = path.join(buildDir, base);
+  const outDir = path.join(build.outDir, base);
   const provider = localizeProvider(await loadProvider(code), language);
   const texts = await loadTexts(language);
   const tables = createFactTables(provider, folder);
-  const guides = partitionByOffer(docsDir, provider.features, language.guides);
+  const guides = partitionByOffer(build.docsDir, provider.features, language.guides);
   const { present } = guides;
   const pages = finishPages(
     outDir,
     { entries: readGuideEntries(present, tables), provider },
-    { language, texts, ...site },
+    {
+      language,
+      texts,
+      untranslated,
+      others: build.languages.filter((other) => other.base !== base && other.base.startsWith(base)),
+      englishUrl: build.provider.site.url,
+    },
   );
   writeSiteIcons(outDir, provider, language);
   writeSearchIndex(outDir, pages.searched, { provider, language, texts });
@@ -161,21 +155,67 @@ async function finishLanguage(
       ...(code !== ENGLISH && { texts }),
     }),
   );
-  const prefixLanguage = (route: string) => base + route.slice(1);
   return {
     scriptHashes: pages.scriptHashes,
-    assets: pages.assets.map((page) => ({
-      ...page,
-      name: path.posix.join(base, page.name).slice(1),
-      isOtherLanguage: code !== ENGLISH,
-      hasOptionalParts: hasOptionalParts(provider),
-    })),
-    moved: listRedirects(guides, provider.redirects).map(({ from, to }) => ({
-      from: prefixLanguage(from),
-      to: prefixLanguage(to),
-    })),
+    assets: describeAssets(pages.assets, language, provider),
+    moved: listRedirects(guides, provider.redirects).map((moved) => withBase(moved, base)),
     writeCards: () => writeSocialCards(outDir, pages.guides, provider),
   };
+}
+
+/** The pages of a language by their names in the whole build. */
+function describeAssets(
+  assets: readonly PageAssets[],
+  { base, code }: Language,
+  provider: Provider,
+): PageAssets[] {
+  return assets.map((page) => ({
+    ...page,
+    name: path.posix.join(base, page.name).slice(1),
+    isOtherLanguage: code !== ENGLISH,
+    hasOptionalParts: hasOptionalParts(provider),
+  }));
+}
+
+/** A redirect with the folder of its language in front. */
+const withBase = ({ from, to }: Redirect, base: string): Redirect => ({
+  from: base + from.slice(1),
+  to: base + to.slice(1),
+});
+
+/** Writes the files that the languages share: site maps, components, files for web servers. */
+async function writeSiteFiles(
+  { outDir, provider, languages, purpose }: BuildContext,
+  finished: readonly FinishedLanguage[],
+): Promise<void> {
+  joinSitemaps(outDir, languages);
+  if (provider.billOfMaterials === true) await writeBillOfMaterials(outDir);
+  else if (purpose === 'publish') await writeBillOfMaterials('.cache');
+  const scriptHashes = new Set(finished.flatMap((language) => language.scriptHashes));
+  writeHostFiles(outDir, createSecurityHeaders(provider, [...scriptHashes].sort()), {
+    moved: finished.flatMap((language) => language.moved),
+    languages: languages.flatMap(({ code, folder }) => (folder === undefined ? [] : [code])),
+  });
+}
+
+/** At the same time, because both keep other threads busy, and images are not compressed. */
+async function writeCardsAndCompress(
+  { outDir, purpose }: BuildContext,
+  finished: readonly FinishedLanguage[],
+): Promise<void> {
+  await Promise.all([
+    compressFolder(outDir, purpose === 'publish'),
+    ...finished.map(({ writeCards }) => writeCards()),
+  ]);
+}
+
+/** Reports what the scripts of the home page consist of, and says how much a guide loads. */
+function reportBundle(outDir: string, assets: readonly PageAssets[], parts: ScriptParts): void {
+  const home = assets.find(({ name }) => name === 'index.html');
+  const bytes = writeBundleReport(outDir, { scripts: home?.scripts ?? [], parts });
+  console.log(
+    `A guide loads ${bytes.toLocaleString('en')} bytes of scripts: .cache/bundle-report.md`,
+  );
 }
 
 /** Whether the host turned on something that is on every page, which the size budgets allow for. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadProvider } from '../config/provider';
 import { checkGuide } from '../pipeline/contract';
-import { createFactTables } from '../src/facts';
+import { createFactTables } from '../src/quotes/tables';
 import { createGame, type NewGame } from './new-game';
 
 const GAME: NewGame = {

@@ -92,7 +92,7 @@ const renderFacts = ({ id, label, source }: NewGame, today: string) =>
 
 const renderDataModule = ({
   id,
-}: NewGame) => `import { readPorts } from '../../src/facts/port-rows';
+}: NewGame) => `import { readPorts } from '../../src/fact-tables/port-rows';
 
 export const ports = readPorts('products/${id}/ports.yml');
 `;

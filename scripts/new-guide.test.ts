@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadProvider } from '../config/provider';
-import { createFactTables } from '../src/facts';
+import { createFactTables } from '../src/quotes/tables';
 import { checkGuide } from '../pipeline/contract';
 import { parseRawFrontMatter } from '../pipeline/guides';
 import { renderGuideSkeleton } from '../pipeline/contract/skeleton';

@@ -22,7 +22,7 @@ import {
 } from '../pipeline/files/search-index/hosted-settings';
 import { readAllQuestions } from '../pipeline/files/search-index/reader-questions';
 import { createHostedRecords, type HostedRecord } from '../pipeline/files/search-index/records';
-import type { Features } from '../src/facts/features';
+import type { Features } from '../src/provider/features';
 
 /** Permissions that the key needs. */
 const NEEDED_PERMISSIONS = ['addObject', 'editSettings', 'deleteIndex'] as const;

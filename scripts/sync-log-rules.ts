@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { runAsCommand } from './lib/run-as-command';
 import { loadProvider } from '../config/provider';
 import { listGuides, parseSlug } from '../pipeline/guides';
-import { createFactTables } from '../src/facts';
+import { createFactTables } from '../src/quotes/tables';
 import { createLogRules, renderLogRules, RULES_FILE } from './lib/log-rules/files';
 import { explainRowsWithoutRule } from './lib/log-rules/row-rules';
 import { selectGuides } from './lib/select-guides';

@@ -64,7 +64,7 @@ const UNIT_TESTS = {
 const ADOPTED_COPY = {
   name: 'The adopted copy: everything but its build',
   command: 'tsx',
-  args: ['tests/adoption/adopt.ts', '--to=Content'],
+  args: ['tests/operators/adopt.ts', '--to=Content'],
   fix: 'What holds only for this host is named above; `npm run test:adoption -- --to=Content` does it again.',
 };
 

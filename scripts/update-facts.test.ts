@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parseFactEntries, readAllEntries } from '../pipeline/facts/entries';
-import { matchVersionFormat, isSameOrNewer, findOwnRepository } from '../pipeline/facts/sources';
+import { parseFactEntries, readAllEntries } from './lib/fact-positions';
+import { matchVersionFormat, isSameOrNewer, findOwnRepository } from './lib/newest-versions';
 import { fetchJson, updateFacts } from './update-facts';
 
 const ANSWERS: Readonly<Record<string, unknown>> = {

@@ -15,7 +15,7 @@ import {
   findQuotingGuides,
   type FactEntry,
   type SourceRange,
-} from '../pipeline/facts/entries';
+} from './lib/fact-positions';
 import {
   matchVersionFormat,
   isSameOrNewer,
@@ -23,7 +23,7 @@ import {
   findOwnRepository,
   findVersionList,
   type FetchJson,
-} from '../pipeline/facts/sources';
+} from './lib/newest-versions';
 import { formatNearest } from '../src/lib/edit-distance';
 
 const TIMEOUT_MS = 15_000;

@@ -8,7 +8,7 @@ import { loadProvider } from '../../config/provider';
 import { listGuides } from '../../pipeline/guides';
 import { readGuideEntries } from '../../pipeline/front-matter/entries';
 import sidebars from '../../sidebars';
-import { createFactTables } from '../../src/facts';
+import { createFactTables } from '../../src/quotes/tables';
 
 /** One guide. `text` is everything after the title; links to other guides start with a slash. */
 export interface PeerGuide {

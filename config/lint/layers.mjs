@@ -1,9 +1,10 @@
 /**
  * Imports go one way only, as in DEVELOPING.md. Tests may import what they test.
- * In the browser: pages → theme → components → helpers → ui → facts → lib.
+ * In the browser: pages → theme → components → helpers → ui → facts → lib, where facts are
+ * quotes → fact-tables → fact-files, and provider beside the tables.
  * In the search: client → worker → ranking → words.
  * In the build: pages → files → remark → lib, and pages → bundler → lib; lib includes what reads
- * guides, front matter, evidence and facts.
+ * guides, front matter and evidence.
  */
 import path from 'node:path';
 
@@ -19,6 +20,10 @@ const BUILD = [
   'tests',
 ];
 const VIEWS = ['src/components', 'src/helpers', 'src/pages', 'src/theme'];
+/** What the facts and the provider say, and how guides quote it. */
+const FACTS = ['src/fact-files', 'src/fact-tables', 'src/provider', 'src/quotes'];
+/** Everything that facts must not import. */
+const ABOVE_FACTS = ['src/client', 'src/search', 'src/ui', ...VIEWS, ...BUILD];
 
 /** @param {...string} names @returns {string[]} */
 const listPipelineFolders = (...names) => names.map((name) => `pipeline/${name}`);
@@ -28,7 +33,7 @@ const listPipelineFolders = (...names) => names.map((name) => `pipeline/${name}`
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const FORBIDDEN = {
-  'src/lib': ['products', 'src/client', 'src/facts', 'src/search', 'src/ui', ...VIEWS, ...BUILD],
+  'src/lib': ['products', ...FACTS, ...ABOVE_FACTS],
   products: [
     'src/client',
     'src/components',
@@ -39,7 +44,10 @@ export const FORBIDDEN = {
     'src/ui',
     ...BUILD,
   ],
-  'src/facts': ['src/client', 'src/search', 'src/ui', ...VIEWS, ...BUILD],
+  'src/provider': ['src/fact-files', 'src/fact-tables', 'src/quotes', ...ABOVE_FACTS],
+  'src/fact-files': ['products', 'src/fact-tables', 'src/provider', 'src/quotes', ...ABOVE_FACTS],
+  'src/fact-tables': ['src/provider', 'src/quotes', ...ABOVE_FACTS],
+  'src/quotes': ABOVE_FACTS,
   'src/ui': ['src/client', 'src/search', ...VIEWS, ...BUILD],
   'src/search': ['src/client', ...VIEWS, ...BUILD],
   'src/search/words': ['client', 'ranking', 'worker'].map((name) => `src/search/${name}`),
@@ -53,7 +61,7 @@ export const FORBIDDEN = {
   config: [...VIEWS, 'src/client', 'scripts', 'tests'],
   pipeline: ['src/client', 'src/helpers', 'src/theme', 'scripts', 'tests'],
   ...Object.fromEntries(
-    ['evidence', 'facts', 'front-matter', 'guides', 'lib'].map((name) => [
+    ['evidence', 'front-matter', 'guides', 'lib'].map((name) => [
       `pipeline/${name}`,
       listPipelineFolders('bundler', 'contract', 'files', 'pages', 'remark'),
     ]),

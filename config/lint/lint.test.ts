@@ -8,7 +8,11 @@ import { FORBIDDEN, findForbiddenImport } from './layers.mjs';
 describe('findForbiddenImport', () => {
   it.each([
     ['src/lib/zip.ts', '../ui/Field', 'src/ui'],
-    ['src/facts/index.ts', '@site/src/helpers/dns/model', 'src/helpers'],
+    ['src/quotes/tables.ts', '@site/src/helpers/dns/model', 'src/helpers'],
+    ['src/provider/schema.ts', '../quotes/resolve', 'src/quotes'],
+    ['src/fact-files/files.ts', '../fact-tables/java.data', 'src/fact-tables'],
+    ['src/fact-tables/ports.ts', '../quotes/tables', 'src/quotes'],
+    ['src/lib/zip.ts', '../fact-files/yaml', 'src/fact-files'],
     ['src/ui/Field.tsx', '../components/guide/Island', 'src/components'],
     ['src/lib/zip.ts', '../../products/all', 'products'],
     ['products/rust/index.ts', '../../src/theme/TOC', 'src/theme'],
@@ -20,15 +24,19 @@ describe('findForbiddenImport', () => {
     ['src/search/worker/worker.ts', '../client/transport', 'src/search/client'],
     ['src/client/defer-manifest.ts', '../ui/zip', 'src/ui'],
     ['src/helpers/dns/DnsBuilder.tsx', '../../components/guide/Figure', 'src/components'],
-    ['src/components/guide/enhance/Islands.tsx', '../../../../pipeline/lib/files', 'pipeline'],
+    [
+      'src/components/guide/enhance/Islands.tsx',
+      '../../../../pipeline/lib/built-files',
+      'pipeline',
+    ],
     ['src/theme/TOC/index.tsx', '@site/src/pages/not-found', 'src/pages'],
     ['src/pages/not-found.tsx', '../../config/navbar', 'config'],
     ['config/headers.ts', '../src/components/guide/Figure', 'src/components'],
     ['pipeline/pages/guide-data/index.ts', '../../../src/helpers/dns/model', 'src/helpers'],
     ['pipeline/files/compress/index.ts', '../../../scripts/serve.mjs', 'scripts'],
-    ['pipeline/lib/files.ts', '../pages/check-budgets', 'pipeline/pages'],
-    ['pipeline/remark/facts/index.ts', '../../files/social-cards', 'pipeline/files'],
-    ['pipeline/guides/index.ts', '../remark/facts', 'pipeline/remark'],
+    ['pipeline/lib/built-files.ts', '../pages/check-budgets', 'pipeline/pages'],
+    ['pipeline/remark/quoted-facts/index.ts', '../../files/social-cards', 'pipeline/files'],
+    ['pipeline/guides/index.ts', '../remark/quoted-facts', 'pipeline/remark'],
     ['pipeline/front-matter/schema.ts', '../contract', 'pipeline/contract'],
     ['pipeline/bundler/split-chunks/index.ts', '../../pages', 'pipeline/pages'],
     ['pipeline/files/social-cards/index.ts', '../../pages/page-heads', 'pipeline/pages'],
@@ -57,7 +65,7 @@ describe('findForbiddenImport', () => {
     ['pipeline/pages/guide-data/index.ts', '../../../src/components/guide/built/data'],
     ['pipeline/pages/index.ts', '../files/search-index/read-page'],
     ['pipeline/files/social-cards/index.ts', '../../lib/guide-page'],
-    ['pipeline/files/markdown-copies/index.ts', '../../remark/facts'],
+    ['pipeline/files/markdown-copies/index.ts', '../../remark/quoted-facts'],
   ])('%s may import %s', (file, request) => {
     expect(findForbiddenImport(file, request)).toBeUndefined();
   });
@@ -73,7 +81,7 @@ describe('findNameFault', () => {
     ['pageWith', 'tests/site/accessibility/axe.spec.ts'],
     ['getter', 'benchmarks/growth.ts'],
     ['tothe', 'src/lib/zip.ts'],
-    ['remarkFacts', 'src/lib/zip.ts'],
+    ['remarkQuotedFacts', 'src/lib/zip.ts'],
     ['routeAssets', 'pipeline/bundler/trusted-types/index.ts'],
     ['markdownCopies', 'pipeline/files/markdown-copies/index.ts'],
   ])('%s says not what it does in %s', (name, file) => {
@@ -124,7 +132,7 @@ describe('the configuration of ESLint', () => {
   it.each([
     ['src/ui/Field.tsx', "import '../components/guide/Island';"],
     ['src/lib/zip.ts', "export * from '../ui/Field';"],
-    ['pipeline/lib/files.ts', "export { x } from '../pages';"],
+    ['pipeline/lib/built-files.ts', "export { x } from '../pages';"],
     ['pipeline/files/sitemap/index.ts', "import type { A } from '../../pages/csp-pages';"],
     ['config/serving.mjs', "await import('../src/helpers/dns/model');"],
   ])('layers reports %s for %s', async (file, code) => {
@@ -210,7 +218,7 @@ describe('the configuration of ESLint', () => {
 
   it.each([
     ['src/helpers/dns/model.ts', 61, true],
-    ['pipeline/remark/facts/index.ts', 61, true],
+    ['pipeline/remark/quoted-facts/index.ts', 61, true],
     ['scripts/start.ts', 60, false],
     ['src/helpers/dns/model.test.ts', 61, false],
   ])('a function in %s of %i lines is too long: %s', async (file, lines, isTooLong) => {
@@ -223,7 +231,7 @@ describe('the configuration of ESLint', () => {
     ['src/helpers/dns/model.ts', '(a, b, c, d)', true],
     ['benchmarks/lib/open-page.ts', '(a, b, c, d)', true],
     ['scripts/start.ts', '(a, { b, c }, d)', false],
-    ['pipeline/remark/facts/index.test.ts', '(a, b, c, d)', false],
+    ['pipeline/remark/quoted-facts/index.test.ts', '(a, b, c, d)', false],
   ])(
     'a function in %s with the parameters %s has too many: %s',
     async (file, params, isTooMany) => {

@@ -1,5 +1,5 @@
-import { computeRenewalTimeline } from '../../src/facts/billing/renewal-timeline';
-import type { Provider } from '../../src/facts/provider';
+import { computeRenewalTimeline } from '../../src/provider/billing/renewal-timeline';
+import type { Provider } from '../../src/provider/schema';
 import { diagram, timeline, type Moment } from '../diagram';
 
 /** In the order of time, which follows from the provider's terms. */

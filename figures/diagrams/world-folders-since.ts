@@ -1,4 +1,4 @@
-import { worldLayouts } from '../../src/facts/world-layouts.data';
+import { worldLayouts } from '../../src/fact-tables/world-layouts.data';
 import { diagram, tree } from '../diagram';
 
 const paths = worldLayouts.find(({ id }) => id === 'since26')?.paths;

@@ -1,4 +1,4 @@
-import type { Provider } from '../../src/facts/provider';
+import type { Provider } from '../../src/provider/schema';
 import { button, field, row, screen } from '../panel';
 
 export const drawing = ({ features }: Provider) =>

@@ -1,4 +1,4 @@
-import type { Provider } from '../../src/facts/provider';
+import type { Provider } from '../../src/provider/schema';
 import { at, card, field, screen } from '../panel';
 
 export const drawing = ({ features }: Provider) =>

@@ -5,7 +5,7 @@
 import type { Link, List } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import { FEATURE_NAMES, type Features } from '../../src/facts/features';
+import { FEATURE_NAMES, type Features } from '../../src/provider/features';
 import { isOfferedGuide, getRoutes, parseSlug, type GuideSource } from '../guides';
 import { tryParseMdx } from '../guides/mdx';
 import { resolveConditions } from '../remark/features';

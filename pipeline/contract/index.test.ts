@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { GOOD_GUIDE } from '../../fixtures/good-guide';
-import { createFactTables } from '../../src/facts';
+import { createFactTables } from '../../src/quotes/tables';
 import { checkGuide, checkLinks, checkTargets, type ContractContext } from '.';
 import { isCovered, isCoveredByCommon } from './evidence-items';
 import { checkConfig } from './rules/configuration';

@@ -1,7 +1,7 @@
 /** Queries on the syntax tree of a guide. */
 import type { Code, Heading, InlineCode, Parent, Root, Text } from 'mdast';
 import type { Node } from 'unist';
-import { resolveInText, type FactTables } from '../../src/facts/resolve';
+import { resolveInText, type FactTables } from '../../src/quotes/resolve';
 import { parseCondition, isConditionElement } from '../remark/features/condition';
 import { getText } from '../guides/tree';
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { products } from '../../products/all';
-import type { Provider } from '../../src/facts/provider';
-import { createFactTables } from '../../src/facts';
+import type { Provider } from '../../src/provider/schema';
+import { createFactTables } from '../../src/quotes/tables';
 import { checkGuide } from '.';
 
 /** Any game of this repository. */

@@ -1,8 +1,8 @@
 /** Types of the contract's rules. */
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import type { Provider } from '../../src/facts/provider';
-import type { FactTables } from '../../src/facts/resolve';
+import type { Provider } from '../../src/provider/schema';
+import type { FactTables } from '../../src/quotes/resolve';
 import type { Evidence } from '../evidence';
 import type { GuideFrontMatter } from '../front-matter/schema';
 

@@ -4,7 +4,12 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { daySchema, parseYaml, createStrictObject, type YamlProblem } from '../../src/facts/yaml';
+import {
+  daySchema,
+  parseYaml,
+  createStrictObject,
+  type YamlProblem,
+} from '../../src/fact-files/yaml';
 
 /** A name reserved for provider.config.ts. */
 export const PROVIDER_SOURCE = 'provider';

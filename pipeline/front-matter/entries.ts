@@ -1,5 +1,5 @@
 /** Reads the front matter of all guides, for the steps that run after Docusaurus. */
-import type { FactTables } from '../../src/facts/resolve';
+import type { FactTables } from '../../src/quotes/resolve';
 import { parseRawFrontMatter, type GuideSource } from '../guides';
 import { resolveFactsInValues } from './resolve-facts';
 import { checkFrontMatter, type GuideFrontMatter } from './schema';

@@ -11,7 +11,7 @@
  */
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
-import type { FactTables } from '../../src/facts/resolve';
+import type { FactTables } from '../../src/quotes/resolve';
 import { isBelow, findKeyLine } from '../guides';
 import { resolveFactsInValues } from './resolve-facts';
 import { checkFrontMatter, type GuideFrontMatter } from './schema';

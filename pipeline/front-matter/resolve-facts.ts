@@ -1,6 +1,6 @@
 /** Fits a guide's front matter to the host: texts for features that it lacks, and facts resolved. */
 import { mentionsAbsentProduct } from '../../products/names';
-import { OFFERED, resolveInText, type FactTables } from '../../src/facts/resolve';
+import { OFFERED, resolveInText, type FactTables } from '../../src/quotes/resolve';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 /** Schemas for the front matter of guides, and of `kind: page`, which is not a guide. */
 import * as z from 'zod';
-import { FEATURE_NAMES } from '../../src/facts/features';
+import { FEATURE_NAMES } from '../../src/provider/features';
 import { formatNearest } from '../../src/lib/edit-distance';
 
 const day = z.preprocess(

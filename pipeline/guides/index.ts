@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { products } from '../../products/all';
-import { isFeature, isOffered, type Features } from '../../src/facts/features';
+import { isFeature, isOffered, type Features } from '../../src/provider/features';
 
 /** The source of a guide. */
 export interface GuideSource {

@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { getCurrentLanguageCode } from '../../config/languages';
-import { listFiles } from './files';
+import { listFiles } from './built-files';
 
 const FOLDER = path.resolve('.cache/made');
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,13 +4,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Provider } from '../../src/facts/provider';
+import type { Provider } from '../../src/provider/schema';
 import { extractPageScripts, type PageScripts } from '../bundler/route-assets';
 import { parsePage, type ParsedPage } from '../files/search-index/parse-page';
 import type { GuideEntry } from '../front-matter/entries';
 import { BuiltPage } from '../lib/built-page';
 import type { Edits } from '../lib/edits';
-import { listHtmlFiles } from '../lib/files';
+import { listHtmlFiles } from '../lib/built-files';
 import { parseGuidePage, type GuidePage } from '../lib/guide-page';
 import type { PageAssets } from './check-budgets';
 import { hashInlineScripts, replaceInlineStyles } from './csp-pages';

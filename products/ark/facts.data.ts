@@ -1,3 +1,3 @@
-import { readPorts } from '../../src/facts/port-rows';
+import { readPorts } from '../../src/fact-tables/port-rows';
 
 export const ports = readPorts('products/ark/ports.yml');

@@ -3,8 +3,8 @@
  * `ports.yml`.
  */
 import * as z from 'zod';
-import { requireFacts, readRows } from '../../src/facts/files';
-import { readPorts } from '../../src/facts/port-rows';
+import { requireFacts, readRows } from '../../src/fact-files/files';
+import { readPorts } from '../../src/fact-tables/port-rows';
 
 export const ports = readPorts('products/palworld/ports.yml');
 

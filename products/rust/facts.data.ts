@@ -1,7 +1,7 @@
 /** Facts about Rust that code reads, validated against `facts.yml` and `ports.yml`. */
 import * as z from 'zod';
-import { requireFacts, readFacts } from '../../src/facts/files';
-import { readPorts } from '../../src/facts/port-rows';
+import { requireFacts, readFacts } from '../../src/fact-files/files';
+import { readPorts } from '../../src/fact-tables/port-rows';
 
 export const ports = readPorts('products/rust/ports.yml');
 

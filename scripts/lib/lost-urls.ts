@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getRoute } from '../../pipeline/lib/built-page';
-import { listHtmlFiles } from '../../pipeline/lib/files';
+import { listHtmlFiles } from '../../pipeline/lib/built-files';
 
 /** Routes of pages, and sources of permanent redirects. */
 function listUrls(build: string): string[] {

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProvider } from '../../config/provider';
 import { renderGuide, type MarkdownGuide } from '../../pipeline/files/markdown-copies';
 import { getRoutes, partitionByOffer } from '../../pipeline/guides';
-import { createFactTables } from '../../src/facts';
-import { classFileVersions, java, javaRanges } from '../../src/facts/java.data';
-import { port, portGuides } from '../../src/facts/ports';
-import { provider as host } from '../provider';
+import { createFactTables } from '../../src/quotes/tables';
+import { classFileVersions, java, javaRanges } from '../../src/fact-tables/java.data';
+import { port, portGuides } from '../../src/fact-tables/ports';
+import { provider as host } from '../lib/provider';
 
 let guides: MarkdownGuide[] = [];
 beforeAll(async () => {

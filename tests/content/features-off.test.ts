@@ -15,15 +15,15 @@ import {
 } from '../../pipeline/guides';
 import { listAbsentTargets } from '../../pipeline/remark/features/absent-targets';
 import { remarkSources } from '../../pipeline/remark/sources';
-import { createFactTables } from '../../src/facts';
+import { createFactTables } from '../../src/quotes/tables';
 import {
   FEATURE_NAMES,
   listQuotedFeatures,
   isOffered,
   type Features,
-} from '../../src/facts/features';
-import { FACT_PATTERN, type FactTables } from '../../src/facts/resolve';
-import type { Provider } from '../../src/facts/provider';
+} from '../../src/provider/features';
+import { FACT_PATTERN, type FactTables } from '../../src/quotes/resolve';
+import type { Provider } from '../../src/provider/schema';
 import { products } from '../../products/all';
 
 /**

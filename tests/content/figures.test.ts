@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../config/budgets';
 import { withPresets } from '../../config/presets';
 import { loadProvider } from '../../config/provider';
-import { isOffered, listQuotedFeatures, PANEL_FEATURE_NAMES } from '../../src/facts/features';
+import { isOffered, listQuotedFeatures, PANEL_FEATURE_NAMES } from '../../src/provider/features';
 import {
   FIGURE_FOLDER,
   getFigurePath,
@@ -15,13 +15,13 @@ import {
   readFigureSize,
   THEMES,
 } from '../../pipeline/remark/figure';
-import type { Provider } from '../../src/facts/provider';
+import type { Provider } from '../../src/provider/schema';
 import { listGuides, parseSlug } from '../../pipeline/guides';
 import { parseMdx } from '../../pipeline/guides/mdx';
 import { loadFigures, readFigureRecord, resolveQuotes, type Figure } from '../../figures/load';
 import { at, button } from '../../figures/panel';
 import { getFigureState, hashFigureFiles, listStaleFigures } from '../../figures/state';
-import { requiredGuideRoutes } from '../required-routes';
+import { requiredGuideRoutes } from '../lib/required-routes';
 
 /** The figure that a block shows, if it is the block's only content. */
 function findFigure(node: RootContent): string | undefined {

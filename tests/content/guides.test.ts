@@ -4,7 +4,7 @@ import { checkGuides } from '../../scripts/check-guides';
 import { listGuideIds } from '../../config/pagination';
 import { UNLISTED } from '../../config/unlisted';
 import sidebars from '../../sidebars';
-import { unlistedRoutes, requiredGuideRoutes } from '../required-routes';
+import { unlistedRoutes, requiredGuideRoutes } from '../lib/required-routes';
 
 const guides = listGuides('docs').map(({ id, source }) => ({ id, slug: parseSlug(source) ?? '' }));
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getEvidencePath } from '../../pipeline/evidence';
 import { listGuides } from '../../pipeline/guides';
-import { readPermissionTable } from '../../src/facts/permissions';
+import { readPermissionTable } from '../../src/fact-files/permissions';
 
 const quotes = new Map(
   Object.entries(readPermissionTable()).flatMap(([plugin, nodes]) =>

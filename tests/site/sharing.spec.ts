@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
 import { BUDGETS } from '../../config/budgets';
 import { listGuides, parseSlug } from '../../pipeline/guides';
-import { listUrls, findSchemaErrors } from '../schema-org';
+import { listUrls, findSchemaErrors } from '../lib/schema-org';
 import { listAllRoutes, buildDir, openPage, provider, listSitemapRoutes } from './site';
 
 const { url } = provider.site;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { listGuides, parseRawFrontMatter } from '../../pipeline/guides';
 import sidebars from '../../sidebars';
-import { provider } from '../provider';
-import { requiredRoutes } from '../required-routes';
+import { provider } from '../lib/provider';
+import { requiredRoutes } from '../lib/required-routes';
 
-export { unlistedRoutes, isRequired, requiredGuideRoutes } from '../required-routes';
+export { unlistedRoutes, isRequired, requiredGuideRoutes } from '../lib/required-routes';
 
 /** Folder of the build under test. */
 export const buildDir = process.env.BUILD_DIR ?? 'build';

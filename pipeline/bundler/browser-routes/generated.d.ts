@@ -5,7 +5,7 @@ declare module '@generated/docusaurus-plugin-content-docs/default/guides.json' {
   export default guides;
 }
 declare module '@generated/helper-provider/default/provider.json' {
-  import type { HelperProvider } from '@site/src/facts/helper-provider';
+  import type { HelperProvider } from '@site/src/provider/helper-provider';
   const provider: HelperProvider;
   export default provider;
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { java, javaRanges } from '../../../src/facts/java.data';
+import { java, javaRanges } from '../../../src/fact-tables/java.data';
 import { DATA_MODULE } from '.';
 import loadData, { renderExports } from './loader.mjs';
 
 describe('a data module', () => {
   it('becomes literals with the values that Node computed', async () => {
-    const resourcePath = path.resolve('src/facts/java.data.ts');
+    const resourcePath = path.resolve('src/fact-tables/java.data.ts');
     expect(DATA_MODULE.test(resourcePath)).toBe(true);
     const watched: string[] = [];
     const context = {

@@ -10,7 +10,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { measureTransferSize } from '../../lib/files';
+import { measureTransferSize } from '../../lib/built-files';
 import { onBrowserStats, type StatsModule } from '../../lib/client-stats';
 
 const FILE = 'bundle-modules.json';

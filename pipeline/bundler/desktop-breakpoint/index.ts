@@ -33,7 +33,7 @@ export function desktopBreakpoint({ siteDir }: LoadContext): Plugin {
       },
     },
   };
-  const ownHook = path.join(siteDir, 'src/components/shell/window-size/useWindowSize');
+  const ownHook = path.join(siteDir, 'src/components/shell/useWindowSize');
   return {
     name: 'desktop-breakpoint',
     configureWebpack: () => ({ resolve: { alias: { [WINDOW_SIZE]: ownHook } } }),

@@ -5,8 +5,8 @@
  * Out: `helper-provider/default/provider.json` among the generated files, which helpers import
  */
 import type { PluginModule } from '@docusaurus/types';
-import { toHelperProvider } from '../../../src/facts/helper-provider';
-import type { Provider } from '../../../src/facts/provider';
+import { toHelperProvider } from '../../../src/provider/helper-provider';
+import type { Provider } from '../../../src/provider/schema';
 
 export function helperProvider(provider: Provider): PluginModule {
   return () => ({

@@ -9,7 +9,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { FEATURE_NAMES, isOffered, type Features } from '../../../src/facts/features';
+import { FEATURE_NAMES, isOffered, type Features } from '../../../src/provider/features';
 import { renderFolderLists } from '../../lib/folder-lists';
 
 const RULES = 'src/helpers/log-reader/guide-rows/guide-rules.json';

@@ -1,15 +1,15 @@
 /**
  * Gives the checklist on /users the permissions of the host's panel: with Pelican, imports of
- * `src/facts/panel-permissions` resolve to `src/facts/panel-permissions.pelican`.
+ * `src/fact-tables/panel-permissions` resolve to `src/fact-tables/panel-permissions.pelican`.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** The Docusaurus plugin; add it only if the panel is Pelican. */
 export function panelPermissions(): Plugin {
-  const facts = path.resolve('src/facts');
+  const tables = path.resolve('src/fact-tables');
   const alias = {
-    [path.join(facts, 'panel-permissions.ts')]: path.join(facts, 'panel-permissions.pelican.ts'),
+    [path.join(tables, 'panel-permissions.ts')]: path.join(tables, 'panel-permissions.pelican.ts'),
   };
   return { name: 'panel-permissions', configureWebpack: () => ({ resolve: { alias } }) };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findReachable } from '../../../tests/reachable-files';
+import { findReachable } from '../../../tests/lib/reachable-files';
 import { COMPILE_INPUTS, hashProject } from '../../lib/build-cache';
 import { createGuideCache } from '.';
 

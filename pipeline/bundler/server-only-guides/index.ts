@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { getFrontMatterText, isBelow, listGuides } from '../../guides';
-import { listFiles } from '../../lib/files';
+import { listFiles } from '../../lib/built-files';
 import { hashProject, hashParts, getOrMake } from '../../lib/build-cache';
 
 type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;

@@ -12,7 +12,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listFiles } from '../../lib/files';
+import { listFiles } from '../../lib/built-files';
 import { TEXTS_FOLDER } from '../../lib/language-texts';
 import { findNearest } from '../../../src/lib/edit-distance';
 

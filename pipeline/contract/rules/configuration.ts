@@ -3,7 +3,7 @@ import type { Code } from 'mdast';
 import { parse as parseToml } from 'smol-toml';
 import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
-import { resolveInText } from '../../../src/facts/resolve';
+import { resolveInText } from '../../../src/quotes/resolve';
 import { parseFenceMeta } from '../../remark/code-place';
 import { getArticleFrontMatter, type ContractRule } from '../rule';
 

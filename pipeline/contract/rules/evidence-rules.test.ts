@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadProvider } from '../../../config/provider';
 import { GOOD_GUIDE } from '../../../fixtures/good-guide';
-import { createFactTables } from '../../../src/facts';
+import { createFactTables } from '../../../src/quotes/tables';
 import { checkGuide, checkEvidenceRules, RULES, type ContractContext } from '..';
 
 let context: ContractContext;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadProvider } from '../../../config/provider';
-import { createFactTables } from '../../../src/facts';
-import type { Provider } from '../../../src/facts/provider';
+import { createFactTables } from '../../../src/quotes/tables';
+import type { Provider } from '../../../src/provider/schema';
 import { checkGuide } from '..';
 
 const provider = await loadProvider();

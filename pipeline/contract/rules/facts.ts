@@ -3,7 +3,7 @@
 import type { Text } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { FACT_PATTERN, OFFERED, findRefusal, resolveInText } from '../../../src/facts/resolve';
+import { FACT_PATTERN, OFFERED, findRefusal, resolveInText } from '../../../src/quotes/resolve';
 import { getFrontMatterText, isOfferedGuide } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
 import { resolveConditions } from '../../remark/features';

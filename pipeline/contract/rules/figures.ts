@@ -1,7 +1,7 @@
 /** Point 10: figures are ours, and their text says what they show. */
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { resolveInText } from '../../../src/facts/resolve';
+import { resolveInText } from '../../../src/quotes/resolve';
 import { findFigureName, readFigureSize, describeWrongFigure } from '../../remark/figure';
 import type { ContractRule } from '../rule';
 

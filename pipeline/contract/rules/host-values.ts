@@ -2,7 +2,7 @@
 import type { Link, Text } from 'mdast';
 import type { Node, Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { listOwnValues, type Provider } from '../../../src/facts/provider';
+import { listOwnValues, type Provider } from '../../../src/provider/schema';
 import type { ContractContext, ContractRule, ParsedGuide, ReportFinding } from '../rule';
 
 export const hostValues: readonly ContractRule[] = [

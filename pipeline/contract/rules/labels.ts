@@ -1,7 +1,7 @@
 /** Point 8: words on screens are quoted, never typed, so that they follow the provider file. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Provider } from '../../../src/facts/provider';
+import type { Provider } from '../../../src/provider/schema';
 import { getText } from '../../guides/tree';
 import type { ContractContext, ContractRule, ParsedGuide, ReportFinding } from '../rule';
 

@@ -2,7 +2,7 @@
 import type { Code, List, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { FactTables } from '../../../src/facts/resolve';
+import type { FactTables } from '../../../src/quotes/resolve';
 import { parseFenceMeta, CODE_PLACES } from '../../remark/code-place';
 import { findElementName, getText } from '../../guides/tree';
 import { containsNode, countWords, listSections, getProse } from '../nodes';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { listFiles } from '../../lib/files';
+import { listFiles } from '../../lib/built-files';
 import { getOrMake } from '../../lib/build-cache';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/;

@@ -12,7 +12,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { STRICT_TRANSPORT_SECURITY } from '../../../config/headers';
 import { CACHE, CONTENT_TYPES, HASHED_FOLDER, HIDDEN_FILES } from '../../../config/serving.mjs';
-import { listFiles } from '../../lib/files';
+import { listFiles } from '../../lib/built-files';
 import type { Redirect } from '../../guides/redirects';
 
 /** Number of rules that Cloudflare reads; it redirects further pages to `/x/` by default. */

@@ -7,8 +7,8 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
 import { texts as english, type Texts } from '../../texts';
 import { renderHelperLine } from './helpers';
-import { MODPACK_COLUMNS } from '../../../src/facts/modpack-columns';
-import { modpacksByName } from '../../../src/facts/modpacks.data';
+import { MODPACK_COLUMNS } from '../../../src/fact-tables/modpack-columns';
+import { modpacksByName } from '../../../src/fact-tables/modpacks.data';
 
 /** A JSX element from the MDX parser. */
 export interface MdxElement {

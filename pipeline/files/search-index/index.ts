@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENGLISH, type Language } from '../../../config/languages';
 import { isHostedSearch } from '../../../config/search';
-import type { Provider } from '../../../src/facts/provider';
+import type { Provider } from '../../../src/provider/schema';
 import {
   encodeIndex,
   getRowAnchor,

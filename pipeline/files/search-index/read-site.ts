@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { getRoute } from '../../lib/built-page';
-import { listHtmlFiles } from '../../lib/files';
+import { listHtmlFiles } from '../../lib/built-files';
 import { UNTRANSLATED } from '../../remark/untranslated';
 import { parsePage, type ParsedPage } from './parse-page';
 

@@ -9,7 +9,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mentionsAbsentProduct } from '../../../products/names';
-import type { Features } from '../../../src/facts/features';
+import type { Features } from '../../../src/provider/features';
 import { tokenizeQuery } from '../../../src/search/words/tokenizer';
 import { listGuides, parseSlug } from '../../guides';
 

@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SURFACES } from '../../../config/accent';
 import { ENGLISH, type Language } from '../../../config/languages';
-import type { Provider } from '../../../src/facts/provider';
+import type { Provider } from '../../../src/provider/schema';
 import { drawPng, renderPicture } from '../social-cards/draw';
 
 /** A PNG of the logo. `share` is the logo's part of the width. */

@@ -9,7 +9,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { createAccentColors } from '../../../config/accent';
 import { escapeHtml } from '../../../src/lib/escape-html';
-import type { Provider } from '../../../src/facts/provider';
+import type { Provider } from '../../../src/provider/schema';
 import { getProduct } from '../../../products/lookup';
 import { getOrMake } from '../../lib/build-cache';
 import type { GuidePage } from '../../lib/guide-page';

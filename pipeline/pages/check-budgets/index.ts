@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { BUDGETS, OPTIONAL_PARTS_BYTES, TRANSLATION_BYTES } from '../../../config/budgets';
 import { CARD_FOLDER } from '../../files/social-cards';
-import { listFiles, measureTransferSize } from '../../lib/files';
+import { listFiles, measureTransferSize } from '../../lib/built-files';
 
 /** One overrun: `x/index.html: 20000 bytes, at most 16000 (htmlPerPage)`. */
 export type Overrun = string;

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltPage } from '../../lib/built-page';
-import { listFiles } from '../../lib/files';
+import { listFiles } from '../../lib/built-files';
 
 /** A class of a CSS module, as Docusaurus names it: `figure_x1Y2`. */
 const MODULE_CLASS = /^[a-z][a-z\d]*_(?!_)[\w-]{4}$/i;

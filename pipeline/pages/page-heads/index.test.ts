@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
-import { findSchemaErrors } from '../../../tests/schema-org';
+import { findSchemaErrors } from '../../../tests/lib/schema-org';
 import type { GuidePage } from '../../lib/guide-page';
 import { renderHeadTags } from '.';
 import { createHowTo, renderJsonLdScript, createStructuredData } from './structured-data';

@@ -8,7 +8,7 @@
  */
 import { ENGLISH, type Language } from '../../../config/languages';
 import { escapeHtml } from '../../../src/lib/escape-html';
-import type { Provider } from '../../../src/facts/provider';
+import type { Provider } from '../../../src/provider/schema';
 import { getMarkdownUrl } from '../../../src/lib/markdown-url';
 import { texts as english, type Texts } from '../../texts';
 import type { GuidePage } from '../../lib/guide-page';

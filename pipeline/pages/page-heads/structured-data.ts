@@ -4,7 +4,7 @@
  * https://developers.google.com/search/docs/appearance/structured-data
  */
 import { ENGLISH } from '../../../config/languages';
-import type { Provider } from '../../../src/facts/provider';
+import type { Provider } from '../../../src/provider/schema';
 import { texts as english, type Texts } from '../../texts';
 import type { GuidePage } from '../../lib/guide-page';
 import { getCardUrl } from '../../files/social-cards';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadProvider } from '../../../config/provider';
-import { createFactTables } from '../../../src/facts';
+import { createFactTables } from '../../../src/quotes/tables';
 import { listAbsentTargets } from './absent-targets';
 
 /** Anchors that a guide loses on a host without modpacks. */

@@ -1,6 +1,6 @@
 /** Finds link targets that do not exist because the host lacks something: guides, and sections of guides. */
-import { isOffered, type Features } from '../../../src/facts/features';
-import type { FactTables } from '../../../src/facts/resolve';
+import { isOffered, type Features } from '../../../src/provider/features';
+import type { FactTables } from '../../../src/quotes/resolve';
 import { listAnchors } from '../../contract/targets';
 import { getRoutes, parseSlug, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';

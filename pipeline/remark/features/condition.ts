@@ -1,6 +1,6 @@
 /** Reads the condition of an `<If>`. */
 import type { Node } from 'unist';
-import { CONDITION_NAMES, isConditionName, type Features } from '../../../src/facts/features';
+import { CONDITION_NAMES, isConditionName, type Features } from '../../../src/provider/features';
 import { isJsxElement, type JsxElement } from '../../guides/tree';
 
 export type Condition =

@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
-import { listQuotedFeatures, FEATURE_NAMES, isOffered } from '../../../src/facts/features';
+import { listQuotedFeatures, FEATURE_NAMES, isOffered } from '../../../src/provider/features';
 import { processMdx, toHtml } from '../test-process';
 import { remarkFeatures } from '.';
 

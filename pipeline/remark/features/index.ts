@@ -19,7 +19,7 @@
 import type { Heading, Link, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
-import { isOffered, type Features } from '../../../src/facts/features';
+import { isOffered, type Features } from '../../../src/provider/features';
 import { getText, isJsxElement, type JsxElement } from '../../guides/tree';
 import {
   isAbsentLink,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { processMdx } from '../test-process';
-import { createFactTables } from '../../../src/facts';
+import { createFactTables } from '../../../src/quotes/tables';
 import { provider } from '../../../provider.config';
 import { describeChecked, remarkGuideHeader } from '.';
 

@@ -10,7 +10,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
-import { listQuotedFeatures, isOffered, type Features } from '../../../src/facts/features';
+import { listQuotedFeatures, isOffered, type Features } from '../../../src/provider/features';
 import { GUIDE_FACTS, GUIDE_OUTCOME } from '../../../src/lib/guide-classes';
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { formatDay } from '../sources';

@@ -3,7 +3,7 @@ import { products } from '../../../products/all';
 import { listOfferedProducts, createProductCards, getProduct } from '../../../products/lookup';
 import { renderGuide } from '../../files/markdown-copies';
 import { provider } from '../../../provider.config';
-import { createFactTables } from '../../../src/facts';
+import { createFactTables } from '../../../src/quotes/tables';
 import { processMdx } from '../test-process';
 import { remarkProductCards } from '.';
 

@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
 import { listOfferedProducts, createProductCards } from '../../../products/lookup';
-import type { Features } from '../../../src/facts/features';
+import type { Features } from '../../../src/provider/features';
 
 /** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is used here. */
 interface SyntaxNode {

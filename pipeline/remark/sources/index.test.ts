@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { toHtml } from '../test-process';
-import type { Features } from '../../../src/facts/features';
+import type { Features } from '../../../src/provider/features';
 import { remarkSources } from '.';
 
 const EVIDENCE = `sources:

@@ -14,7 +14,7 @@ import { texts as english, type Texts } from '../../texts';
 import { createHtmlElement, createTextNode } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
 import { mentionsAbsentProduct } from '../../../products/names';
-import type { Features } from '../../../src/facts/features';
+import type { Features } from '../../../src/provider/features';
 import { SEARCH_SKIP } from '../../../src/lib/guide-classes';
 import { splitAtLineBreaks } from '../../../src/lib/line-breaks';
 import { findLatestReading, readSources, type Evidence, type EvidenceSource } from '../../evidence';

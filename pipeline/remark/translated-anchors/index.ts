@@ -12,7 +12,7 @@ import type { Definition, Heading, Link, Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { resolveInText, type FactTables } from '../../../src/facts/resolve';
+import { resolveInText, type FactTables } from '../../../src/quotes/resolve';
 import { parseSlug, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
 import { getText } from '../../guides/tree';

@@ -7,8 +7,8 @@ import {
   parseSlug,
   type GuideSource,
 } from '../../../pipeline/guides';
-import { createFactTables } from '../../../src/facts';
-import { resolveInText, type FactTables } from '../../../src/facts/resolve';
+import { createFactTables } from '../../../src/quotes/tables';
+import { resolveInText, type FactTables } from '../../../src/quotes/resolve';
 import type { StoredGuideMessages } from '../../../src/helpers/log-reader/guide-rows/guide-messages';
 import { encodeRule, type GuideTexts } from '../../../src/helpers/log-reader/guide-rows/guide-rule';
 import { rules } from '../../../src/helpers/log-reader/rules';

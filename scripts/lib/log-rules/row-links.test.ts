@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadProvider } from '../../../config/provider';
 import { listGuides } from '../../../pipeline/guides';
-import { createFactTables } from '../../../src/facts';
+import { createFactTables } from '../../../src/quotes/tables';
 import { rules } from '../../../src/helpers/log-reader/rules';
 import { RULES_FILE } from './files';
 import { findNearestRow, groupRowsByRoute } from './row-links';

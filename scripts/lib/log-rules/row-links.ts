@@ -1,6 +1,6 @@
 /** Finds the rows of guides that rules in code link to. */
 import { parseSlug, type GuideSource } from '../../../pipeline/guides';
-import type { FactTables } from '../../../src/facts/resolve';
+import type { FactTables } from '../../../src/quotes/resolve';
 import { rules } from '../../../src/helpers/log-reader/rules';
 import { listRows } from './row-rules';
 

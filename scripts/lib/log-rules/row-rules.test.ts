@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadProvider } from '../../../config/provider';
 import { listGuides } from '../../../pipeline/guides';
-import { createFactTables } from '../../../src/facts';
+import { createFactTables } from '../../../src/quotes/tables';
 import { decodeRule, encodeRule } from '../../../src/helpers/log-reader/guide-rows/guide-rule';
 import { explainRowsWithoutRule, parseRules } from './row-rules';
 

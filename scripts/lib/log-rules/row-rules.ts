@@ -10,7 +10,7 @@ import {
   TROUBLE_HEADING,
   type TroubleRow,
 } from '../../../pipeline/guides/trouble-tables';
-import { resolveInText, type FactTables } from '../../../src/facts/resolve';
+import { resolveInText, type FactTables } from '../../../src/quotes/resolve';
 import type { GuideRule } from '../../../src/helpers/log-reader/guide-rows/guide-rule';
 import { HINTS, SECTIONS } from './choices';
 import { explainRejection, splitLoggedMessage } from './message-parts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MODPACK_COLUMNS } from '../../facts/modpack-columns';
-import { modpacksByName } from '../../facts/modpacks.data';
+import { MODPACK_COLUMNS } from '../../fact-tables/modpack-columns';
+import { modpacksByName } from '../../fact-tables/modpacks.data';
 import { ScrollTable } from './ScrollTable';
 import { MODPACK_NOTES, modpacks } from './texts';
 

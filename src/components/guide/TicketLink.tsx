@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { getClientProvider } from '../../facts/client-provider';
-import { getTicketUrl } from '../../facts/ticket-url';
+import { getClientProvider } from '../../provider/client-provider';
+import { getTicketUrl } from '../../provider/ticket-url';
 import { LANGUAGE } from '../../ui/texts';
 import { OPEN_TICKET, TO_ATTACH } from './texts';
 

@@ -6,7 +6,6 @@ export const OPEN_TICKET = 'Open a ticket';
 export const TO_ATTACH = 'To attach';
 export const WRAP = 'Wrap';
 export const WRAP_LINES = 'Wrap long lines';
-export const CLOSE = 'Close';
 export const WIDE_TABLE = 'Table, scrolls sideways';
 export const enlarge = (alt: string): string => `Enlarge: ${alt}`;
 export const SAFETY = 'Before you change anything';

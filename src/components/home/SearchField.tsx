@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withBaseUrl } from '../../lib/base-url';
-import { SEARCH_DOCS } from './texts';
+import { SEARCH_DOCS } from '../search-dialog/texts';
 
 /**
  * A large field that opens the search dialog (`useSearchField`); without JavaScript it leads to the

@@ -19,8 +19,8 @@ import {
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import { getClientProvider, type ClientProvider } from '../../facts/client-provider';
-import { getTicketUrl } from '../../facts/ticket-url';
+import { getClientProvider, type ClientProvider } from '../../provider/client-provider';
+import { getTicketUrl } from '../../provider/ticket-url';
 import { createSearchClient } from '../../search/client/client';
 import { countEmptySearches } from '../../search/client/count-empty-searches';
 import { EMBEDDED } from '../../search/client/embedded';

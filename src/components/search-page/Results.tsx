@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
-import type { ClientProvider } from '@site/src/facts/client-provider';
-import { getTicketUrl } from '@site/src/facts/ticket-url';
+import type { ClientProvider } from '@site/src/provider/client-provider';
+import { getTicketUrl } from '@site/src/provider/ticket-url';
 import type { SearchResult } from '@site/src/search/worker/run-search';
 import type { Hit } from '@site/src/search/worker/hits';
 import { groupByPage } from '@site/src/components/search-dialog/show-as-ranked';
-import { USUAL_QUERIES } from '@site/src/components/search-dialog/texts';
+import { missingResult, USUAL_QUERIES } from '@site/src/components/search-dialog/texts';
 import * as VIEW from './texts';
 import styles from './styles.module.css';
 import type { SearchControls } from './useSearch';
@@ -155,7 +155,7 @@ function NoResults({
       />
       <p>
         {VIEW.BELIEVE}{' '}
-        <a href={getTicketUrl(provider, { subject: VIEW.missing(query) })}>{VIEW.LET_US_KNOW}</a>
+        <a href={getTicketUrl(provider, { subject: missingResult(query) })}>{VIEW.LET_US_KNOW}</a>
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
-import type { Provider } from '@site/src/facts/provider';
+import type { Provider } from '@site/src/provider/schema';
 import type { SearchResult } from '@site/src/search/worker/run-search';
 import type { Hit } from '@site/src/search/worker/hits';
 import { createSearchClient } from '@site/src/search/client/client';

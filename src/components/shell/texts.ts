@@ -5,5 +5,6 @@ export const KEYBOARD_HELP = 'Keyboard help';
 export const ON_THIS_PAGE = 'On this page';
 export const LOADING = 'Loading';
 export const RETRY = 'Retry';
+export const CLOSE = 'Close';
 export const PAGE_ERROR = 'Page Error';
 export const TELL_SUPPORT = 'Something is missing? Tell support';

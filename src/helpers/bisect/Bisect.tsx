@@ -7,7 +7,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Output } from '../../ui/Output';
-import { useStored } from '../../ui/useStored';
+import { useStored } from './useStored';
 import { helper } from '.';
 import { parseAddonList } from './list/addon-list';
 import { ListInput } from './views/ListInput';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import provider from '@generated/helper-provider/default/provider.json';
 import { products } from '../../../products/all';
-import { port } from '../../facts/ports';
+import { port } from '../../fact-tables/ports';
 import { FieldRow, toOptions, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { NumberField } from '../../ui/NumberField';

@@ -265,34 +265,51 @@ function createSrvRecord(
 /** Records and notes for input whose fields are valid, each on its own. */
 function planForName(input: DnsInput, checked: CheckedInput): DnsResult {
   const { address, port, names } = checked;
-  const { service, port: defaultPort } = input.game;
-  const { full } = names;
-  const problems: DnsProblem[] = [];
-  const notes: DnsNote[] = [];
-  const records: DnsRecord[] = [];
-  const srv = port === defaultPort ? undefined : service;
+  const srv = port === input.game.port ? undefined : input.game.service;
   const hasOther = srv !== undefined && input.target.trim() !== '';
-  const otherTarget = hasOther ? parseTarget(input, names, problems) : undefined;
-  if (address.kind === 'name') {
-    notes.push('host-name');
-    if (address.text === full) problems.push({ field: 'address', reason: 'target-itself' });
-    // With an SRV record, no other record for the name: its target must not be an alias.
-    if (srv === undefined) {
-      if (names.front === '') problems.push({ field: 'address', reason: 'alias-at-top' });
-      else records.push(createHostRecord(address, names));
-    }
-  } else if (otherTarget === undefined) {
-    records.push(createHostRecord(address, names));
-    if (address.range === 'documentation') notes.push('example-address');
-  }
+  const problems: DnsProblem[] = [];
+  const target = hasOther ? parseTarget(input, names, problems) : undefined;
+  problems.push(...listAddressProblems(checked, srv !== undefined));
   if (problems.length > 0) return { ok: false, problems };
-  if (srv !== undefined) {
-    const ownTarget = address.kind === 'name' ? address.text : full;
-    records.push(createSrvRecord(srv, otherTarget ?? ownTarget, checked));
-    notes.push('srv-needed');
-    if (otherTarget !== undefined && input.targetHas === 'unknown') notes.push('target-unknown');
-  } else if (service !== undefined) notes.push('srv-not-needed');
-  else notes.push('srv-not-used', port === defaultPort ? 'default-port' : 'type-port');
-  if (names.shown !== full) notes.push('encoded');
-  return { ok: true, records, notes, players: names.shown, fullName: full, port };
+  const isOwnTarget = target === undefined;
+  const ownTarget = address.kind === 'name' ? address.text : names.full;
+  // With an SRV record, no other record for the name: its target must not be an alias.
+  const needsHostRecord = address.kind === 'name' ? srv === undefined : isOwnTarget;
+  return {
+    ok: true,
+    records: [
+      ...(needsHostRecord ? [createHostRecord(address, names)] : []),
+      ...(srv === undefined ? [] : [createSrvRecord(srv, target ?? ownTarget, checked)]),
+    ],
+    notes: [
+      ...listAddressNotes(address, isOwnTarget),
+      ...listSrvNotes(input, port, !isOwnTarget),
+      ...(names.shown === names.full ? [] : ['encoded' as const]),
+    ],
+    players: names.shown,
+    fullName: names.full,
+    port,
+  };
+}
+
+/** What is wrong with an address that is a name, once the records are known. */
+function listAddressProblems({ address, names }: CheckedInput, hasSrv: boolean): DnsProblem[] {
+  if (address.kind !== 'name') return [];
+  const problems: DnsProblem[] = [];
+  if (address.text === names.full) problems.push({ field: 'address', reason: 'target-itself' });
+  if (!hasSrv && names.front === '') problems.push({ field: 'address', reason: 'alias-at-top' });
+  return problems;
+}
+
+function listAddressNotes(address: CheckedInput['address'], isOwnTarget: boolean): DnsNote[] {
+  if (address.kind === 'name') return ['host-name'];
+  return isOwnTarget && address.range === 'documentation' ? ['example-address'] : [];
+}
+
+/** Notes about the record with the port: why it is there, or why not. */
+function listSrvNotes({ game, targetHas }: DnsInput, port: number, hasOther: boolean): DnsNote[] {
+  const isDefault = port === game.port;
+  if (game.service === undefined) return ['srv-not-used', isDefault ? 'default-port' : 'type-port'];
+  if (isDefault) return ['srv-not-needed'];
+  return hasOther && targetHas === 'unknown' ? ['srv-needed', 'target-unknown'] : ['srv-needed'];
 }

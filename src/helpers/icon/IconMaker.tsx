@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { minecraft } from '../../facts/minecraft.data';
+import { minecraft } from '../../fact-tables/minecraft.data';
 import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { helper } from '.';

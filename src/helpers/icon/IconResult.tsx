@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { minecraft } from '../../facts/minecraft.data';
+import { minecraft } from '../../fact-tables/minecraft.data';
 import { Button } from '../../ui/Button';
 import { Verdict } from '../../ui/Verdict';
 import { LOCALE } from '../../ui/texts';

@@ -1,6 +1,6 @@
 /** Draws the icon in the browser, from a file or letters, and encodes it. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { minecraft } from '../../facts/minecraft.data';
+import { minecraft } from '../../fact-tables/minecraft.data';
 import { decode, drawLetters, drawPicture, toPng, type Picture } from './draw';
 import { HEADER_BYTES, parsePngHeader, type PngResult } from './header';
 import { checkFile, computePlacement, type FileCheck, type Crop } from './model';

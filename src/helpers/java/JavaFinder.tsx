@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode, useState } from 'react';
-import { javaRanges } from '../../facts/java.data';
+import { javaRanges } from '../../fact-tables/java.data';
 import { FieldRow, Select, TextArea, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { useUrlState } from '../../ui/useUrlState';

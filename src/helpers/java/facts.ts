@@ -1,5 +1,5 @@
 /** Which Java each version of the game and each loader needs, for the model. */
-import { java, javaRanges } from '../../facts/java.data';
+import { java, javaRanges } from '../../fact-tables/java.data';
 import type { JavaFacts } from './model';
 
 export const JAVA_FACTS: JavaFacts = {

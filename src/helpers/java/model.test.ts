@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classFileVersions } from '../../facts/java.data';
+import { classFileVersions } from '../../fact-tables/java.data';
 import { JAVA_FACTS } from './facts';
 import { decideJava, getJavaForClassFile, getJavaNeed, parseLog, type JavaSoftware } from './model';
-import { getProcessorMs } from '../../../tests/processor-time';
+import { getProcessorMs } from '../../../tests/lib/processor-time';
 
 const offered = [8, 11, 16, 17, 21, 25];
 

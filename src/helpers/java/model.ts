@@ -2,7 +2,7 @@
  * Determines which Java a server needs, from its version and from what it prints. Pure; never
  * throws.
  */
-import type { JavaRange } from '../../facts/java.data';
+import type { JavaRange } from '../../fact-tables/java.data';
 import { compareVersions, parseVersion, type MinecraftVersion } from '../../lib/minecraft-version';
 
 export type JavaSoftware =

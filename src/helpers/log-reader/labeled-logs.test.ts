@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasEveryGame, isGuideOffered } from '../../../tests/guides-here';
+import { hasEveryGame, isGuideOffered } from '../../../tests/lib/guides-here';
 import type { LogFinding } from './model';
 import { readLog } from './read-log';
 import type { Clean, ExpectedFinding, Labeled } from './fixtures/labeled/types';

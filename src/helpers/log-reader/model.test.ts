@@ -10,7 +10,7 @@ import texts from './guide-rows/guide-texts.json';
 import { getGuideMessages } from './guide-rows/guide-messages';
 import { createLogReader, withTexts, type LogReport } from './model';
 import { readLog } from './read-log';
-import { getProcessorMs } from '../../../tests/processor-time';
+import { getProcessorMs } from '../../../tests/lib/processor-time';
 
 const options = { coordinates: false };
 const { rules: guideRules, titles: guideTitles } = getGuideMessages();

@@ -1,6 +1,6 @@
 // cspell:ignore lampkit
 import { describe, expect, it } from 'vitest';
-import { isGuideOffered } from '../../../tests/guides-here';
+import { isGuideOffered } from '../../../tests/lib/guides-here';
 import { getCatalog } from './matching/catalog';
 import { getLevel, getMessage } from './lines/line-format';
 import type { LogReport } from './model';

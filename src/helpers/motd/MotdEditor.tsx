@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { minecraft } from '../../facts/minecraft.data';
+import { minecraft } from '../../fact-tables/minecraft.data';
 import { CheckBox, Select, TextField } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
 import { HelperPanel } from '../../ui/HelperPanel';

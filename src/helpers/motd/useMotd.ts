@@ -1,6 +1,6 @@
 /** Holds the state of the MOTD editor; the text is in the address, so that it can be shared. */
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { minecraft } from '../../facts/minecraft.data';
+import { minecraft } from '../../fact-tables/minecraft.data';
 import { useUrlState } from '../../ui/useUrlState';
 import { judgeMotd, type MotdJudgment } from './judge';
 import { centerText } from './layout';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { palworldSettings } from '../../../products/palworld/facts.data';
-import { getProcessorMs } from '../../../tests/processor-time';
+import { getProcessorMs } from '../../../tests/lib/processor-time';
 import {
   withValue,
   defaultSettings,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { panelPermissions } from '../../facts/panel-permissions';
-import { permissionPresets } from '../../facts/panel-permissions.data';
+import { panelPermissions } from '../../fact-tables/panel-permissions';
+import { permissionPresets } from '../../fact-tables/panel-permissions.data';
 import { CheckBox, Select } from '../../ui/Field';
 import { Fold } from '../../ui/Fold';
 import { HelperPanel } from '../../ui/HelperPanel';

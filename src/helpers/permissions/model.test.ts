@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { panelPermissions } from '../../facts/panel-permissions';
-import { permissionPresets } from '../../facts/panel-permissions.data';
+import { panelPermissions } from '../../fact-tables/panel-permissions';
+import { permissionPresets } from '../../fact-tables/panel-permissions.data';
 import {
   listFullControl,
   permissionGroups,

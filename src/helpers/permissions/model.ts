@@ -1,10 +1,10 @@
 /** Lists which boxes to tick for a sub-user, and what they allow. Pure. */
-import { panelPermissions } from '../../facts/panel-permissions';
+import { panelPermissions } from '../../fact-tables/panel-permissions';
 import {
   permissionPresets,
   type PanelPermission,
   type PermissionPreset,
-} from '../../facts/panel-permissions.data';
+} from '../../fact-tables/panel-permissions.data';
 
 export type Selection = ReadonlySet<string>;
 

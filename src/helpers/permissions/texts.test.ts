@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { panelPermissions } from '../../facts/panel-permissions';
-import { permissionPresets } from '../../facts/panel-permissions.data';
+import { panelPermissions } from '../../fact-tables/panel-permissions';
+import { permissionPresets } from '../../fact-tables/panel-permissions.data';
 import { listWarnings, type SelectionWarning } from './model';
 import { NAMES, describeWarning, VIEW } from './texts';
 

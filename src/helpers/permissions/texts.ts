@@ -1,5 +1,5 @@
 /** Holds all texts of the permission sets. Pure. */
-import type { PermissionPreset } from '../../facts/panel-permissions.data';
+import type { PermissionPreset } from '../../fact-tables/panel-permissions.data';
 import type { SelectionWarning } from './model';
 
 export const NAMES: Readonly<Record<PermissionPreset, string>> = {

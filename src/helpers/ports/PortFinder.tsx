@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import provider from '@generated/helper-provider/default/provider.json';
-import { portTable, type PortId } from '../../facts/ports';
+import { portTable, type PortId } from '../../fact-tables/ports';
 import { Button } from '../../ui/Button';
 import { FieldRow, toOptions, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { port, portTable, type PortId } from '../../facts/ports';
+import { port, portTable, type PortId } from '../../fact-tables/ports';
 import { parsePort } from '../../lib/port-number';
 import {
   getAudience,

@@ -2,7 +2,7 @@
  * Plans the ports of a set of programs: who must reach each, which collide, and which stay closed.
  * Pure. Numbers, protocols and locations come from the table that the guides quote.
  */
-import { port, portTable, type PortId, type PortRow } from '../../facts/ports';
+import { port, portTable, type PortId, type PortRow } from '../../fact-tables/ports';
 import { parsePort } from '../../lib/port-number';
 import { NOTE } from './texts';
 

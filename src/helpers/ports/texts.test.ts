@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portTable } from '../../facts/ports';
+import { portTable } from '../../fact-tables/ports';
 import { getAudience } from './model';
 import { WARNINGS, VIEW, describeReach } from './texts';
 

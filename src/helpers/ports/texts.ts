@@ -1,5 +1,5 @@
 /** Holds all texts of the port finder. Pure. */
-import type { PortId } from '../../facts/ports';
+import type { PortId } from '../../fact-tables/ports';
 import { formatCount } from '../../lib/format-count';
 import {
   getAudience,

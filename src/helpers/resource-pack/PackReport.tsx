@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { minecraft, packFormats } from '../../facts/minecraft.data';
+import { minecraft, packFormats } from '../../fact-tables/minecraft.data';
 import { Verdict } from '../../ui/Verdict';
 import { listFindings, type PackFinding } from './findings';
 import type { PackCheck } from './usePack';

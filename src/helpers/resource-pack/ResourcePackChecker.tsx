@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { minecraft, packFormats } from '../../facts/minecraft.data';
+import { minecraft, packFormats } from '../../fact-tables/minecraft.data';
 import { CheckBox, Select, TextField } from '../../ui/Field';
 import { FileDrop } from '../../ui/FileDrop';
 import { HelperPanel } from '../../ui/HelperPanel';

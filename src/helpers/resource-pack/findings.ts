@@ -1,5 +1,5 @@
 /** Turns an inspected pack into findings for the reader. Pure. */
-import type { PackFormat } from '../../facts/minecraft.data';
+import type { PackFormat } from '../../fact-tables/minecraft.data';
 import type { Tone } from '../../ui/tone';
 import {
   acceptsFormat,

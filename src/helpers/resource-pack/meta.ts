@@ -3,7 +3,7 @@
  * https://github.com/misode/technical-changes/blob/main/1.21.9/25w31a.md and, for
  * `supported_formats`, https://github.com/misode/technical-changes/blob/main/1.20.2/23w31a.md.
  */
-import type { PackFormat } from '../../facts/minecraft.data';
+import type { PackFormat } from '../../fact-tables/minecraft.data';
 
 /** Major and minor number; old formats have minor 0. */
 export type FormatNumber = readonly [major: number, minor: number];

@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packFormats } from '../../facts/minecraft.data';
+import { packFormats } from '../../fact-tables/minecraft.data';
 import { listFindings } from './findings';
 import {
   findErrorLine,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { JavaFlag } from '../../facts/java-flags.data';
-import type { Screen } from '../../facts/provider';
+import type { JavaFlag } from '../../fact-tables/java-flags.data';
+import type { Screen } from '../../provider/schema';
 import { Fold } from '../../ui/Fold';
 import { Output } from '../../ui/Output';
 import { Verdict } from '../../ui/Verdict';

@@ -2,7 +2,7 @@
  * Turns plan memory into a heap size, and the heap into a start command. Pure. The heap rule is
  * that of /extras/swap (a test compares its table), the flags come from the facts.
  */
-import { javaFlags, type JavaFlag } from '../../facts/java-flags.data';
+import { javaFlags, type JavaFlag } from '../../fact-tables/java-flags.data';
 
 export type ServerKind = 'server' | 'proxy';
 export type Collector = 'none' | 'tuned' | 'zgc';

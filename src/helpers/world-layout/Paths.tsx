@@ -1,5 +1,9 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { worldThings, type WorldLayout, type WorldThing } from '../../facts/world-layouts.data';
+import {
+  worldThings,
+  type WorldLayout,
+  type WorldThing,
+} from '../../fact-tables/world-layouts.data';
 import { Button } from '../../ui/Button';
 import { InlineCode } from '../../ui/InlineCode';
 import { WideTable } from '../../ui/WideTable';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { minecraft } from '../../facts/minecraft.data';
+import { minecraft } from '../../fact-tables/minecraft.data';
 import { FieldRow, toOptions, Select, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { useUrlState } from '../../ui/useUrlState';

@@ -2,7 +2,7 @@
  * Determines a server's world layout, and the path of each thing in it. All data comes from the
  * facts.
  */
-import { minecraft } from '../../facts/minecraft.data';
+import { minecraft } from '../../fact-tables/minecraft.data';
 import {
   worldLayouts,
   worldThings,
@@ -10,7 +10,7 @@ import {
   type LayoutId,
   type WorldLayout,
   type WorldThing,
-} from '../../facts/world-layouts.data';
+} from '../../fact-tables/world-layouts.data';
 import {
   compareVersions,
   parseExactVersion,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { worldLayouts, worldThings, type WorldThing } from '../../facts/world-layouts.data';
+import { worldLayouts, worldThings, type WorldThing } from '../../fact-tables/world-layouts.data';
 import type { MinecraftVersion } from '../../lib/minecraft-version';
 import {
   getLayoutId,
@@ -322,9 +322,9 @@ describe('the parts of a plan', () => {
 
 it('reports which fact is not a release', async () => {
   vi.resetModules();
-  vi.doMock('../../facts/minecraft.data', () => ({
+  vi.doMock('../../fact-tables/minecraft.data', () => ({
     minecraft: { lastOf1: 'next', newWorldFoldersSince: '26.1' },
   }));
   await expect(import('./layout')).rejects.toThrow('"next" is not a release of Minecraft');
-  vi.doUnmock('../../facts/minecraft.data');
+  vi.doUnmock('../../fact-tables/minecraft.data');
 });

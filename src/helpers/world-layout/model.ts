@@ -3,13 +3,13 @@
  * which order, what is lost, and what is impossible. Paths and supported migrations come from
  * facts/lists/world-layouts.yml, which quotes Paper's manual.
  */
-import { minecraft } from '../../facts/minecraft.data';
+import { minecraft } from '../../fact-tables/minecraft.data';
 import {
   worldMoves,
   type LayoutId,
   type WorldLayout,
   type WorldMove,
-} from '../../facts/world-layouts.data';
+} from '../../fact-tables/world-layouts.data';
 import { compareVersions, type MinecraftVersion } from '../../lib/minecraft-version';
 import {
   getLayoutId,

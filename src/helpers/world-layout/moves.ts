@@ -1,11 +1,11 @@
 /** Which files and folders of a world move by hand, and what of it has no place afterwards. Pure. */
-import { minecraft } from '../../facts/minecraft.data';
+import { minecraft } from '../../fact-tables/minecraft.data';
 import {
   returnFiles,
   worldThings,
   type WorldLayout,
   type WorldThing,
-} from '../../facts/world-layouts.data';
+} from '../../fact-tables/world-layouts.data';
 import {
   findLayout,
   LAST_WITH_OLD_FOLDERS,

@@ -1,5 +1,5 @@
 /** Holds all texts of the world-layout wizard. Pure. */
-import { minecraft } from '../../facts/minecraft.data';
+import { minecraft } from '../../fact-tables/minecraft.data';
 import type { Tone } from '../../ui/tone';
 import type { WorldSoftware } from './layout';
 import type { MigrationMethod } from './model';

@@ -1,5 +1,5 @@
 /** Reports searches without results to the host, if the provider file enables that. */
-import type { Provider } from '../../facts/provider';
+import type { Provider } from '../../provider/schema';
 import { postToHost } from '../../lib/post-to-host';
 import type { SearchClient } from './search-client';
 

@@ -11,7 +11,7 @@ import {
   type HighlightTags,
 } from './highlight';
 import { getHeadingAnchor, type IndexPage, type IndexSection } from '../index-format';
-import type { HitPlace } from '../ranking/hit-places';
+import type { HitPlace } from './hit-places';
 
 /** A record found, reduced to the request's `attributesToRetrieve`. */
 export interface Hit {

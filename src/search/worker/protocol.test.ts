@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchResult } from './run-search';
 import { respond, type ApiRequest } from './protocol';
 import { createSampleEngine } from '../fixtures/sample-site';
-import { getProcessorMs } from '../../../tests/processor-time';
+import { getProcessorMs } from '../../../tests/lib/processor-time';
 
 const engine = createSampleEngine();
 const URL = 'https://embedded-dsn.algolia.net/1/indexes/*/queries?x-algolia-api-key=embedded';

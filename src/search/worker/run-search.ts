@@ -6,7 +6,7 @@ import type { Clause } from '../ranking/look-up-terms';
 import { createHit, type Hit, type HitView } from './hits';
 import type { IndexFile, IndexPage } from '../index-format';
 import type { SearchModel } from '../ranking/model';
-import { findPlaces, type HitPlace } from '../ranking/hit-places';
+import { findPlaces, type HitPlace } from './hit-places';
 import { rankPages, type RankedPage } from '../ranking/rank';
 import { suggestQueries } from './suggest';
 import type { PageTexts } from '../ranking/page-texts';

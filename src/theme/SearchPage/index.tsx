@@ -9,13 +9,14 @@ import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import { getClientProvider } from '@site/src/facts/client-provider';
+import { getClientProvider } from '@site/src/provider/client-provider';
 import { EMBEDDED } from '@site/src/search/client/embedded';
 import { MAX_FIELD_LENGTH } from '@site/src/search/words/limits';
 import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';
 import { keepPastedQuery } from '@site/src/search/client/pasted-query';
-import { formatResultCount } from '@site/src/components/search-dialog/texts';
+import { formatResultCount, SEARCH_DOCS } from '@site/src/components/search-dialog/texts';
 import * as VIEW from '@site/src/components/search-page/texts';
+import { RETRY } from '@site/src/components/shell/texts';
 import styles from '@site/src/components/search-page/styles.module.css';
 import { type SearchControls, useSearch } from '@site/src/components/search-page/useSearch';
 import { Results } from '@site/src/components/search-page/Results';
@@ -38,8 +39,8 @@ function SearchForm({
       <input
         type="search"
         name="q"
-        placeholder={VIEW.FIELD}
-        aria-label={VIEW.FIELD}
+        placeholder={SEARCH_DOCS}
+        aria-label={SEARCH_DOCS}
         autoComplete="off"
         maxLength={MAX_FIELD_LENGTH}
         value={query}
@@ -56,7 +57,7 @@ function Failure({ retry }: Pick<SearchControls, 'retry'>): ReactNode {
       <p>{VIEW.FAILED}</p>
       <p>{VIEW.FAILED_HELP}</p>
       <button type="button" className="button button--secondary" onClick={retry}>
-        {VIEW.RETRY}
+        {RETRY}
       </button>
     </div>
   );

@@ -127,7 +127,7 @@ test('a wrong value in the provider file is named by its line before anything is
   writeFileSync(
     file,
     readFileSync('provider.config.ts', 'utf8')
-      .replace("'./src/facts/provider'", "'../src/facts/provider'")
+      .replace("'./src/provider/schema'", "'../src/provider/schema'")
       .replace(/accent: '[^']*'/, "accent: 'green'"),
   );
   const { status, printed } = build('provider', { 'home.mdx': HOME }, { PROVIDER_CONFIG: file });

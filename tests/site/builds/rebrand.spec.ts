@@ -1,5 +1,5 @@
 /**
- * Builds the site with `tests/fixtures/other-provider.config.ts` into a separate folder, searches
+ * Builds the site with `tests/site/builds/other-provider.config.ts` into a separate folder, searches
  * it for traces of the first provider, and tests its pages.
  */
 import { readFileSync, rmSync } from 'node:fs';
@@ -7,11 +7,11 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { provider as other } from '../../fixtures/other-provider.config';
+import { provider as other } from './other-provider.config';
 import { buildSite } from '../build-site';
 import { listBuiltFiles, openPage, provider as first } from '../site';
 
-const PROVIDER_CONFIG = 'tests/fixtures/other-provider.config.ts';
+const PROVIDER_CONFIG = 'tests/site/builds/other-provider.config.ts';
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default', timeout: 300_000 });

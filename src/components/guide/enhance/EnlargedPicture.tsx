@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useModal } from '../../../ui/useModal';
 import styles from '../Enlarge.module.css';
 import type { GuideRef } from './useElements';
-import { CLOSE } from '../texts';
+import { CLOSE } from '../../shell/texts';
 
 interface EnlargedContent {
   readonly alt: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { getClientProvider } from '../../../facts/client-provider';
-import { getTicketUrl } from '../../../facts/ticket-url';
+import { getClientProvider } from '../../../provider/client-provider';
+import { getTicketUrl } from '../../../provider/ticket-url';
 import type FeedbackForm from './FeedbackForm';
 import { TELL_SUPPORT } from '../texts';
 

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { hasSingleKeys, setSingleKeys } from '../../../ui/single-keys';
 import { useModal } from '../../../ui/useModal';
+import { CLOSE } from '../texts';
 import { GROUPS, VIEW } from './texts';
 import styles from '../styles.module.css';
 
@@ -73,7 +74,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
       <div className={styles.content}>
         <header>
           <h2 id={heading}>{VIEW.title}</h2>
-          <Button onClick={() => dialog.current?.close()}>{VIEW.close}</Button>
+          <Button onClick={() => dialog.current?.close()}>{CLOSE}</Button>
         </header>
         {GROUPS.map(([title, rows]) => (
           <Group key={title} title={title} rows={rows} />

@@ -39,7 +39,6 @@ export const GROUPS: readonly (readonly [heading: string, rows: readonly Shortcu
 
 export const VIEW = {
   title: 'Keyboard',
-  close: 'Close',
   or: 'or ',
   singleKeys: 'Use the single keys / and ?',
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isLibrary, withKnownNeeds } from './libraries';
 import { parseAddonList } from './addon-list';
 import { cleanName, normalizeName, MAX_ADDONS, parseFileName, stripDecoration } from './addon';
-import { getProcessorMs } from '../../../../tests/processor-time';
+import { getProcessorMs } from '../../../../tests/lib/processor-time';
 
 const listNames = (text: string) => parseAddonList(text).addons.map(({ name }) => name);
 

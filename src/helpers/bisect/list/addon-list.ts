@@ -106,27 +106,51 @@ function parseForgeLog(lines: readonly string[]): Addon[] {
   const mods: Addon[] = [];
   for (const whole of lines) {
     const line = whole.slice(0, MAX_ROW).trim();
-    const cells = line.split('|').map((cell) => cell.trim());
-    const named = /^(.{1,200}?)\s+\S*\d\S*\s+\(([a-z][\w.-]{1,63})\)$/.exec(line);
-    if (cells.length >= 4 && /\.jar$/i.test(cells[0] as string)) {
-      const [file = '', name = '', id = ''] = cells.map(cleanName);
-      if (!OF_THE_LOADER.has(normalizeName(id)))
-        mods.push(createAddon(name || id, { file, ids: [id] }));
-    } else if (named !== null) {
-      const [, name = '', id = ''] = named;
-      if (!OF_THE_LOADER.has(id)) mods.push(createAddon(cleanName(name), { ids: [id] }));
-    } else if (line !== '' && !/^Name Version \(Mod Id\)$/i.test(line) && cells.length < 4) break;
+    const mod = parseForgeRow(line) ?? parseForgeLine(line);
+    if (mod !== undefined) mods.push(mod);
+    else if (!isInForgeList(line)) break;
   }
-  return mods;
+  return mods.filter(({ ids }) => !OF_THE_LOADER.has(normalizeName(ids[0] as string)));
 }
 
-function groupPaperNeeds(lines: readonly string[]): Addon[] {
+/** A row of the table has at least these cells. */
+const MIN_FORGE_CELLS = 4;
+
+const splitForgeRow = (line: string): readonly string[] => line.split('|');
+
+/** `file.jar |Name |modid |1.2 |…` */
+function parseForgeRow(line: string): Addon | undefined {
+  const cells = splitForgeRow(line);
+  if (cells.length < MIN_FORGE_CELLS || !/\.jar\s*$/i.test(cells[0] as string)) return undefined;
+  const [file, name, id] = cells.map((cell) => cleanName(cell.trim())) as [string, string, string];
+  return createAddon(name || id, { file, ids: [id] });
+}
+
+/** `Name 1.2 (modid)` */
+function parseForgeLine(line: string): Addon | undefined {
+  const named = /^(.{1,200}?)\s+\S*\d\S*\s+\(([a-z][\w.-]{1,63})\)$/.exec(line);
+  if (named === null) return undefined;
+  const [, name, id] = named as unknown as [string, string, string];
+  return createAddon(cleanName(name), { ids: [id] });
+}
+
+/** True for lines of the list that name no mod: empty ones, the heading, the table's own rows. */
+const isInForgeList = (line: string): boolean =>
+  line === '' ||
+  /^Name Version \(Mod Id\)$/i.test(line) ||
+  splitForgeRow(line).length >= MIN_FORGE_CELLS;
+
+const PAPER_HEADING = /^\s*(?:Paper|Bukkit) Plugins(?: \(\d+\))?:\s*$/;
+/** Names below a heading of Paper: indented, or with a dash. */
+const PAPER_NAMES = /^(?:\s*-\s|\s+\S)/;
+
+/** Names below the headings of Paper's list, which ends at any other line. */
+function parsePaperGroups(lines: readonly string[]): Addon[] {
   const addons: Addon[] = [];
-  let inGroup = false;
+  let isBelowHeading = false;
   for (const line of lines) {
-    if (/^\s*(?:Paper|Bukkit) Plugins(?: \(\d+\))?:\s*$/.test(line)) inGroup = true;
-    else if (inGroup && /^\s*-\s/.test(line)) addons.push(...parseNames(line));
-    else if (inGroup && /^\s+\S/.test(line)) addons.push(...parseNames(line));
+    if (PAPER_HEADING.test(line)) isBelowHeading = true;
+    else if (isBelowHeading && PAPER_NAMES.test(line)) addons.push(...parseNames(line));
     else if (line.trim() !== '') break;
   }
   return addons;
@@ -146,44 +170,93 @@ function createList(
   };
 }
 
+/** What a reader pasted, in lines; `raw` with what logs put before them. */
+interface PastedLines {
+  readonly raw: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/** A list that a server or loader prints. */
+interface PrintedList {
+  readonly form: ListFormat;
+  readonly kind: AddonKind;
+  /** Its first line. The group `announced` is the count that it states. */
+  readonly heading: RegExp;
+  /** @param names what follows the heading on its line; `below` are the lines after it */
+  readonly parse: (names: string, below: PastedLines) => Addon[];
+  /** True if a heading without names below it is none. */
+  readonly needsNames?: true;
+}
+
+/** In the order in which a line is compared with their headings. */
+const PRINTED_LISTS: readonly PrintedList[] = [
+  {
+    form: 'paper',
+    kind: 'plugins',
+    heading: /Server Plugins \((?<announced>\d{1,6})\):/,
+    parse: (_names, { lines }) => parsePaperGroups(lines),
+  },
+  {
+    form: 'bukkit',
+    kind: 'plugins',
+    heading: /^\s*Plugins \((?<announced>\d{1,6})\):/,
+    parse: parseNames,
+  },
+  { form: 'velocity', kind: 'plugins', heading: /^\s*Plugins:/, parse: parseNames },
+  {
+    form: 'forge log',
+    kind: 'mods',
+    heading: /^\s*Mod List:\s*$/,
+    parse: (_names, { raw }) => parseForgeLog(raw),
+    needsNames: true,
+  },
+  {
+    form: 'fabric log',
+    kind: 'mods',
+    heading: /Loading \d{1,6} mods:\s*$/,
+    parse: (_names, { raw }) => parseFabricLog(raw),
+  },
+];
+
+/** The list that begins on a line, if one does. */
+function parsePrintedList({ raw, lines }: PastedLines, index: number): AddonList | undefined {
+  const line = lines[index] as string;
+  for (const { form, kind, heading, parse, needsNames } of PRINTED_LISTS) {
+    const match = heading.exec(line);
+    if (match === null) continue;
+    const below = { raw: raw.slice(index + 1), lines: lines.slice(index + 1) };
+    const addons = parse(line.slice(match.index + match[0].length), below);
+    if (needsNames !== true || addons.length > 0) {
+      return createList([form, kind], addons, match.groups?.announced);
+    }
+  }
+  return undefined;
+}
+
+/** A folder listing, or else names. */
+function parseUnannounced({ raw, lines }: PastedLines): AddonList {
+  const trimmed = lines.map((line) => line.trim());
+  const files = parseFolderListing(trimmed);
+  if (files.length === 0) return createList(['names', 'plugins'], trimmed.flatMap(parseNames));
+  const inMods = raw.some((line) => /(?:^|[\s/\\])mods[/\\]/i.test(line));
+  const areMods = inMods || files.some(({ file }) => /fabric|forge|quilt/i.test(file as string));
+  return createList(['folder', areMods ? 'mods' : 'plugins'], files);
+}
+
 /**
  * Parses what a reader pasted. If it contains several lists, the newest is used. Text without any
  * name gives an empty list.
  */
-export function parseAddonList(pasted: string): AddonList {
-  const raw = pasted
+export function parseAddonList(text: string): AddonList {
+  const raw = text
     .slice(0, MAX_CHARACTERS)
     .replace(COLORS, '')
     .split(/\r\n|\r|\n/)
     .map((line) => line.slice(0, MAX_LINE));
-  const lines = raw.map((line) => line.replace(LOG_PREFIX, ''));
-  for (let index = lines.length - 1; index >= 0; index -= 1) {
-    const line = lines[index] as string;
-    const paper = /Server Plugins \((\d{1,6})\):/.exec(line);
-    if (paper !== null) {
-      return createList(['paper', 'plugins'], groupPaperNeeds(lines.slice(index + 1)), paper[1]);
-    }
-    const bukkit = /^\s*Plugins \((\d{1,6})\):(.*)/.exec(line);
-    if (bukkit !== null) {
-      return createList(['bukkit', 'plugins'], parseNames(bukkit[2] as string), bukkit[1]);
-    }
-    const velocity = /^\s*Plugins:(.*)/.exec(line);
-    if (velocity !== null)
-      return createList(['velocity', 'plugins'], parseNames(velocity[1] as string));
-    if (/^\s*Mod List:\s*$/.test(line)) {
-      const mods = parseForgeLog(raw.slice(index + 1));
-      if (mods.length > 0) return createList(['forge log', 'mods'], mods);
-    }
-    const fabric = /Loading (\d{1,6}) mods:\s*$/.exec(line);
-    if (fabric !== null)
-      return createList(['fabric log', 'mods'], parseFabricLog(raw.slice(index + 1)));
+  const pasted = { raw, lines: raw.map((line) => line.replace(LOG_PREFIX, '')) };
+  for (let index = raw.length - 1; index >= 0; index -= 1) {
+    const list = parsePrintedList(pasted, index);
+    if (list !== undefined) return list;
   }
-  const trimmed = lines.map((line) => line.trim());
-  const files = parseFolderListing(trimmed);
-  if (files.length > 0) {
-    const inMods = raw.some((line) => /(?:^|[\s/\\])mods[/\\]/i.test(line));
-    const areMods = inMods || files.some(({ file }) => /fabric|forge|quilt/i.test(file as string));
-    return createList(['folder', areMods ? 'mods' : 'plugins'], files);
-  }
-  return createList(['names', 'plugins'], trimmed.flatMap(parseNames));
+  return parseUnannounced(pasted);
 }

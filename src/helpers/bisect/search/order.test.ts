@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Addon } from '../list/addon';
 import { createOrder } from './order';
-import { getProcessorMs } from '../../../../tests/processor-time';
+import { getProcessorMs } from '../../../../tests/lib/processor-time';
 
 const createAddon = (name: string, needs: readonly string[] = [], library = false): Addon => ({
   name,

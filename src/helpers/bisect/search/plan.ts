@@ -87,30 +87,74 @@ export function isPlan(text: string): boolean {
     .some((line) => line.trim() === FORMAT_MARK);
 }
 
+/** What a plan says; lines change it one after the other. */
+type PlanDraft = {
+  -readonly [Key in keyof BisectPlan]: BisectPlan[Key] extends readonly (infer Item)[]
+    ? Item[]
+    : BisectPlan[Key];
+};
+
+/** How a line that starts with a key changes the plan. @param rest what stands behind the key */
+type ReadLine = (plan: PlanDraft, rest: string, line: string) => void;
+
+const READ_LINE: ReadonlyMap<string, ReadLine> = new Map<string, ReadLine>([
+  [
+    'kind',
+    (plan, rest) => {
+      if (rest === ' mods') plan.kind = 'mods';
+    },
+  ],
+  [
+    'test',
+    (plan, rest) => {
+      plan.test = cleanTest(rest);
+    },
+  ],
+  [
+    'part',
+    ({ addons }, _rest, line) => {
+      const addon = addons.length < MAX_ADDONS ? parseAddon(line) : undefined;
+      if (addon !== undefined) addons.push(addon);
+    },
+  ],
+  [
+    'shows',
+    (plan, rest) => {
+      plan.frequency = parseFrequency(rest.trim());
+    },
+  ],
+  [
+    'tried',
+    (plan, rest) => {
+      plan.tried = parseCount(rest);
+    },
+  ],
+  [
+    'answer',
+    ({ answers }, rest) => {
+      const answer = /^ (fault|clean|other)\b/.exec(rest)?.[1] as RoundAnswer | undefined;
+      if (answer !== undefined && answers.length < MAX_ANSWERS) answers.push(answer);
+    },
+  ],
+]);
+
 /** Parses a plan; undefined if the text is not one or contains no names. */
 export function parsePlan(text: string): BisectPlan | undefined {
   if (!isPlan(text)) return undefined;
-  let kind: AddonKind = 'plugins';
-  let test = '';
-  let frequency: Frequency = 'always';
-  let tried = 0;
-  const addons: Addon[] = [];
-  const answers: RoundAnswer[] = [];
-  for (const raw of text.slice(0, MAX_CHARACTERS).split(/\r\n|\r|\n/)) {
-    const line = raw.trim();
-    if (line === 'kind: mods') kind = 'mods';
-    else if (line.startsWith('test:')) test = cleanTest(line.slice(5));
-    else if (line.startsWith('part:') && addons.length < MAX_ADDONS) {
-      const addon = parseAddon(line);
-      if (addon !== undefined) addons.push(addon);
-    } else if (line.startsWith('shows:')) frequency = parseFrequency(line.slice(6).trim());
-    else if (line.startsWith('tried:')) tried = parseCount(line.slice(6));
-    else if (answers.length < MAX_ANSWERS) {
-      const answer = /^answer: (fault|clean|other)\b/.exec(line)?.[1];
-      if (answer !== undefined) answers.push(answer as RoundAnswer);
-    }
+  const plan: PlanDraft = {
+    kind: 'plugins',
+    test: '',
+    addons: [],
+    frequency: 'always',
+    answers: [],
+    tried: 0,
+  };
+  for (const whole of text.slice(0, MAX_CHARACTERS).split(/\r\n|\r|\n/)) {
+    const line = whole.trim();
+    const match = /^([a-z]+):(.*)$/s.exec(line);
+    if (match !== null) READ_LINE.get(match[1] as string)?.(plan, match[2] as string, line);
   }
-  return addons.length === 0 ? undefined : { kind, test, addons, frequency, answers, tried };
+  return plan.addons.length === 0 ? undefined : plan;
 }
 
 const parseFrequency = (text: string): Frequency =>

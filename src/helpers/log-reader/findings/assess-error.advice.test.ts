@@ -1,6 +1,6 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
-import { isGuideOffered } from '../../../../tests/guides-here';
+import { isGuideOffered } from '../../../../tests/lib/guides-here';
 import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;

@@ -22,7 +22,7 @@ export function assessLogLine(error: SuspectedError): Assessment | undefined {
   if (HARMLESS_ERROR.test(message) || saysNothing) return undefined;
   const sentences = describeErrorLine(name, message, { kind: fault?.kind, ready });
   return {
-    draft: { id: 'names-somebody', ...sentences, ...shared },
+    draft: { id: 'names-somebody', roles: ['suspicion'], ...sentences, ...shared },
     isWeak: kind !== 'error' || !isSerious(logged, message),
   };
 }

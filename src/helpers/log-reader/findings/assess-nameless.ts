@@ -15,6 +15,7 @@ import { getMainMessage } from '../traces/error-message';
 import type { LocatedError } from '../traces/logged-error';
 import type { Assessment, SharedFields } from './assessment';
 import { HARMLESS_ERROR } from './harmless-errors';
+import type { Role } from './roles';
 
 /** Kinds that do not say where to look if a program ended with them. */
 const VAGUE_KINDS: ReadonlySet<FaultKind> = new Set([
@@ -26,6 +27,14 @@ const VAGUE_KINDS: ReadonlySet<FaultKind> = new Set([
   'api',
 ]);
 
+type NamelessId = 'made-for-another' | 'reports-error' | 'crash-unnamed';
+
+const ROLES: Readonly<Record<NamelessId, readonly Role[]>> = {
+  'made-for-another': [],
+  'reports-error': ['suspicion'],
+  'crash-unnamed': ['nameless-crash'],
+};
+
 /** Undefined if the error is harmless, or its line is none for sure. */
 export function assessNameless(
   logged: LocatedError,
@@ -34,8 +43,8 @@ export function assessNameless(
 ): Assessment | undefined {
   const { fault, isThrown, fatal, kind } = logged;
   if (HARMLESS_ERROR.test(getMainMessage(logged))) return undefined;
-  const assess = (id: string, sentences: Sentences, isWeak: boolean): Assessment => ({
-    draft: { id, ...sentences, ...shared, isNamed: false },
+  const assess = (id: NamelessId, sentences: Sentences, isWeak: boolean): Assessment => ({
+    draft: { id, roles: ROLES[id], ...sentences, ...shared, isNamed: false },
     isWeak,
   });
   if (fault?.missing !== undefined) {

@@ -83,7 +83,7 @@ function assessCrash({ logged, name, shared }: SuspectedError): Assessment {
   const { owner, package: packageName, fault, isDirect, isOwn, place } = logged;
   const { error: header, cause, furtherOwners } = logged;
   const [caller] = furtherOwners;
-  const draft = { id: 'crash-suspect', ...shared };
+  const draft = { id: 'crash-suspect', roles: ['suspicion', 'crash'] as const, ...shared };
   if (isDirect && caller !== undefined && WRONG_THREAD_MESSAGE.test(cause ?? header)) {
     const sentences = describeThreadGuard(caller, name);
     return { draft: { ...draft, ...sentences, subject: caller }, isWeak: false };
@@ -112,7 +112,7 @@ function assessReportedError({ logged, name, shared, ready }: SuspectedError): A
   const details = { kind: fault?.kind, ready, isOwn, place };
   const sentences = describeReportedError(name, logged, details);
   return {
-    draft: { id: 'reports-error', ...sentences, ...shared },
+    draft: { id: 'reports-error', roles: ['suspicion'], ...sentences, ...shared },
     isWeak: !isAlarming(logged) || isOfExtra(logged),
   };
 }

@@ -3,6 +3,7 @@ import type { Lifecycle } from '../server/lifecycle';
 import { isRow, type LogFindingDraft } from './findings';
 import { isOnlyWarning, lacksSuspect, lacksReason } from './draft-checks';
 import { isNeedOfSeveral, isPlatformNeed } from './platform-needs';
+import { hasRole } from './roles';
 
 /** True if a finding is about a deeper line of the trace that another one only reports. */
 function isDeeper(inner: LogFindingDraft, outer: LogFindingDraft): boolean {
@@ -36,30 +37,19 @@ const isNear = (a: LogFindingDraft, b: LogFindingDraft): boolean =>
   b.line - (a.trace?.end ?? a.lastLine) <= MAX_LINES_APART &&
   a.line - (b.trace?.end ?? b.lastLine) <= MAX_LINES_APART;
 
-/** Findings that only suspect whom they name; with a subject, the error came up in its own code. */
-const SUSPICION_RULES: ReadonlySet<string> = new Set([
-  'crash-suspect',
-  'reports-error',
-  'names-somebody',
-]);
-
-/** Rules that say why, whoever is concerned: the answers of a database, what a damaged world is. */
-const PROOF_WITHOUT_NAME = /^(?:level-dat-damaged|database-(?!storage))/;
-
 const isProof = (draft: LogFindingDraft): boolean =>
-  (draft.isNamed || PROOF_WITHOUT_NAME.test(draft.id)) &&
+  (draft.isNamed || hasRole(draft, 'proof')) &&
   !isRow(draft) &&
-  !SUSPICION_RULES.has(draft.id) &&
+  !hasRole(draft, 'suspicion') &&
   draft.effect !== 'survived';
 
-/** Says at what the server worked, where anybody’s error can have come up. */
-const isTick = ({ id }: LogFindingDraft): boolean => /^(?:ticking|chunk)-/.test(id);
-const explainsTick = ({ id, subject }: LogFindingDraft): boolean =>
-  id === 'client-mod-on-server' || (id === 'crash-suspect' && subject !== undefined);
+/** True if a finding says whose error can have come up in a tick. */
+const explainsTick = (draft: LogFindingDraft): boolean =>
+  hasRole(draft, 'client-mod') || (hasRole(draft, 'crash') && draft.subject !== undefined);
 
 /** A server that crashed waits for its threads while it ends: the watchdog only cuts that short. */
 const isHangAfter = (crash: LogFindingDraft, hang: LogFindingDraft): boolean =>
-  hang.id === 'server-hung' && crash.id === 'crash-suspect' && crash.line < hang.line;
+  hasRole(hang, 'hang') && hasRole(crash, 'crash') && crash.line < hang.line;
 
 /** True if a row of a guide is about the first line of an error, and a rule or the error itself about a deeper one. */
 const isInsideRow = (row: LogFindingDraft, other: LogFindingDraft): boolean =>
@@ -68,29 +58,25 @@ const isInsideRow = (row: LogFindingDraft, other: LogFindingDraft): boolean =>
   !isRow(other) &&
   other.effect !== 'survived' &&
   other.reportsOnlyTheEnd !== true &&
-  other.id !== 'crash-unnamed' &&
+  !hasRole(other, 'nameless-crash') &&
   other.line > row.line &&
   other.line < row.trace.end;
 
 /** True if another finding suspects somebody in the lines of this one. */
 const isSuspicionAt = ({ line }: LogFindingDraft, other: LogFindingDraft): boolean =>
-  SUSPICION_RULES.has(other.id) && other.line <= line && line <= other.lastLine;
+  hasRole(other, 'suspicion') && other.line <= line && line <= other.lastLine;
 
 /** True if another finding says whose fault it is that this one reports. */
 const revealsCulprit = (other: LogFindingDraft, draft: LogFindingDraft): boolean =>
   isProof(other) ||
   isInsideRow(draft, other) ||
-  (draft.id === 'config-json' && isSuspicionAt(draft, other)) ||
-  (isTick(draft) && explainsTick(other)) ||
+  (hasRole(draft, 'unreadable-file') && isSuspicionAt(draft, other)) ||
+  (hasRole(draft, 'tick') && explainsTick(other)) ||
   isHangAfter(other, draft);
-
-/** Any other answer of a database says more than that it cannot be reached. */
-const isAnswerOfDatabase = (other: LogFindingDraft, { id }: LogFindingDraft): boolean =>
-  id === 'database-unreachable' && other.id !== id && other.id.startsWith('database-');
 
 /** True if another finding is one of those by which the rule of this one is explained. */
 function revealsReason(other: LogFindingDraft, draft: LogFindingDraft): boolean {
-  if (isAnswerOfDatabase(other, draft)) return true;
+  if (hasRole(draft, 'no-database') && hasRole(other, 'answer-of-database')) return true;
   const { rules = [], ofSamePart = false } = draft.explainedBy ?? {};
   const isOfSamePart = other.subject === draft.subject || other.line === draft.line;
   return rules.includes(other.id) && (isOfSamePart || !ofSamePart);
@@ -103,8 +89,8 @@ function isExplainedByOther(draft: LogFindingDraft, drafts: readonly LogFindingD
 }
 
 /** Mixin did not find one of Java’s own classes: it cannot read this Java, whatever mod it worked for. */
-const lacksJavaClass = ({ id, trace }: LogFindingDraft): boolean =>
-  id.startsWith('mixin-') && /ClassNotFoundException: java\./.test(trace?.cause ?? '');
+const lacksJavaClass = (draft: LogFindingDraft): boolean =>
+  hasRole(draft, 'mixin') && /ClassNotFoundException: java\./.test(draft.trace?.cause ?? '');
 
 /** The order in which findings are shown: the lowest rank first. */
 const RANK = {
@@ -129,7 +115,7 @@ export function sortCausesFirst(
   const isJavaTooNew = drafts.some(lacksJavaClass);
   const rank = (draft: LogFindingDraft): number => {
     if (draft.reportsOnlyTheEnd === true) return RANK.onlyTheEnd;
-    if (isJavaTooNew && draft.id === 'java-too-new-for-loader') return RANK.sharedPlatform;
+    if (isJavaTooNew && hasRole(draft, 'java-too-new')) return RANK.sharedPlatform;
     if (lifecycle.stoppedBefore(draft.line)) return RANK.whileStopping;
     if (isOnlyWarning(draft)) return RANK.warning;
     if (isNeedOfSeveral(draft) || (wrongPlatform.length > 1 && wrongPlatform.includes(draft))) {

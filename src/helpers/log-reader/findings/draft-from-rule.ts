@@ -1,8 +1,9 @@
 /** Makes a finding of a match of a rule: fills its sentences with what the pattern captured. */
-import { javaByClassFile } from '../../../facts/java.data';
+import { javaByClassFile } from '../../../fact-tables/java.data';
 import { getGuideMessages } from '../guide-rows/guide-messages';
 import type { GuideLink, Rule } from '../rules/rule';
 import type { LogFindingDraft } from './findings';
+import { getRolesOfRule } from './roles';
 
 /** What a pattern captured, with the names that sentences use; aliases come second. */
 type CapturedValues = Readonly<Record<string, string | undefined>>;
@@ -32,6 +33,7 @@ export function draftFromRule(
     leavesOpen,
     explainedBy,
     isInSummary: rule.isInSummary,
+    roles: getRolesOfRule(id),
     reportsOnlyTheEnd: rule.reportsOnlyTheEnd,
     explainsLineAbove: rule.above,
     game,

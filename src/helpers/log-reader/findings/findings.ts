@@ -3,6 +3,7 @@ import { getGuideMessages } from '../guide-rows/guide-messages';
 import type { Effect, Family, GuideLink, Rule } from '../rules/rule';
 import type { Trace } from '../traces/logged-error';
 import type { Outcome } from './outcome';
+import type { Role } from './roles';
 
 export interface LinkedGuide extends GuideLink {
   readonly title: string;
@@ -35,6 +36,8 @@ export interface LogFindingDraft extends Omit<LogFinding, 'count' | 'guides' | '
   readonly leavesOpen?: Rule['leavesOpen'];
   readonly explainedBy?: Rule['explainedBy'];
   readonly isInSummary?: Rule['isInSummary'];
+  /** What it can tell about other findings. */
+  readonly roles?: readonly Role[];
   /** True if it only says that the program ended. */
   readonly reportsOnlyTheEnd?: boolean | undefined;
   /** The only game that prints it. */

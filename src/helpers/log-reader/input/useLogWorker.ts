@@ -26,6 +26,47 @@ function getStateAfter(message: LogWorkerMessage): LogWorkerState {
     : { kind: 'failed', reason: result.reason };
 }
 
+/** What happens in the worker, as long as it is the current one. */
+interface WorkerEvents {
+  readonly onMessage: (message: LogWorkerMessage) => void;
+  readonly onFailure: () => void;
+}
+
+/** Holds one worker at a time; it terminates with the page. */
+function useWorker(): {
+  start: (job: LogJob, events: WorkerEvents) => void;
+  stop: () => void;
+} {
+  const current = useRef<Worker | undefined>(undefined);
+  const stop = useCallback(() => {
+    current.current?.terminate();
+    current.current = undefined;
+  }, []);
+  useEffect(() => stop, [stop]);
+  const start = useCallback(
+    (job: LogJob, { onMessage, onFailure }: WorkerEvents) => {
+      stop();
+      try {
+        const worker = new Worker(new URL('./worker.ts', import.meta.url));
+        current.current = worker;
+        const isCurrent = () => current.current === worker;
+        // A worker that is terminated while its script loads reports an error, too.
+        worker.onerror = () => {
+          if (isCurrent()) onFailure();
+        };
+        worker.onmessage = ({ data }: MessageEvent<LogWorkerMessage>) => {
+          if (isCurrent()) onMessage(data);
+        };
+        worker.postMessage(job);
+      } catch {
+        onFailure();
+      }
+    },
+    [stop],
+  );
+  return { start, stop };
+}
+
 /** Reads one log at a time in a separate worker, which terminates with the reading or the page. */
 export function useLogWorker(): {
   state: LogWorkerState;
@@ -37,49 +78,30 @@ export function useLogWorker(): {
   useEffect(() => {
     if (kept !== undefined) setState({ kind: 'done', reading: kept });
   }, []);
-  const worker = useRef<Worker | undefined>(undefined);
+  const { start, stop } = useWorker();
 
-  const stop = useCallback(() => {
-    worker.current?.terminate();
-    worker.current = undefined;
-  }, []);
-  useEffect(() => stop, [stop]);
-
-  const read = useCallback(
-    (file: Blob, options: RedactOptions) => {
-      stop();
-      setState({ kind: 'reading', progress: undefined });
-      const fail = () => {
+  const onMessage = useCallback(
+    (message: LogWorkerMessage) => {
+      const next = getStateAfter(message);
+      if (message.kind === 'done') {
         stop();
-        setState({ kind: 'failed', reason: 'no-worker' });
-      };
-      const takeMessage = (message: LogWorkerMessage) => {
-        const next = getStateAfter(message);
-        if (message.kind === 'done') {
-          stop();
-          kept = next.kind === 'done' ? next.reading : undefined;
-        }
-        setState(next);
-      };
-      try {
-        const started = new Worker(new URL('./worker.ts', import.meta.url));
-        worker.current = started;
-        const isCurrent = () => worker.current === started;
-        // A worker that is terminated while its script loads reports an error, too.
-        started.onerror = () => {
-          if (isCurrent()) fail();
-        };
-        started.onmessage = ({ data }: MessageEvent<LogWorkerMessage>) => {
-          if (isCurrent()) takeMessage(data);
-        };
-        started.postMessage({ file, options } satisfies LogJob);
-      } catch {
-        fail();
+        kept = next.kind === 'done' ? next.reading : undefined;
       }
+      setState(next);
     },
     [stop],
   );
-
+  const onFailure = useCallback(() => {
+    stop();
+    setState({ kind: 'failed', reason: 'no-worker' });
+  }, [stop]);
+  const read = useCallback(
+    (file: Blob, options: RedactOptions) => {
+      setState({ kind: 'reading', progress: undefined });
+      start({ file, options }, { onMessage, onFailure });
+    },
+    [start, onMessage, onFailure],
+  );
   const cancel = useCallback(() => {
     stop();
     setState({ kind: 'canceled' });

@@ -21,21 +21,29 @@ export interface LiteralSet {
 const ASCII = 128;
 const LARGEST = 65_535;
 
+/** Classes of characters: all that occur in no literal are of class 0. */
+type Alphabet = Pick<LiteralSet, 'classes' | 'wide' | 'width'>;
+
 /**
  * Compiles the set. A literal's number is its index in the list.
  * @param foldCase ignores case; the literals must then be lower case
  */
 export function compileLiterals(literals: readonly string[], foldCase = false): LiteralSet {
+  const alphabet = createAlphabet(literals, foldCase);
+  const { children, found } = createTree(literals, alphabet);
+  if (children.length > LARGEST) throw new RangeError('too many literals for 16-bit states');
+  return { ...alphabet, ...createTable(children, found, alphabet.width), found };
+}
+
+/** Gives each character of the literals a class; with `foldCase`, its capital has the same one. */
+function createAlphabet(literals: readonly string[], foldCase: boolean): Alphabet {
   const classes = new Uint16Array(ASCII);
   const wide = new Map<number, number>();
   let width = 1;
-  for (const literal of literals) {
-    for (let index = 0; index < literal.length; index++) {
-      const code = literal.charCodeAt(index);
-      if (code >= ASCII) {
-        if (!wide.has(code)) wide.set(code, width++);
-      } else if (classes[code] === 0) classes[code] = width++;
-    }
+  for (const code of literals.flatMap(listCodes)) {
+    if (code >= ASCII) {
+      if (!wide.has(code)) wide.set(code, width++);
+    } else if (classes[code] === 0) classes[code] = width++;
   }
   if (foldCase) {
     for (let code = 65; code <= 90; code++) classes[code] = classes[code + 32] as number;
@@ -44,29 +52,44 @@ export function compileLiterals(literals: readonly string[], foldCase = false): 
       if (upper.length === 1) wide.set(upper.charCodeAt(0), letter);
     }
   }
-  const children: Map<number, number>[] = [new Map<number, number>()];
-  const found: (number[] | undefined)[] = [undefined];
-  literals.forEach((literal, number) => {
-    let state = 0;
-    for (let index = 0; index < literal.length; index++) {
-      const code = literal.charCodeAt(index);
-      const letter = code < ASCII ? (classes[code] as number) : (wide.get(code) as number);
-      const child = children[state] as Map<number, number>;
-      let to = child.get(letter);
-      if (to === undefined) {
-        to = children.length;
-        child.set(letter, to);
-        children.push(new Map());
-        found.push(undefined);
-      }
-      state = to;
-    }
-    found[state] = [...(found[state] ?? []), number];
-  });
-  if (children.length > LARGEST) throw new RangeError('too many literals for 16-bit states');
-  return { ...createTable(children, found, width), width, classes, wide, found };
+  return { classes, wide, width };
 }
 
+const listCodes = (text: string): number[] =>
+  Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+
+/** The class of a character of a literal. */
+const getLetter = ({ classes, wide }: Alphabet, code: number): number =>
+  code < ASCII ? (classes[code] as number) : (wide.get(code) as number);
+
+/** A tree of states: each literal is a path of letters from state 0, and ends in `found`. */
+interface Tree {
+  readonly children: Map<number, number>[];
+  readonly found: (number[] | undefined)[];
+}
+
+function createTree(literals: readonly string[], alphabet: Alphabet): Tree {
+  const tree: Tree = { children: [new Map<number, number>()], found: [undefined] };
+  literals.forEach((literal, number) => {
+    let state = 0;
+    for (const code of listCodes(literal)) state = addChild(tree, state, getLetter(alphabet, code));
+    tree.found[state] = [...(tree.found[state] ?? []), number];
+  });
+  return tree;
+}
+
+/** The state that a letter leads to, which is made if it is new. */
+function addChild({ children, found }: Tree, state: number, letter: number): number {
+  const ofState = children[state] as Map<number, number>;
+  const known = ofState.get(letter);
+  if (known !== undefined) return known;
+  ofState.set(letter, children.length);
+  children.push(new Map());
+  found.push(undefined);
+  return children.length - 1;
+}
+
+/** The transitions of each state, those of its longest proper end included. */
 function createTable(
   children: readonly Map<number, number>[],
   found: (number[] | undefined)[],

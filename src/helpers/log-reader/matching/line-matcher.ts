@@ -78,21 +78,27 @@ export class LineMatcher {
 
   /** Tries what has a literal on the line: rules first, then general rules, then the rows of guides. */
   private tryEntries(seen: SeenLine): void {
+    const rules: Rule[] = [];
     const rows: RowEntry[] = [];
-    const generalRules: Rule[] = [];
     const isLineMuted = isMuted(seen);
-    let finding: LogFindingDraft | undefined;
     for (const entry of seen.found.entries) {
       if (entry.kind === 'sign') this.collectors.recognizer.see(entry.sign, seen.line);
       else if (entry.kind === 'collect') this.collect(entry.what, seen);
       else if (isLineMuted || this.countTry(entry) > MAX_TRIES) continue;
       else if (entry.kind === 'row') rows.push(entry);
-      else if (entry.rule.unlessExplained === true) generalRules.push(entry.rule);
-      else finding = this.tryRule(entry.rule, seen) ?? finding;
+      else rules.push(entry.rule);
     }
-    for (const rule of generalRules) finding ??= this.tryRule(rule, seen);
+    const finding = this.tryRules(rules, seen);
     const matching = rows.filter(({ parts }) => containsInOrder(seen.line, parts));
     if (matching.length > 0) this.tryRows(matching, finding, seen);
+  }
+
+  /** Tries rules, general ones only until one matches; returns the finding of the last other one. */
+  private tryRules(rules: readonly Rule[], seen: SeenLine): LogFindingDraft | undefined {
+    let finding: LogFindingDraft | undefined;
+    for (const rule of rules) if (!isGeneral(rule)) finding = this.tryRule(rule, seen) ?? finding;
+    for (const rule of rules) if (isGeneral(rule)) finding ??= this.tryRule(rule, seen);
+    return finding;
   }
 
   private tryRows(rows: RowEntry[], finding: LogFindingDraft | undefined, seen: SeenLine): void {
@@ -143,29 +149,31 @@ export class LineMatcher {
 
   /** Tries a rule, and adds a finding per match; returns the first. */
   private tryRule(rule: Rule, seen: SeenLine): LogFindingDraft | undefined {
-    const { found, line, quote, at, spoken } = seen;
-    if (rule.unlessExplained === true && at < this.coveredUntil) return undefined;
-    const whole = rule.scope === 'entry';
-    if (whole && at < (this.entryEnds.get(rule) ?? 0)) return undefined;
-    const entry = whole ? readEntry(found.text, found, MAX_ENTRY) : undefined;
-    const above = rule.above === true ? withoutColorCodes(found.above) : '';
-    const text = `${above}${entry?.text ?? line}`;
-    const matches = listMatches(rule.patterns, text, !whole).filter(
-      ({ index }) => spoken === undefined || isAtMessageStart(text, above.length + spoken, index),
-    );
+    const { found, quote } = seen;
+    if (this.isDone(rule, seen.at)) return undefined;
+    const entry = isOnEntries(rule) ? readEntry(found.text, found, MAX_ENTRY) : undefined;
+    const matches = listMatchesOfRule(rule, seen, entry?.text);
     if (matches.length === 0) return undefined;
+    this.markExplained(rule, found, entry);
+    const drafts = matches.map(({ groups }) =>
+      draftFromRule(rule, groups, { line: found.number, text: quote }),
+    );
+    for (const draft of drafts) this.collectors.problems.add(draft, () => getContext(seen));
+    return drafts[0];
+  }
+
+  /** True if a rule has matched the entry of this line, or another one has explained it. */
+  private isDone(rule: Rule, at: number): boolean {
+    const isCovered = isGeneral(rule) && at < this.coveredUntil;
+    return isCovered || (isOnEntries(rule) && at < (this.entryEnds.get(rule) ?? 0));
+  }
+
+  /** Remembers how far a rule that matched has explained the log. */
+  private markExplained(rule: Rule, found: FoundLine, entry: { end: number } | undefined): void {
     if (entry !== undefined) this.entryEnds.set(rule, found.offset + entry.end);
-    if (rule.covers ?? whole) {
-      const covered = entry ?? readEntry(found.text, found, MAX_ENTRY);
-      this.coveredUntil = Math.max(this.coveredUntil, found.offset + covered.end);
-    }
-    let first: LogFindingDraft | undefined;
-    for (const { groups } of matches) {
-      const draft = draftFromRule(rule, groups, { line: found.number, text: quote });
-      this.collectors.problems.add(draft, () => getContext(seen));
-      first ??= draft;
-    }
-    return first;
+    if (!(rule.covers ?? isOnEntries(rule))) return;
+    const { end } = entry ?? readEntry(found.text, found, MAX_ENTRY);
+    this.coveredUntil = Math.max(this.coveredUntil, found.offset + end);
   }
 
   /** Adds rows: as links of the finding on their line, or else as a finding of their own. */
@@ -206,6 +214,12 @@ function getContext(seen: SeenLine): FindingContext {
   };
 }
 
+/** True for a rule that is tried last. */
+const isGeneral = (rule: Rule): boolean => rule.unlessExplained === true;
+
+/** True for a rule whose patterns see the rest of the entry, too. */
+const isOnEntries = (rule: Rule): boolean => rule.scope === 'entry';
+
 /** Programs log failed attempts at DEBUG, for their developers only. */
 function isMuted(seen: SeenLine): boolean {
   const level = getLevelAt(seen);
@@ -241,6 +255,16 @@ function listMatches(patterns: readonly RegExp[], text: string, several: boolean
     return matches;
   }
   return [];
+}
+
+/** The matches of a rule on a line. @param entry the text of its entry, if the rule sees that */
+function listMatchesOfRule(rule: Rule, seen: SeenLine, entry: string | undefined): Match[] {
+  const { found, line, spoken } = seen;
+  const above = rule.above === true ? withoutColorCodes(found.above) : '';
+  const text = `${above}${entry ?? line}`;
+  const matches = listMatches(rule.patterns, text, !isOnEntries(rule));
+  if (spoken === undefined) return matches;
+  return matches.filter(({ index }) => isAtMessageStart(text, above.length + spoken, index));
 }
 
 /** True if a message starts at `spoken` and the match there, too, or after an exception's name. */

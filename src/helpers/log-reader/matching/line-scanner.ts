@@ -30,6 +30,13 @@ const LOOK_BEHIND = 700;
 /** How far back to search for a level; entries are much shorter. */
 const LEVEL_WITHIN = 16_384;
 
+/** A line of the buffered text, and what its literals stand for. */
+interface LineWithLiterals {
+  readonly start: number;
+  readonly end: number;
+  readonly entries: Set<Entry>;
+}
+
 export class LineScanner {
   private text = '';
   private offset = 0;
@@ -74,44 +81,56 @@ export class LineScanner {
 
   /** Examines everything up to `to`, an offset after a line end, and drops it. */
   private scan(to: number): void {
+    let counted = 0;
+    for (const line of this.listLinesWithLiterals(to)) {
+      this.count(counted, line.start);
+      counted = line.start;
+      this.pass(line);
+    }
+    this.count(counted, to);
+    this.before = this.getTextAbove(to);
+    this.text = this.text.slice(to);
+    this.offset += to;
+  }
+
+  /** The lines up to `to` that have literals, in order. */
+  private listLinesWithLiterals(to: number): LineWithLiterals[] {
     const { text } = this;
     const { literals, entries } = getCatalog();
-    let counted = 0;
-    let line: { start: number; end: number; found: Set<Entry> } | undefined;
-    const settle = (): void => {
-      if (line === undefined) return;
-      this.onLine({
-        number: this.lines + 1,
-        text,
-        start: line.start,
-        end: line.end,
-        offset: this.offset,
-        entries: line.found,
-        above:
-          line.start >= LOOK_BEHIND
-            ? text.slice(line.start - LOOK_BEHIND, line.start)
-            : (this.before + text.slice(0, line.start)).slice(-LOOK_BEHIND),
-        lastLevel: this.lastLevel,
-      });
-      line = undefined;
-    };
+    const lines: LineWithLiterals[] = [];
     // Line ends are searched for only where there is a literal, which is rare.
     searchLiterals(literals, { text, to }, (literal, end) => {
-      if (line !== undefined && end > line.end) settle();
-      if (line === undefined) {
+      let line = lines.at(-1);
+      if (line === undefined || end > line.end) {
         const start = text.lastIndexOf('\n', end - 1) + 1;
         const stop = text.indexOf('\n', end);
-        line = { start, end: stop < 0 ? text.length : stop, found: new Set() };
-        this.count(counted, start);
-        counted = start;
+        line = { start, end: stop < 0 ? text.length : stop, entries: new Set() };
+        lines.push(line);
       }
-      line.found.add(entries[literal] as Entry);
+      line.entries.add(entries[literal] as Entry);
     });
-    settle();
-    this.count(counted, to);
-    this.before = (this.before + text.slice(Math.max(0, to - LOOK_BEHIND), to)).slice(-LOOK_BEHIND);
-    this.text = text.slice(to);
-    this.offset += to;
+    return lines;
+  }
+
+  private pass({ start, end, entries }: LineWithLiterals): void {
+    this.onLine({
+      number: this.lines + 1,
+      text: this.text,
+      start,
+      end,
+      offset: this.offset,
+      entries,
+      above: this.getTextAbove(start),
+      lastLevel: this.lastLevel,
+    });
+  }
+
+  /** The text above an offset, as far as it is kept. */
+  private getTextAbove(to: number): string {
+    const { text } = this;
+    return to >= LOOK_BEHIND
+      ? text.slice(to - LOOK_BEHIND, to)
+      : (this.before + text.slice(0, to)).slice(-LOOK_BEHIND);
   }
 
   /** Counts line ends between two offsets, and remembers the level of the last entry there. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRedactor, REDACTION_LABEL } from './redact';
-import { getProcessorMs } from '../../../../tests/processor-time';
+import { getProcessorMs } from '../../../../tests/lib/processor-time';
 
 const redact = (text: string, coordinates = false): string =>
   createRedactor({ coordinates }).redact(text);

@@ -8,7 +8,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { SearchField } from '@site/src/components/home/SearchField';
 import { TicketLink } from '@site/src/components/guide/TicketLink';
 import { unpackPaths } from '@site/src/lib/packed-paths';
-import { findSimilarPages } from '@site/src/lib/similar-pages';
+import { findSimilarPages } from '@site/src/theme/NotFound/Content/similar-pages';
 import * as VIEW from './texts';
 
 const PATHS = Object.values(guides).flatMap(unpackPaths);

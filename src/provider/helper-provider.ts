@@ -1,0 +1,35 @@
+/** Selects the provider facts that only helpers load. */
+import type { Provider, Screen } from './schema';
+
+/**
+ * The provider facts that helpers need. Only pages with helpers load them, from
+ * `@generated/helper-provider/default/provider.json` (pipeline/bundler/helper-provider).
+ */
+export interface HelperProvider extends Pick<Provider, 'schedules'> {
+  /**
+   * Example address and port in place of the reader's own, outside and inside the private network.
+   */
+  readonly network: Pick<
+    Provider['network'],
+    'exampleAddress' | 'examplePort' | 'extraPorts' | 'internalHostExample' | 'internalPort'
+  >;
+  readonly limits: Pick<Provider['limits'], 'heapReserveMb'>;
+  /** Labels of the panel screens that helpers mention. */
+  readonly screens: { readonly schedules: Screen; readonly startup: Screen };
+}
+
+/** Selects them from the provider file. */
+export function toHelperProvider(provider: Provider): HelperProvider {
+  const { schedules, network, limits, screens, features } = provider;
+  const { heap, ...startup } = screens.panel.startup ?? { label: 'Startup' };
+  const { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort } = network;
+  return {
+    schedules,
+    network: { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort },
+    limits: { heapReserveMb: limits.heapReserveMb },
+    screens: {
+      schedules: screens.panel.schedules ?? { label: 'Schedules' },
+      startup: { ...startup, ...(features.heapField && heap !== undefined && { heap }) },
+    },
+  };
+}
