@@ -93,7 +93,7 @@ describe('findNameFault', () => {
   it.each([
     ['findOwner', 'src/helpers/java/model.ts'],
     ['matches', 'src/helpers/java/model.ts'],
-    ['toHex', 'src/helpers/motd/text.ts'],
+    ['toHex', 'src/helpers/motd/styled-text.ts'],
     ['withoutSlug', 'pipeline/guides/index.ts'],
     ['onRouteUpdate', 'src/client/scroll-and-focus.ts'],
     ['main', 'scripts/check-facts.ts'],

@@ -5,34 +5,46 @@
  * bundler's runtime, the chunks that the page needs, the application.
  */
 (() => {
-  const scripts = (document.currentScript?.dataset.app ?? '').split(' ');
   const page = document.documentElement;
+  const scripts = (document.currentScript?.dataset.app ?? '').split(' ');
   const MAX_WAIT_MS = 1000;
-  // Docusaurus copies the stored color mode into the page unchecked, so no style may know it.
-  const defaultMode = page.dataset.theme ?? 'dark';
-  new MutationObserver(() => {
-    if (!/^(?:light|dark)$/.test(page.dataset.theme ?? '')) page.dataset.theme = defaultMode;
-  }).observe(page, { attributeFilter: ['data-theme'] });
 
-  /** @type {(() => void)[]} */
-  const queued = [];
+  /** Docusaurus copies the stored color mode into the page unchecked, so no style may know it. */
+  const keepColorMode = () => {
+    const defaultMode = page.dataset.theme ?? 'dark';
+    new MutationObserver(() => {
+      if (!/^(?:light|dark)$/.test(page.dataset.theme ?? '')) page.dataset.theme = defaultMode;
+    }).observe(page, { attributeFilter: ['data-theme'] });
+  };
 
   let started = false;
   const start = () => {
-    if (started) return;
+    if (!started) scripts.forEach(addScript);
     started = true;
-    scripts.forEach((src, index) => {
-      const script = document.createElement('script');
-      const isChunk = index > 0 && index < scripts.length - 1;
-      // The bundler's runtime waits for an existing script element with the same URL, even if that
-      // one failed. Chunks get a different form of their URL here, so that the runtime can retry
-      // them.
-      script.src = isChunk ? location.origin + src : src;
-      // The runtime has to run before the application; chunks may run at any time.
-      script.async = isChunk;
-      if (!isChunk) script.onerror = stopQueueing;
-      document.head.append(script);
-    });
+  };
+
+  /** @param {string} src @param {number} index */
+  const addScript = (src, index) => {
+    const script = document.createElement('script');
+    const isChunk = index > 0 && index < scripts.length - 1;
+    // The bundler's runtime waits for an existing script element with the same URL, even if that
+    // one failed. Chunks get a different form of their URL here, so that the runtime can retry
+    // them.
+    script.src = isChunk ? location.origin + src : src;
+    // The runtime has to run before the application; chunks may run at any time.
+    script.async = isChunk;
+    if (!isChunk) script.onerror = stopQueueing;
+    document.head.append(script);
+  };
+
+  /** What was queued, as functions that replay it. @type {(() => void)[]} */
+  const queued = [];
+
+  /** @param {Event} event @param {() => void} replay */
+  const queue = (event, replay) => {
+    event.preventDefault();
+    queued.push(replay);
+    start();
   };
 
   /** @param {MouseEvent} event */
@@ -40,25 +52,36 @@
     if (!event.isTrusted || !(event.target instanceof Element)) return;
     const control = event.target.closest('button,[role=button],[role=tab]');
     if (!(control instanceof HTMLElement)) return;
-    event.preventDefault();
     event.stopPropagation();
-    queued.push(() => control.click());
-    start();
+    queue(event, () => control.click());
   };
 
   /** @param {KeyboardEvent} event */
   const queueKey = (event) => {
     const { target, key, ctrlKey, metaKey } = event;
-    if (!event.isTrusted || !(target instanceof HTMLElement)) return;
-    let opensSearch = key === '/' && !target.matches('input,select,textarea');
-    if (target.matches('.DocSearch-Button')) opensSearch = key !== ' ' && [...key].length === 1;
-    if (ctrlKey || metaKey) opensSearch = key.toLowerCase() === 'k';
-    if (!opensSearch) return;
-    event.preventDefault();
-    queued.push(() =>
+    if (!event.isTrusted || !(target instanceof HTMLElement) || !opensSearch(target, event)) return;
+    queue(event, () =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })),
     );
-    start();
+  };
+
+  /** @param {HTMLElement} target @param {KeyboardEvent} event */
+  const opensSearch = (target, { key, ctrlKey, metaKey }) => {
+    if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+    if (target.matches('.DocSearch-Button')) return key !== ' ' && [...key].length === 1;
+    return key === '/' && !target.matches('input,select,textarea');
+  };
+
+  const hydration = new MutationObserver(() => {
+    if (page.dataset.hasHydrated !== 'true') return;
+    stopQueueing();
+    for (const replay of queued) replay();
+  });
+
+  const startQueueing = () => {
+    addEventListener('click', queueClick, true);
+    addEventListener('keydown', queueKey, true);
+    hydration.observe(page, { attributeFilter: ['data-has-hydrated'] });
   };
 
   const stopQueueing = () => {
@@ -66,20 +89,18 @@
     removeEventListener('keydown', queueKey, true);
     hydration.disconnect();
   };
-  const hydration = new MutationObserver(() => {
-    if (page.dataset.hasHydrated !== 'true') return;
-    stopQueueing();
-    for (const replay of queued) replay();
-  });
 
-  addEventListener('click', queueClick, true);
-  addEventListener('keydown', queueKey, true);
-  hydration.observe(page, { attributeFilter: ['data-has-hydrated'] });
-  const observesPaint = PerformanceObserver.supportedEntryTypes?.includes('paint');
-  if (observesPaint) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  // A tab in the background never paints.
-  addEventListener('load', () => {
-    if (document.hidden || !observesPaint) start();
-    else setTimeout(start, MAX_WAIT_MS);
-  });
+  const startAfterPaint = () => {
+    const observesPaint = PerformanceObserver.supportedEntryTypes?.includes('paint');
+    if (observesPaint) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    // A tab in the background never paints.
+    addEventListener('load', () => {
+      if (document.hidden || !observesPaint) start();
+      else setTimeout(start, MAX_WAIT_MS);
+    });
+  };
+
+  keepColorMode();
+  startQueueing();
+  startAfterPaint();
 })();

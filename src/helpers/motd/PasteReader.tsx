@@ -6,7 +6,7 @@ import { InlineCode } from '../../ui/InlineCode';
 import { Verdict } from '../../ui/Verdict';
 import { listFirstNames, MAX_NAMED } from './judge';
 import { parsePasted } from './model';
-import { getUnformattedText } from './text';
+import { getUnformattedText } from './styled-text';
 import { NOTES, PASTE, REASONS, type PasteFailure } from './texts';
 import { formatEditable } from './format-text';
 

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { getAdvance, measureWidth } from './layout';
 import styles from './styles.module.css';
-import { PLAIN_COLOR, findDrawnColor, getUnformattedText, type Letter, type Letters } from './text';
+import {
+  PLAIN_COLOR,
+  findDrawnColor,
+  getUnformattedText,
+  type Letter,
+  type Letters,
+} from './styled-text';
 import { PREVIEW } from './texts';
 
 /** Pixels from one line to the next, as in the game. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { COLORS, MARKS } from './text';
+import { COLORS, MARKS } from './styled-text';
 import { TOOLBAR } from './texts';
 
 const replaceUnderscore = (name: string) => name.replace('_', ' ');

@@ -8,7 +8,7 @@ import {
   type Letter,
   type Letters,
   type Style,
-} from './text';
+} from './styled-text';
 
 const CODE_OF = new Map<string, string>(COLORS.map(([code, name]) => [name, code]));
 const NAME_OF_VALUE = new Map<string, string>(COLORS.map(([, name, value]) => [value, name]));

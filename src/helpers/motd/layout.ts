@@ -1,5 +1,5 @@
 /** Measures letters in the game's font, and wraps and cuts lines as the server list does. */
-import type { Letter, Letters } from './text';
+import type { Letter, Letters } from './styled-text';
 
 /** Advance width of a letter in the game's font, in pixels, including the one-pixel gap. */
 const ADVANCES: readonly (readonly [width: number, letters: string])[] = [

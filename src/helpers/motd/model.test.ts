@@ -22,7 +22,7 @@ import {
   addMark,
   type Letter,
   type Letters,
-} from './text';
+} from './styled-text';
 import { formatEditable } from './format-text';
 
 const ROOM = 267;

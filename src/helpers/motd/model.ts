@@ -11,7 +11,7 @@ import {
   resolveStyles,
   getUnformattedText,
   type Letters,
-} from './text';
+} from './styled-text';
 import { formatTomlString, formatCodes, formatMiniMessage } from './format-text';
 
 export type MotdTarget = 'server' | 'server-utf8' | 'velocity' | 'plain';

@@ -11,7 +11,7 @@ import {
   type Letter,
   type Letters,
   type Style,
-} from './text';
+} from './styled-text';
 
 const MAX_DEPTH = 64;
 const MAX_PARTS = 2000;

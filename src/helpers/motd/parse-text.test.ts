@@ -11,7 +11,7 @@ import {
   getUnformattedText,
   type Letter,
   type Letters,
-} from './text';
+} from './styled-text';
 import { formatTomlString, formatCodes, formatEditable, formatMiniMessage } from './format-text';
 
 const read = (text: string, notation: Notation = 'both') => {

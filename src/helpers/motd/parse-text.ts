@@ -13,7 +13,7 @@ import {
   type Letter,
   type Letters,
   type Style,
-} from './text';
+} from './styled-text';
 
 /**
  * `codes`: only `§`, as the game reads server.properties; `&` is literal.

@@ -6,7 +6,7 @@ import { judgeMotd, type MotdJudgment } from './judge';
 import { centerText } from './layout';
 import { measureText, renderGradient, type TextFit, type MotdTarget } from './model';
 import { MAX_LENGTH, parseText } from './parse-text';
-import { toLegacyColors, type Letters } from './text';
+import { toLegacyColors, type Letters } from './styled-text';
 
 const EXAMPLE = '&6&lMy Server &7- &fSurvival\n&aNew season on Friday';
 export const LINE_WIDTH_PX = minecraft.motdLineWidth;

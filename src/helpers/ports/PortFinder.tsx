@@ -11,7 +11,6 @@ import { helper } from '.';
 import {
   renderFirewallLines,
   MAX_PROGRAMS,
-  renderNoteLines,
   planOnDefault,
   getProgramName,
   parsePrograms,
@@ -21,6 +20,7 @@ import {
   type PortReport,
   type PlannedProgram,
 } from './model';
+import { renderNoteLines } from './note';
 import { ProgramList } from './ProgramList';
 import { describeClash, WARNINGS, VIEW } from './texts';
 

@@ -6,7 +6,6 @@ import {
   getAudience,
   renderFirewallLines,
   MAX_PROGRAMS,
-  renderNoteLines,
   parsePrograms,
   checkPrograms,
   getPortRow,
@@ -14,6 +13,7 @@ import {
   formatPrograms,
   type PlannedProgram,
 } from './model';
+import { renderNoteLines } from './note';
 
 const createPrograms = (...ids: PortId[]) => ids.map(planOnDefault);
 

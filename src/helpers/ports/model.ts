@@ -4,7 +4,6 @@
  */
 import { port, portTable, type PortId, type PortRow } from '../../fact-tables/ports';
 import { parsePort } from '../../lib/port-number';
-import { NOTE } from './texts';
 
 /** A program and the port it listens on, as typed. */
 export interface PlannedProgram {
@@ -119,16 +118,6 @@ function listWarnings(
     ['other-server', conflicts.some(isProxyPair)],
   ];
   return rules.filter(([, applies]) => applies).map(([name]) => name);
-}
-
-/** One line per program, to keep as a note. */
-export function renderNoteLines(programs: readonly PlannedProgram[]): string[] {
-  return programs.map(({ id, port: text }) => {
-    const row = getPortRow(id);
-    const reader = getAudience(row) === 'public' ? NOTE.reach(row.reach) : NOTE.notPublic;
-    const number = text.trim() || NOTE.noNumber;
-    return `${row.program}: ${row.protocol} ${number}, ${reader}, ${row.setting.replaceAll('`', '')}`;
-  });
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type LayoutFamily,
   type LayoutId,
   type WorldLayout,
+  type WorldMove,
   type WorldThing,
 } from '../../fact-tables/world-layouts.data';
 import {
@@ -105,3 +106,9 @@ export const MAIN_THINGS: readonly WorldThing[] = [
   'worldGenSettings',
   'maps',
 ];
+
+/**
+ * `automatic`: the server converts. `byHand`: things to move. `nothing`: the folders fit already.
+ * `viaVanilla`: only by a detour. `no`: not supported. `unknown`: nothing is known.
+ */
+export type MigrationMethod = WorldMove['how'] | 'nothing' | 'unknown';

@@ -15,6 +15,7 @@ import {
   getLayoutId,
   findLayout,
   withLevelName,
+  type MigrationMethod,
   type ServerSetup,
   type WorldSoftware,
 } from './layout';
@@ -35,12 +36,6 @@ export interface MigrationStep {
   /** Files or folders to move, in this order. */
   readonly moves?: readonly FolderMove[];
 }
-
-/**
- * `automatic`: the server converts. `byHand`: things to move. `nothing`: the folders fit already.
- * `viaVanilla`: only by a detour. `no`: not supported. `unknown`: nothing is known.
- */
-export type MigrationMethod = WorldMove['how'] | 'nothing' | 'unknown';
 
 export interface MigrationPlan {
   readonly how: MigrationMethod;

@@ -1,8 +1,7 @@
 /** Holds all texts of the world-layout wizard. Pure. */
 import { minecraft } from '../../fact-tables/minecraft.data';
 import type { Tone } from '../../ui/tone';
-import type { WorldSoftware } from './layout';
-import type { MigrationMethod } from './model';
+import type { MigrationMethod, WorldSoftware } from './layout';
 
 export const SOFTWARE: Readonly<Record<WorldSoftware, string>> = {
   vanilla: 'Vanilla',

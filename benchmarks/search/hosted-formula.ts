@@ -13,35 +13,76 @@
  * found, all words become optional. Where the documentation is silent, the simplest assumption is
  * made: plurals are -s, a synonym of several words needs all of them, geo and filters never differ.
  */
-import { createSearchFiles } from '../../pipeline/files/search-index/index.ts';
-import { readSite } from '../../pipeline/files/search-index/read-site.ts';
-import { readSynonyms } from '../../pipeline/files/search-index/synonyms.ts';
+import type { IndexSettings, SynonymHit } from 'algoliasearch';
+import { createSearchFiles } from '../../pipeline/files/search-index';
+import { readSite } from '../../pipeline/files/search-index/read-site';
+import { readSynonyms } from '../../pipeline/files/search-index/synonyms';
 import {
   HOSTED_SETTINGS,
   createHostedSynonyms,
-} from '../../pipeline/files/search-index/hosted-settings.ts';
+} from '../../pipeline/files/search-index/hosted-settings';
 import {
   readQuestionTable,
   readAllQuestions,
-} from '../../pipeline/files/search-index/reader-questions.ts';
-import { createHostedRecords } from '../../pipeline/files/search-index/records.ts';
-import { findRoutes, scoreQuestions, SETS } from './score.ts';
-import { createSearchModel } from '../../src/search/ranking/model.ts';
-import { MAX_FIELD_LENGTH } from '../../src/search/words/limits.ts';
-import { isStopWord } from '../../src/search/words/language.ts';
-import { foldAccents } from '../../src/search/words/tokenizer.ts';
+} from '../../pipeline/files/search-index/reader-questions';
+import { createHostedRecords, type HostedRecord } from '../../pipeline/files/search-index/records';
+import { findRoutes, scoreQuestions, SETS } from './score';
+import { createSearchModel } from '../../src/search/ranking/model';
+import { MAX_FIELD_LENGTH } from '../../src/search/words/limits';
+import { isStopWord } from '../../src/search/words/language';
+import { foldAccents } from '../../src/search/words/tokenizer';
 
 const FARTHEST = 8;
 const ENGLISH_PLURAL = /s$/;
 
+/** Where a token occurs. */
+type Place = readonly [record: number, attribute: number, item: number, position: number];
+
+/** A token of the index that matches a typed one. */
+type Candidate = readonly [token: string, typos: number, isExact: boolean];
+
+/** A place where a token of the query occurs. */
+interface Match {
+  readonly typos: number;
+  readonly exact: 0 | 1;
+  readonly attribute: number;
+  readonly item: number;
+  readonly position: number;
+}
+/** Matches of one token, by record. */
+type MatchesByRecord = Map<number, Match[]>;
+
+interface InvertedIndex {
+  readonly attributes: readonly { readonly path: readonly string[]; readonly isOrdered: boolean }[];
+  readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** Whole values of each record, as tokens. */
+  readonly wholeValues: readonly ReadonlySet<string>[];
+}
+
+/** The value of a map for a key, which is made if it is not there. */
+function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = create();
+  map.set(key, value);
+  return value;
+}
+
 /** Letters, digits and the symbols that the settings index as words. */
-function listTokens(text, { separatorsToIndex = '' }) {
+function listTokens(text: string, { separatorsToIndex = '' }: IndexSettings): readonly string[] {
   const signs = separatorsToIndex.replace(/[\\\]^-]/g, '\\$&');
   return foldAccents(text).match(new RegExp(`[\\p{L}\\p{N}]+|[${signs || '\\0'}]`, 'gu')) ?? [];
 }
 
+/** A number of a row of distances, which has one for each letter and one more. */
+const getAt = (row: readonly number[], index: number): number => row[index] as number;
+
 /** Edit distance of two words, up to `max`; a wrong first letter counts twice. */
-function countTypos(typed, word, { max, isPrefix }) {
+function countTypos(
+  typed: string,
+  word: string,
+  { max, isPrefix }: { readonly max: number; readonly isPrefix: boolean },
+): number {
   if (!isPrefix && Math.abs(typed.length - word.length) > max) return Infinity;
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
   let before = row;
@@ -49,15 +90,19 @@ function countTypos(typed, word, { max, isPrefix }) {
     const next = [i];
     for (let j = 1; j <= word.length; j++) {
       const isSame = typed[i - 1] === word[j - 1];
-      let edits = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (isSame ? 0 : 1));
+      let edits = Math.min(
+        getAt(row, j) + 1,
+        getAt(next, j - 1) + 1,
+        getAt(row, j - 1) + (isSame ? 0 : 1),
+      );
       if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
-        edits = Math.min(edits, before[j - 2] + 1);
+        edits = Math.min(edits, getAt(before, j - 2) + 1);
       next.push(edits);
     }
     before = row;
     row = next;
   }
-  const edits = isPrefix ? Math.min(...row) : row[word.length];
+  const edits = isPrefix ? Math.min(...row) : getAt(row, word.length);
   return edits > 0 && typed[0] !== word[0] ? edits + 1 : edits;
 }
 
@@ -65,60 +110,76 @@ function countTypos(typed, word, { max, isPrefix }) {
  * An inverted index over the searchable attributes: where each token occurs, as
  * `[record, attribute, value of a list, position]`, and the whole values of each record.
  */
-function indexRecords(records, settings) {
-  const attributes = settings.searchableAttributes.map((name) => ({
+function indexRecords(records: readonly HostedRecord[], settings: IndexSettings): InvertedIndex {
+  const attributes = (settings.searchableAttributes ?? []).map((name) => ({
     path: name.replace(/^unordered\((.*)\)$/, '$1').split('.'),
     isOrdered: !name.startsWith('unordered'),
   }));
-  const places = new Map();
-  const wholeValues = records.map(() => new Set());
-  const addPlace = (token, place) => {
-    if (!places.has(token)) places.set(token, []);
-    places.get(token).push(place);
-  };
-  for (const [record, one] of records.entries()) {
+  const places = new Map<string, Place[]>();
+  const wholeValues = records.map((one, record) => {
+    const values = new Set<string>();
     for (const [attribute, { path }] of attributes.entries()) {
-      const value = path.reduce((from, key) => from?.[key], one);
-      for (const [item, text] of [value ?? []].flat().entries()) {
+      for (const [item, text] of listTexts(one, path).entries()) {
         const tokens = listTokens(text, settings);
-        wholeValues[record].add(tokens.join(' '));
-        tokens.forEach((token, position) => addPlace(token, [record, attribute, item, position]));
+        values.add(tokens.join(' '));
+        for (const [position, token] of tokens.entries()) {
+          getOrCreate(places, token, () => []).push([record, attribute, item, position]);
+        }
       }
     }
-  }
+    return values;
+  });
   return { attributes, places, wholeValues };
 }
 
+/** The texts of an attribute: one, those of a list, or none. */
+function listTexts(record: HostedRecord, path: readonly string[]): readonly string[] {
+  const value = path.reduce<unknown>(
+    (from, key) => (from as Record<string, unknown> | null | undefined)?.[key],
+    record,
+  );
+  return [(value ?? []) as string | string[]].flat();
+}
+
 /** The synonyms of each text, as lists of tokens. */
-function readMeanings(synonyms, settings) {
-  const meanings = new Map();
-  const add = (from, to) => {
+function readMeanings(
+  synonyms: readonly SynonymHit[],
+  settings: IndexSettings,
+): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const meanings = new Map<string, (readonly string[])[]>();
+  const add = (from: string, to: string) => {
     const key = listTokens(from, settings).join(' ');
     meanings.set(key, [...(meanings.get(key) ?? []), listTokens(to, settings)]);
   };
-  for (const { type, input, synonyms: all } of synonyms) {
-    const pairs =
+  for (const { type, input = '', synonyms: all = [] } of synonyms) {
+    const pairs: (readonly [string, string])[] =
       type === 'oneWaySynonym'
-        ? all.map((to) => [input, to])
-        : all.flatMap((from) => all.filter((to) => to !== from).map((to) => [from, to]));
+        ? all.map((to) => [input, to] as const)
+        : all.flatMap((from) => all.filter((to) => to !== from).map((to) => [from, to] as const));
     for (const [from, to] of pairs) add(from, to);
   }
   return meanings;
 }
 
 /** How many typos the settings allow in a typed token. */
-function getMaxTypos(typed, { minWordSizefor1Typo, minWordSizefor2Typos }) {
+function getMaxTypos(
+  typed: string,
+  { minWordSizefor1Typo = 4, minWordSizefor2Typos = 8 }: IndexSettings,
+): number {
   if (/\d/.test(typed) || typed.length < minWordSizefor1Typo) return 0;
   return typed.length < minWordSizefor2Typos ? 1 : 2;
 }
 
 /** Finds tokens of the index that match a typed one: `[token, typos, whether it is exact]`. */
-function createCandidateFinder(vocabulary, settings) {
-  const known = new Map();
-  const find = (typed, isLast) => {
+function createCandidateFinder(
+  vocabulary: readonly string[],
+  settings: IndexSettings,
+): (typed: string, isLast: boolean) => readonly Candidate[] {
+  const known = new Map<string, readonly Candidate[]>();
+  const find = (typed: string, isLast: boolean): readonly Candidate[] => {
     const max = getMaxTypos(typed, settings);
     const singular = typed.replace(ENGLISH_PLURAL, '');
-    const found = [];
+    const found: Candidate[] = [];
     for (const token of vocabulary) {
       if (token === typed || token.replace(ENGLISH_PLURAL, '') === singular) {
         found.push([token, 0, true]);
@@ -135,36 +196,41 @@ function createCandidateFinder(vocabulary, settings) {
     }
     return found;
   };
-  return (typed, isLast) => {
-    const key = `${typed} ${isLast}`;
-    if (!known.has(key)) known.set(key, find(typed, isLast));
-    return known.get(key);
-  };
+  return (typed, isLast) =>
+    getOrCreate(known, `${typed} ${String(isLast)}`, () => find(typed, isLast));
 }
 
 /** Records that contain all tokens of a synonym. @param lists the places of each token */
-function findRecordsWithAll(lists) {
-  const [first = new Set(), ...others] = lists.map(
+function findRecordsWithAll(lists: readonly (readonly Place[])[]): ReadonlySet<number> {
+  const [first = new Set<number>(), ...others] = lists.map(
     (list) => new Set(list.map(([record]) => record)),
   );
   return new Set([...first].filter((record) => others.every((other) => other.has(record))));
 }
 
 /** Where one token of the query occurs: record → places `{ typos, exact, attribute, item, position }`. */
-function matchesOfToken(candidates, synonyms, places) {
-  const matches = new Map();
-  const addMatch = ([record, attribute, item, position], { edits, isExact }) => {
-    if (!matches.has(record)) matches.set(record, []);
-    matches.get(record).push({ typos: edits, exact: isExact ? 1 : 0, attribute, item, position });
-  };
+function findMatchesOfToken(
+  candidates: readonly Candidate[],
+  synonyms: readonly (readonly string[])[],
+  places: InvertedIndex['places'],
+): MatchesByRecord {
+  const matches: MatchesByRecord = new Map();
+  const addMatch = ([record, attribute, item, position]: Place, typos: number, isExact: boolean) =>
+    getOrCreate(matches, record, () => []).push({
+      typos,
+      exact: isExact ? 1 : 0,
+      attribute,
+      item,
+      position,
+    });
   for (const [token, edits, isExact] of candidates) {
-    for (const place of places.get(token)) addMatch(place, { edits, isExact });
+    for (const place of places.get(token) ?? []) addMatch(place, edits, isExact);
   }
   for (const synonym of synonyms) {
     const lists = synonym.map((token) => places.get(token) ?? []);
     const records = findRecordsWithAll(lists);
     for (const place of lists[0] ?? []) {
-      if (records.has(place[0])) addMatch(place, { edits: 0, isExact: synonym.length === 1 });
+      if (records.has(place[0])) addMatch(place, 0, synonym.length === 1);
     }
   }
   return matches;
@@ -174,12 +240,17 @@ function matchesOfToken(candidates, synonyms, places) {
  * How close the tokens of the query are to each other in one value, summed over neighbors, and the
  * attribute of the closest pair if the settings ask for it.
  */
-function computeProximity(places, settings) {
+function computeProximity(
+  places: readonly (readonly Match[])[],
+  settings: IndexSettings,
+): { proximity: number; attribute: number } {
   let proximity = 0;
   let attribute = Math.min(...places.flat().map((one) => one.attribute));
   for (let index = 0; index + 1 < places.length; index++) {
     let nearest = FARTHEST;
-    const pairs = places[index].flatMap((a) => places[index + 1].map((b) => [a, b]));
+    const pairs = (places[index] ?? []).flatMap((a) =>
+      (places[index + 1] ?? []).map((b) => [a, b] as const),
+    );
     for (const [a, b] of pairs) {
       if (a.attribute !== b.attribute || a.item !== b.item) continue;
       const steps = b.position - a.position;
@@ -195,21 +266,40 @@ function computeProximity(places, settings) {
 }
 
 /** How much of the query a record holds exactly: its one token as a whole value, or how many tokens. */
-function computeExactness(places, tokens, wholeValues) {
-  if (tokens.length === 1) return wholeValues.has(tokens[0]) ? 1 : 0;
+function computeExactness(
+  places: readonly (readonly Match[])[],
+  tokens: readonly string[],
+  wholeValues: ReadonlySet<string> | undefined,
+): number {
+  const [first = ''] = tokens;
+  if (tokens.length === 1) return wholeValues?.has(first) === true ? 1 : 0;
   return places.filter((all) => all.some((one) => one.exact)).length;
 }
 
+interface RankedQuery {
+  readonly matches: readonly MatchesByRecord[];
+  readonly tokens: readonly string[];
+  readonly index: InvertedIndex;
+  readonly settings: IndexSettings;
+}
+
 /** The ranking criteria of a record; smaller is better. @param matches of each token of the query */
-function computeCriteria(record, { matches, tokens, index, weight, settings }) {
-  const found = matches.map((ofToken) => ofToken.get(record)).filter(Boolean);
+function computeCriteria(
+  record: number,
+  { matches, tokens, index, weight, settings }: RankedQuery & Pick<HostedRecord, 'weight'>,
+): Readonly<Record<string, number>> {
+  const found = matches.flatMap((ofToken) => {
+    const ofRecord = ofToken.get(record);
+    return ofRecord === undefined ? [] : [ofRecord];
+  });
   const best = found.map((all) => Math.min(...all.map((one) => one.typos)));
   const places = found.map((all, at) => all.filter((one) => one.typos === best[at]));
   const { proximity, attribute } = computeProximity(places, settings);
   const inBest = places.flat().filter((one) => one.attribute === attribute);
-  const position = index.attributes[attribute].isOrdered
-    ? Math.min(...inBest.map((one) => one.position))
-    : 0;
+  const position =
+    index.attributes[attribute]?.isOrdered === true
+      ? Math.min(...inBest.map((one) => one.position))
+      : 0;
   return {
     words: -found.length,
     filters: 0,
@@ -223,15 +313,22 @@ function computeCriteria(record, { matches, tokens, index, weight, settings }) {
 }
 
 /** Records with every token of the query; if there are none, those with any, as the settings say. */
-function findMatchingRecords(matches, { removeWordsIfNoResults }) {
+function findMatchingRecords(
+  matches: readonly MatchesByRecord[],
+  { removeWordsIfNoResults }: IndexSettings,
+): number[] {
   const [first, ...rest] = matches;
-  const found = [...first.keys()].filter((record) => rest.every((one) => one.has(record)));
+  const found = [...(first?.keys() ?? [])].filter((record) => rest.every((one) => one.has(record)));
   if (found.length > 0 || removeWordsIfNoResults !== 'allOptional') return found;
   return [...new Set(matches.flatMap((one) => [...one.keys()]))];
 }
 
 /** A small model of the service: a function from a query to the paths of pages, best first. */
-function createHosted(records, synonyms, settings) {
+function createHosted(
+  records: readonly HostedRecord[],
+  synonyms: readonly SynonymHit[],
+  settings: IndexSettings,
+): (query: string) => string[] {
   const index = indexRecords(records, settings);
   const meanings = readMeanings(synonyms, settings);
   const candidatesFor = createCandidateFinder([...index.places.keys()], settings);
@@ -241,42 +338,51 @@ function createHosted(records, synonyms, settings) {
     const tokens = content.length > 0 ? content : typed;
     if (tokens.length === 0) return [];
     const matches = tokens.map((token, at) =>
-      matchesOfToken(
+      findMatchesOfToken(
         candidatesFor(token, at === tokens.length - 1),
         meanings.get(token) ?? [],
         index.places,
       ),
     );
-    const ranked = findMatchingRecords(matches, settings).map((record) => {
-      const { weight } = records[record];
-      return [record, computeCriteria(record, { matches, tokens, index, weight, settings })];
+    const ranked = findMatchingRecords(matches, settings).map((number) => {
+      const record = records[number] as HostedRecord;
+      const { weight } = record;
+      const criteria = computeCriteria(number, { matches, tokens, index, weight, settings });
+      return { number, record, criteria };
     });
-    ranked.sort(([a, left], [b, right]) => {
-      for (const name of settings.ranking) {
-        if (left[name] !== right[name]) return left[name] - right[name];
+    ranked.sort((a, b) => {
+      for (const name of settings.ranking ?? []) {
+        const [left = 0, right = 0] = [a.criteria[name], b.criteria[name]];
+        if (left !== right) return left - right;
       }
-      return a - b;
+      return a.number - b.number;
     });
-    const paths = ranked.map(([record]) => new URL(records[record].url_without_anchor).pathname);
+    const paths = ranked.map(({ record }) => new URL(record.url_without_anchor).pathname);
     return [...new Set(paths)];
   };
 }
 
-async function main(folder = 'build') {
+async function main(folder = 'build'): Promise<void> {
   const pages = readSite(folder);
   const questions = readAllQuestions();
   const model = createSearchModel(createSearchFiles(pages, { questions }).index);
-  const searchEmbedded = (query) => findRoutes(model, query);
+  const searchEmbedded = (query: string) => findRoutes(model, query);
   const records = createHostedRecords(pages, { origin: 'https://docs.example.com', questions });
   const synonyms = createHostedSynonyms(readSynonyms());
   const hosted = createHosted(records, synonyms, HOSTED_SETTINGS);
-  const listAttributesWithout = (name) =>
-    HOSTED_SETTINGS.searchableAttributes.filter((one) => !one.includes(name));
+  const listAttributesWithout = (name: string) =>
+    HOSTED_SETTINGS.searchableAttributes?.filter((one) => !one.includes(name));
   const engines = {
     'embedded engine': searchEmbedded,
     'hosted, the settings that are pushed': hosted,
-    'hosted, stop words kept': createHosted(records, synonyms, { ...HOSTED_SETTINGS, removeStopWords: undefined }), // prettier-ignore
-    "hosted, without readers' questions": createHosted(records, synonyms, { ...HOSTED_SETTINGS, searchableAttributes: listAttributesWithout('questions') }), // prettier-ignore
+    'hosted, stop words kept': createHosted(records, synonyms, {
+      ...HOSTED_SETTINGS,
+      removeStopWords: false,
+    }),
+    "hosted, without readers' questions": createHosted(records, synonyms, {
+      ...HOSTED_SETTINGS,
+      searchableAttributes: listAttributesWithout('questions'),
+    }),
   };
   const given = [SETS.training, SETS['training-threads']].flatMap((file) =>
     readQuestionTable(file),
@@ -293,10 +399,12 @@ async function main(folder = 'build') {
       const [top] = search(query);
       const own = searchEmbedded(query);
       if (top === own[0]) same++;
-      if (own.slice(0, 3).includes(top)) near++;
+      if (top !== undefined && own.slice(0, 3).includes(top)) near++;
     }
-    const formatShare = (count) => (count / given.length).toFixed(3);
-    console.log(`| ${name} | ${first.toFixed(3)} | ${inThree.toFixed(3)} | ${formatShare(same)} | ${formatShare(near)} |`); // prettier-ignore
+    const formatShare = (count: number) => (count / given.length).toFixed(3);
+    console.log(
+      `| ${name} | ${first.toFixed(3)} | ${inThree.toFixed(3)} | ${formatShare(same)} | ${formatShare(near)} |`,
+    );
   }
 }
 
