@@ -14,7 +14,7 @@ import {
 import { inspectPack, type Inspection } from './model';
 import { describeMeta, versionSpan } from './texts';
 
-const META = { pack: { description: 'x', min_format: 75, max_format: 88 } };
+const META = { pack: { description: 'x', min_format: 75, max_format: 97 } };
 const encodeJson = (value: unknown) => strToU8(JSON.stringify(value));
 const look = (data: Uint8Array): Promise<Inspection> =>
   inspectPack({ size: data.length, read: (start, end) => Promise.resolve(data.slice(start, end)) });
@@ -266,15 +266,15 @@ describe('findings', () => {
 
   it('reports what is wrong, worst first', async () => {
     expect(await of({ 'pack.mcmeta': encodeJson(META), ...assets })).toEqual([
-      'good: Format 75 to 88: made for 1.21.11 to 26.2.',
+      'good: Format 75 to 97: made for 1.21.11 to 26.3.',
     ]);
     expect(await of({ 'pack.mcmeta': encodeJson(META), ...assets }, null)).toEqual([
-      'note: Format 75 to 88: made for 1.21.11 to 26.2.',
+      'note: Format 75 to 97: made for 1.21.11 to 26.3.',
     ]);
     expect(
       await of({ 'pack.mcmeta': encodeJson({ pack: { description: '', pack_format: 60 } }) }),
     ).toEqual([
-      'caution: Format 60 belongs to no version listed in this guide. Players on 26.2 need 88.0',
+      'caution: Format 60 belongs to no version listed in this guide. Players on 26.3 need 97.1',
       'caution: There is no assets folder',
     ]);
     const help = async (fields: object) => {
@@ -293,7 +293,7 @@ describe('findings', () => {
     );
     expect(await of({ p: { 'pack.mcmeta': encodeJson(META), ...assets } })).toEqual([
       'danger: pack.mcmeta is in the folder p, not at the top',
-      'good: Format 75 to 88: made for 1.21.11 to 26.2.',
+      'good: Format 75 to 97: made for 1.21.11 to 26.3.',
     ]);
     expect(
       await of(
@@ -335,7 +335,7 @@ describe('findings', () => {
         ...assets,
         'assets/.DS_Store': new Uint8Array(1),
       }),
-    ).toEqual(['good: Format 75 to 88: made for 1.21.11 to 26.2.']);
+    ).toEqual(['good: Format 75 to 97: made for 1.21.11 to 26.3.']);
     expect(await of(assets)).toEqual(['danger: There is no pack.mcmeta']);
     expect(
       await of({

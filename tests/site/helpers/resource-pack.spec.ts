@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { expectAccessible, openHelper } from './open-helper';
 
-const META = strToU8('{"pack":{"description":"x","min_format":75,"max_format":88}}');
+const META = strToU8('{"pack":{"description":"x","min_format":75,"max_format":97}}');
 const files: Zippable = { 'pack.mcmeta': META, 'assets/minecraft/lang/en_us.json': strToU8('{}') };
 
 test('the resource-pack checker reads zips in a worker', async ({ page, baseURL }) => {
@@ -28,7 +28,7 @@ test('the resource-pack checker reads zips in a worker', async ({ page, baseURL 
 
   const good = await drop(files);
   await expect(status).toContainText('nothing wrong found');
-  await expect(status).toContainText('made for 1.21.11 to 26.2');
+  await expect(status).toContainText('made for 1.21.11 to 26.3');
   await expect(lines).toContainText(
     `resource-pack-sha1=${createHash('sha1').update(good).digest('hex')}`,
   );
