@@ -27,6 +27,14 @@ const INNER_PARTS: readonly (readonly [part: RegExp, asking: Asking])[] = [
     },
   ],
   [
+    /^net\.md_5\.bungee\.api\.plugin\./,
+    {
+      cause:
+        'Only plugins of the proxy BungeeCord ask for it: the build of a plugin for the proxy lies in the folder of a server that is no such proxy.',
+      fix: 'Many plugins have two builds. Take the one for BungeeCord out of “plugins” here (the lines around mostly name it), and put in the one for Paper or Spigot; the other belongs to the proxy.',
+    },
+  ],
+  [
     /^com\.velocitypowered\.proxy\./,
     {
       cause:

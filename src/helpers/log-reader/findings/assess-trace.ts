@@ -121,6 +121,16 @@ function assessReportedError({ logged, name, shared, ready }: SuspectedError): A
 const isAlarming = ({ kind, isThrown, fault }: LocatedError): boolean =>
   kind === 'error' && (isThrown || (fault !== undefined && ALARMING_KINDS.has(fault.kind)));
 
+/** The first frame ends something: it mostly fails because the start broke off before it was made. */
+const CLOSING_FRAME = /^\s*at [\w.$/@-]{1,200}\.(?:stop|close|shutdown)\([^\n]*$/m;
+
+/** True if what was to be ended was never there. */
+const isInClosing = ({ error: header, excerpt }: LocatedError): boolean =>
+  header.includes('NullPointerException') &&
+  CLOSING_FRAME.exec(excerpt)?.index === excerpt.search(/^\s*at /m);
+
 /** True if only a convenience failed, without which the plugin or mod runs. */
 const isOfExtra = (logged: LocatedError): boolean =>
-  UPDATE_CHECK_FRAME.test(logged.excerpt) || SUPPORTERS.test(getMainMessage(logged));
+  isInClosing(logged) ||
+  UPDATE_CHECK_FRAME.test(logged.excerpt) ||
+  SUPPORTERS.test(getMainMessage(logged));

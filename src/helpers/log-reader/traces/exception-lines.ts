@@ -46,6 +46,9 @@ export const EXCEPTION_TYPE = joinInOrder([
 /** What led to the error above it, in Java and in .NET. */
 export const CAUSED_BY = /^\s*(?:Caused by(?: \d{1,2})?:?|--->) (?<text>.+)$/;
 
+/** An error that Java hangs on another one, without having led to it. */
+export const SUPPRESSED = /^\s*Suppressed: (?<text>.+)$/;
+
 /**
  * True if the level of a trace’s first line is not its own. Some panels print the lines of a trace at
  * level INFO, Bukkit those that a plugin prints at WARN: the line above has the true level.

@@ -2,15 +2,15 @@
  * Finds out whose code a stack trace went through: platform code (Java, the game, the server
  * program, their libraries) says nothing about the cause, third-party code does.
  */
-// cspell:ignore javax kotlinx settingdust cleanroommc rong thedarkcolour llamalad paperspigot dreeam leavesmc izzel mohistmc magmafoundation kettingpowered catserver minecrell akarin nukkit pmsrc phar waterfallmc prismlauncher multimc technicpack tlauncher zekerzhayard Newtonsoft krka luaj hypixel Stunlock Steamworks Vintagestory OTAPI unimi joptsimple objectweb oshi electronwill fasterxml zaxxer okhttp typesafe jline joml javassist bytebuddy paulscode tion okio picocli neovisionaries codehaus fmlcore fmlloader modlauncher eventbus javafmllanguage mclanguage securejarhandler bootstraplauncher authlib datafixerupper bawnorton neruina tasgon lucko notenoughcrashes hikari jedis gson snakeyaml jooq ormlite bstats anvilgui boostedyaml configurate flywaydb
+// cspell:ignore javax kotlinx settingdust cleanroommc rong thedarkcolour llamalad paperspigot dreeam leavesmc izzel mohistmc magmafoundation kettingpowered catserver minecrell akarin nukkit pmsrc phar waterfallmc prismlauncher multimc technicpack tlauncher zekerzhayard Newtonsoft krka luaj hypixel Stunlock Steamworks Vintagestory OTAPI unimi joptsimple objectweb oshi electronwill fasterxml zaxxer okhttp typesafe jline joml javassist bytebuddy paulscode tion okio picocli neovisionaries codehaus fmlcore fmlloader modlauncher eventbus javafmllanguage mclanguage securejarhandler bootstraplauncher authlib datafixerupper bawnorton neruina tasgon lucko notenoughcrashes hikari jedis gson snakeyaml jooq ormlite bstats anvilgui boostedyaml configurate flywaydb Subnautica
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 
 /** A frame of a trace, in Java or .NET: `at shop.jar//com.example.Shop.sell(Shop.java:7) ~[shop.jar:1.0]`. */
 export const FRAME = joinInOrder([
   // Class and method, with the jar (also `shop(1).jar`) or loader before them.
   /^\s*at (?<where>(?:[^()\n]{1,120}(?:\(\d{1,3}\)[^()\n]{0,40})?\.jar\/{1,2}|LAYER (?=[A-Z]{4,10}\/))?[^\s()]{1,400}) ?/,
-  // The file and its line.
-  /\((?<source>[^)\n]{0,120})\)/,
+  // The file and its line; in .NET the parameters, each with its type.
+  /\((?<source>[^)\n]{0,600})\)/,
   // The jar, if a logger adds it.
   /(?: ~?\[(?<jar>(?:\[[^\]\n]{1,20}\] ?)?[^\]\n]{0,160})\])?/,
 ]);

@@ -1,6 +1,6 @@
 /** Takes a stack trace apart: its causes, its frames, and the program's message about it. */
 import { getMessage, withoutColorCodes } from '../lines/line-format';
-import { CAUSED_BY } from './exception-lines';
+import { CAUSED_BY, SUPPRESSED } from './exception-lines';
 import { findLogMessage, type LogMessage } from './log-message';
 import { FRAME } from './stack-frames';
 
@@ -27,20 +27,30 @@ export interface TraceText extends LogMessage {
  * @param above the lines above it in the log
  */
 export function readTrace(lines: readonly string[], line: string, above: string): TraceText {
+  const causeLine = getCauseLine(lines);
   const deepest = Math.max(
     0,
-    lines.findLastIndex((text) => CAUSED_BY.test(text)),
+    lines.findLastIndex((text) => causeLine.test(text)),
   );
   return {
     lines,
     line,
     above,
-    causes: lines.flatMap((text) => CAUSED_BY.exec(text)?.groups?.text ?? []),
+    causes: lines.flatMap((text) => causeLine.exec(text)?.groups?.text ?? []),
     deepest,
     frames: [...lines.slice(deepest), ...lines.slice(0, deepest), ...listFramesAbove(line, above)],
     ...findLogMessage(line, above, lines),
   };
 }
+
+/** An error that only collects others: old builds of Fabric’s loader hang them on it as “suppressed”. */
+const COLLECTS_ERRORS = /\bdue to errors\b/;
+
+/** How the lines of a trace begin that say what led to its error. */
+const getCauseLine = (lines: readonly string[]): RegExp =>
+  COLLECTS_ERRORS.test(lines[0] ?? '') && !lines.some((text) => CAUSED_BY.test(text))
+    ? SUPPRESSED
+    : CAUSED_BY;
 
 /** A text may start in the middle of a trace: what led to its first cause is above it. */
 function listFramesAbove(line: string, above: string): string[] {

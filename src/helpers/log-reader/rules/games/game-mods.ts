@@ -1,4 +1,4 @@
-// cspell:ignore entral fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager
+// cspell:ignore entral fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager sdtd Steamworks
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of loaders for mods, plugins and scripts in other games. */
@@ -15,6 +15,21 @@ export const gameModRules: readonly Rule[] = [
     cause:
       '“Failed to set up call”, “offset” or “signature”: its data about the game (gamedata) are of another version of the game. “Native is not bound”: an extension or plugin that it builds on did not load. Otherwise a fault of the plugin, or of its settings.',
     fix: 'Update {plugin} with all its files (plugins, gamedata, extensions), and SourceMod itself. If it stays, take it out for a test.',
+  },
+  {
+    id: 'sdtd-mod-error',
+    game: '7 Days to Die',
+    software: ANYWHERE,
+    leavesOpen: 'reason',
+    literals: ['] Error in '],
+    patterns: [
+      /\d (?:INF|WRN|ERR) \[(?!Steamworks|EOS|XBL|Web|NET)(?<mod>[\w .-]{2,60})\] Error in (?<place>[\w.]{3,80}): (?<what>[^\n]{1,140}?)\.?\s*$/m,
+    ],
+    title: 'The mod {mod} fails in {place}: {what}.',
+    cause:
+      'It does not fit this version of the game, or one of its settings or saved values is not what it expects.',
+    fix: 'Take the build of {mod} for your game version and upload the whole folder anew. If it stays, move its settings away once, so that it writes new ones.',
+    guide: { route: '/other-servers/7-days-to-die' },
   },
   {
     id: 'fivem-resources-missing',

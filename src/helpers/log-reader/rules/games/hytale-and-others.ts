@@ -1,8 +1,19 @@
-// cspell:ignore occured TSAPI occurr multihome steamapps compatdata Hytale hytale hypixel vintagestory lsteamclient steamclient
+// cspell:ignore occured TSAPI occurr multihome steamapps compatdata Hytale hytale hypixel vintagestory lsteamclient steamclient Avorion avorion
 import { ANYWHERE, type Rule } from '../rule';
 
-/** Messages of Hytale, Vintage Story, and of Unreal’s network. */
+/** Messages of Hytale, Vintage Story, Avorion, and of Unreal’s network. */
 export const hytaleAndOtherRules: readonly Rule[] = [
+  {
+    id: 'avorion-log-not-writable',
+    game: 'Avorion',
+    software: ANYWHERE,
+    literals: ['Failed to init logging in file'],
+    patterns: [/Failed to init logging in file: "(?<file>[^"\n]{1,200})"/],
+    title: 'Avorion may not write into the folder of the galaxy ({file}).',
+    cause:
+      'The folder belongs to another user than the one that the server runs as (often to root, which made it for the container), it is missing, or the disk is full.',
+    fix: 'Give the folder of the galaxies, and all in it, to the user of the server (in containers mostly 1000:1000), look at the free disk, and start again. On a hosted server tell support the line.',
+  },
   {
     id: 'hytale-no-right',
     effect: 'ends',

@@ -1,4 +1,4 @@
-// cspell:ignore Arma fxmanifest Reforger cripts gmsv fivem oxmysql esx dayz Enfusion mpmissions ghmattimysql garrysmod overriden gaierror Pcore Vorp
+// cspell:ignore Arma fxmanifest Reforger cripts gmsv fivem oxmysql esx dayz Enfusion mpmissions ghmattimysql garrysmod overriden gaierror Pcore Vorp autorun vgui luad
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
@@ -12,13 +12,16 @@ const TO_FRAMES = String.raw`[^]{0,600}?Stack trace:\s*\n`;
 const SCRIPT_ERROR = String.raw`(?<what>NULL pointer to instance|Index out of bounds|Division by zero|Stack overflow|Cannot convert [^\n]{1,60}|Undefined (?:function|variable) '[^'\n]{1,80}')`;
 
 /** The file of a script, and the line in it: `server/main.lua:12: `. */
-const LUA_FILE = String.raw`[^:\n]{0,160}?(?<file>[\w.-]{1,80}\.lua):(?<at>\d{1,6}): `;
+const LUA_FILE = String.raw`[^:\n]{0,160}?(?<file>[\w.-]{1,80}\.luad?):(?<at>\d{1,6}): `;
+/** Folders of Garry’s Mod for scripts of any add-on. */
+const LUA_FOLDER = '(?:autorun|includes|entities|weapons|effects|vgui|menu|derma|postprocess)';
 /** Where Lua stopped, with the add-on or resource whose script it is: in FiveM and in Garry’s Mod. */
 const LUA_PLACES: readonly string[] = [
   String.raw`event handling function for resource (?<mod>[\w.-]{1,60}): [^\n]{0,120}?(?:Failed to execute thread: )@?${LUA_FILE}`,
   String.raw`Error (?:loading|running) script \S{1,160} in resource (?<mod>[\w.-]{1,60}): @${LUA_FILE}`,
   String.raw`SCRIPT ERROR: @(?<mod>[\w.-]{1,60})\/${LUA_FILE}`,
   String.raw`^(?:\[[^\]\n]{1,60}\] ?)?(?:addons|gamemodes)\/(?<mod>[\w.-]{1,60})\/${LUA_FILE}`,
+  String.raw`^\[ERROR\] lua\/(?!${LUA_FOLDER}\/)(?<mod>[\w.-]{2,60})\/${LUA_FILE}`,
   String.raw`^\[(?!ERROR)(?<mod>[^\]\n]{2,60})\] lua\/${LUA_FILE}`,
   String.raw`^(?:\[ {0,20}script:[^\]\n]{1,40}\] )?@(?<mod>[\w.-]{1,60})\/${LUA_FILE}`,
 ];
@@ -118,7 +121,7 @@ export const scriptErrorRules: readonly Rule[] = [
     id: 'lua-needs-another',
     effect: 'survived',
     software: ANYWHERE,
-    literals: ['.lua:'],
+    literals: ['.lua:', '.luad:'],
     patterns: [
       ...withPlaces(
         String.raw`attempt to \w{4,20} a nil value \(global '(?!Config')(?<needed>\w{1,60})'\)`,
@@ -140,9 +143,9 @@ export const scriptErrorRules: readonly Rule[] = [
     effect: 'survived',
     software: ANYWHERE,
     unlessExplained: true,
-    literals: ['.lua:'],
+    literals: ['.lua:', '.luad:'],
     patterns: withPlaces(
-      String.raw`(?<what>(?:attempt to |bad argument #|unexpected symbol near |'[^'\n]{1,20}' expected)[^\n]{0,140})`,
+      String.raw`(?<what>(?:attempt(?:ed)? to |bad argument #|unexpected symbol near |'[^'\n]{1,20}' expected)[^\n]{0,140})`,
     ),
     title: 'A script of {mod} stopped: {what} ({file}, line {at}).',
     cause:

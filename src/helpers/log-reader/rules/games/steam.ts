@@ -6,8 +6,8 @@ export const steamRules: readonly Rule[] = [
   {
     id: 'steam-disk',
     software: ANYWHERE,
-    literals: ['state is 0x202', 'state is 0x402'],
-    patterns: [/App '(?<app>\d{1,10})' state is 0x[24]02(?: after update job|\s*$)/m],
+    literals: ['state is 0x202'],
+    patterns: [/App '(?<app>\d{1,10})' state is 0x202(?: after update job|\s*$)/m],
     title: 'Steam could not write the game (app {app}): there is not enough disk space.',
     cause:
       'State 0x202 stands for too little space; an update needs room for the old and new files.',
@@ -62,7 +62,7 @@ export const steamRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['after update job', 'Failed to install app'],
     patterns: [
-      /App '(?<app>\d{1,10})' state is (?<state>0x(?!(?:[24]02|6)\b)[\dA-Fa-f]{1,8}) after update job/,
+      /App '(?<app>\d{1,10})' state is (?<state>0x(?!(?:202|6)\b)[\dA-Fa-f]{1,8}) after update job/,
       /ERROR! Failed to install app '(?<app>\d{1,10})' \((?!Disk write|Missing |No |Invalid platform)(?<state>[^)\n]{1,60})\)/,
     ],
     title: 'Steam could not finish the download of the game (app {app}, {state}).',
@@ -103,6 +103,21 @@ export const steamRules: readonly Rule[] = [
     cause:
       'Steam’s downloader asks for an app’s data after the login. If the answer is late or what it kept is stale, it knows nothing of the app. It can also come from a script that starts it with an order of login and folder (force_install_dir) that this build does not take.',
     fix: 'Start again: mostly the second attempt works. If it stays, take the newest image of the container. If the start command is your own, try the other order of +force_install_dir and +login (for some the one ended it, for others the other), and delete the folder appcache of Steam (in its home folder, not that of the game).',
+  },
+  {
+    id: 'container-log-missing',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    literals: ['tail: no files remaining'],
+    above: true,
+    patterns: [
+      /tail: cannot open ['‘](?<file>[^'’\n]{1,200})['’] for reading: [^\n]{1,60}\n[^\n]{0,40}tail: no files remaining/,
+    ],
+    title: 'The container ends because the log that it follows is not there: {file}.',
+    cause:
+      'The image shows the game’s own log. On the first start the game makes it late, or the game did not start at all; then the reason stands further up.',
+    fix: 'Start it once more: the file is often there by then. If it stays, look further up for what ended the game (a download, its disk, a file that may not be written), or make the empty file at that place.',
   },
   {
     id: 'steam-command-killed',
@@ -245,6 +260,17 @@ export const steamRules: readonly Rule[] = [
     cause:
       'Windows servers on Linux often get a screen that nobody sees (Xvfb). Its lock file was left behind when the server was ended hard, so the new start stops.',
     fix: 'Delete the file /tmp/.X{display}-lock and start again; in a container, remove the container and make it anew (the saved games stay in their own folder). If that file cannot be reached, tell support the line.',
+  },
+  {
+    id: 'wine-no-display',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Failed to create batch mode window'],
+    patterns: [/Failed to create batch mode window/],
+    title: 'The game finds no screen to draw on, not even one that nobody sees.',
+    cause:
+      'A Windows server on Linux needs a virtual screen (Xvfb), although it shows nothing: that did not start, or the variable DISPLAY names another one.',
+    fix: 'Restart the container once. If it stays, look further up for a line about Xvfb or a lock file, use the newest image for this game, or start the server with “xvfb-run” in front; on a hosted server tell support the line.',
   },
   {
     id: 'dotnet-ended-in-wine',

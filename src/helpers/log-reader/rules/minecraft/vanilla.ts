@@ -317,6 +317,22 @@ export const vanillaRules: readonly Rule[] = [
     },
   },
   {
+    id: 'world-lock-unchecked',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: JAVA_SERVERS,
+    literals: ['Failed to check session lock for world'],
+    patterns: [/Failed to check session lock for world located at (?<world>[^,\n]{1,160}),/],
+    title: 'The server cannot mark the world {world} as its own, so it ends.',
+    cause:
+      'The file session.lock in the folder of the world belongs to another user (mostly after an upload), another server uses the world, or the disk is full.',
+    fix: 'Stop the server and look at the free disk. Delete session.lock in {world}: the server writes a new one. If it stays, the whole folder belongs to another user: copy it, and use the copy.',
+    guide: {
+      route: '/worlds',
+      row: 'trouble-session-lock-already-locked-possibly-by-other-minecraft-inst',
+    },
+  },
+  {
     id: 'username-refused',
     software: ON_JAVA,
     literals: ['Invalid characters in username'],

@@ -1,4 +1,4 @@
-// cspell:ignore optifine boptifine missi craftstudio ptrlib
+// cspell:ignore optifine boptifine missi craftstudio ptrlib modid
 import { ANYWHERE, type Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
@@ -180,5 +180,24 @@ export const forgeModuleRules: readonly Rule[] = [
       'Forge adds a way to make such parts, which Create and other mods use. OptiFine replaces the class and leaves that way out. Without OptiFine, the mod is made for another version of Forge.',
     fix: 'Take OptiFine out, or take its build that names exactly your build of Forge. Mods such as Embeddium with Oculus do the same without replacing classes. If OptiFine is not installed, update Forge.',
     guide: { route: '/f_performance_mods' },
+  },
+  {
+    id: 'forge-mod-for-client',
+    software: ANYWHERE,
+    scope: 'entry',
+    covers: true,
+    literals: [' dispatch for modid '],
+    patterns: [
+      / dispatch for modid (?<mod>[\w.-]{1,80})\s*\n[^\n]{0,120}Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+    ],
+    title:
+      'The mod {mod} asks for a part of the player’s game that a server does not have: {class}.',
+    cause:
+      'It is a mod for the client only, or this build of it has a fault on servers: its maker tested it in a player’s game.',
+    fix: 'If the page of {mod} says “client”, take it off the server (players keep it). Otherwise take another build of it, mostly the newest.',
+    guide: {
+      route: '/mods-install',
+      row: 'trouble-cannot-load-class-in-environment-type-server-or-attempted-to',
+    },
   },
 ];
