@@ -1,5 +1,5 @@
 // cspell:ignore ddress ermission onnection logfile cachedir execvp hread eceived Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory libicu
-import { ANYWHERE, type Rule } from '../rule';
+import { ANYWHERE, DATABASE_ANSWERED, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
 
@@ -126,6 +126,7 @@ export const programRules: readonly Rule[] = [
   },
   {
     id: 'database-files-locked',
+    roles: DATABASE_ANSWERED,
     effect: 'ends',
     software: ANYWHERE,
     literals: ['Unable to lock ./', 'another mysqld process', 'postmaster.pid', 'mongod.lock'],
@@ -141,6 +142,7 @@ export const programRules: readonly Rule[] = [
   },
   {
     id: 'database-files-newer',
+    roles: DATABASE_ANSWERED,
     effect: 'ends',
     software: ANYWHERE,
     literals: [
@@ -164,6 +166,7 @@ export const programRules: readonly Rule[] = [
   },
   {
     id: 'database-upgrade-after-crash',
+    roles: DATABASE_ANSWERED,
     effect: 'ends',
     software: ANYWHERE,
     literals: ['Upgrade after a crash is not supported', 'Upgrade is not supported after a crash'],
@@ -180,6 +183,7 @@ export const programRules: readonly Rule[] = [
   },
   {
     id: 'database-table-crashed',
+    roles: DATABASE_ANSWERED,
     software: ANYWHERE,
     literals: ['is marked as crashed'],
     patterns: [/Table '(?<table>[^'\n]{1,120})' is marked as crashed/],
@@ -190,6 +194,7 @@ export const programRules: readonly Rule[] = [
   },
   {
     id: 'database-role-missing',
+    roles: DATABASE_ANSWERED,
     software: ANYWHERE,
     literals: ['FATAL:  role "', 'FATAL: role "'],
     patterns: [/FATAL: {1,2}role "(?<role>[^"\n]{1,80})" does not exist/],
@@ -201,6 +206,7 @@ export const programRules: readonly Rule[] = [
   },
   {
     id: 'database-folder-owner',
+    roles: DATABASE_ANSWERED,
     effect: 'ends',
     software: ANYWHERE,
     literals: [
@@ -231,6 +237,7 @@ export const programRules: readonly Rule[] = [
   },
   {
     id: 'database-folder-rights',
+    roles: DATABASE_ANSWERED,
     effect: 'ends',
     software: ANYWHERE,
     literals: ['has group or world access', '" has invalid permissions'],
