@@ -1,5 +1,5 @@
 // cspell:ignore Arma fxmanifest Reforger cripts gmsv fivem oxmysql esx dayz Enfusion mpmissions ghmattimysql garrysmod overriden gaierror Pcore Vorp autorun vgui luad
-import { ANYWHERE, DATABASE_ANSWERED, type Rule } from '../rule';
+import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
 
@@ -199,7 +199,7 @@ export const scriptErrorRules: readonly Rule[] = [
   },
   {
     id: 'database-port-closed',
-    roles: DATABASE_ANSWERED,
+    roles: ['proof', 'logger-is-suspect'],
     software: ANYWHERE,
     unlessExplained: true,
     literals: [':3306', ':5432', ':27017', ':6379', ':33060'],

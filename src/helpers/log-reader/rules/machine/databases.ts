@@ -180,7 +180,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-redis',
-    roles: DATABASE_ANSWERED,
+    roles: ['proof', 'logger-is-suspect'],
     software: FAMILY,
     literals: ['o initialize Redis', 'o connect to Redis', 'onnect to Redis'],
     patterns: [
