@@ -158,8 +158,8 @@ export function createHandler(dir) {
       return;
     }
     const answer404 = () => sendNotFound(request, response, languageOf(route).notFound);
-    // Files of the build that the site does not serve.
-    if (/^\/404\/?$/.test(removeLanguage(route)) || HIDDEN.test(route)) {
+    // Files of the build that the site does not serve, and names of page files without their suffix.
+    if (/^\/404\/?$|\/index$/.test(removeLanguage(route)) || HIDDEN.test(route)) {
       answer404();
       return;
     }

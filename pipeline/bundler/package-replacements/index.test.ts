@@ -5,24 +5,27 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import Loadable from './react-loadable';
 import { collectHead } from './react-helmet-async';
-import pathToRegexp from './path-to-regexp';
+import pathToRegexp, { type PathOptions } from './path-to-regexp';
 
 const fromCore = createRequire(require.resolve('@docusaurus/core/package.json'));
 const fromRouter = createRequire(fromCore.resolve('react-router'));
 
 describe('path-to-regexp', () => {
-  const original = fromRouter('path-to-regexp') as typeof pathToRegexp;
+  const original = fromRouter('path-to-regexp') as (
+    route: string,
+    keys: { name: number }[],
+    options: PathOptions & { sensitive: boolean },
+  ) => RegExp;
 
   const part = fc.constantFrom('a', 'B', 'x.y', 'f_p-1', '/', '//', 'a/b', '.html');
   const address = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
   const flag = fc.boolean();
 
-  it('matches as the package does', () => {
+  it('matches as the package does if case is significant', () => {
     fc.assert(
-      fc.property(address, address, flag, flag, flag, (route, path, end, strict, sensitive) => {
-        const options = { end, strict, sensitive };
-        const ours = pathToRegexp(route, [], options).exec(path);
-        expect(ours).toEqual(original(route, [], options).exec(path));
+      fc.property(address, address, flag, flag, (route, path, end, strict) => {
+        const ours = pathToRegexp(route, [], { end, strict }).exec(path);
+        expect(ours).toEqual(original(route, [], { end, strict, sensitive: true }).exec(path));
       }),
       { numRuns: 2000 },
     );

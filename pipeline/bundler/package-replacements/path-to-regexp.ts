@@ -1,14 +1,13 @@
 /**
  * The part of `path-to-regexp` that react-router uses: a regular expression for a route. Routes of
- * this site are literal paths, or `*` for every path; there are no parameters.
+ * this site are literal paths, or `*` for every path; there are no parameters. Case is significant,
+ * as it is on the server; react-router does not let routes ask for that.
  */
 export interface PathOptions {
   /** The whole path must match, not only a prefix of its parts. */
   readonly end?: boolean;
   /** A trailing slash is significant. */
   readonly strict?: boolean;
-  /** Case is significant. */
-  readonly sensitive?: boolean;
 }
 
 /**
@@ -18,17 +17,16 @@ export interface PathOptions {
 export default function pathToRegexp(
   route: string,
   keys: { name: number }[],
-  { end = true, strict = false, sensitive = false }: PathOptions = {},
+  { end = true, strict = false }: PathOptions = {},
 ): RegExp {
-  const flags = sensitive ? '' : 'i';
   if (route === '*') {
     keys.push({ name: 0 });
-    return new RegExp('^(.*)$', flags);
+    return /^(.*)$/;
   }
   const literal = route.replace(/[.+*?=^!:${}()[\]|/\\]/g, '\\$&');
   const start = strict ? literal : literal.replace(/\\\/$/, '');
   const slash = strict ? '' : '(?:\\/(?=$))?';
   const openEnd = strict && route.endsWith('/') ? '' : '(?=\\/|$)';
   const rest = end ? '$' : openEnd;
-  return new RegExp(`^${start}${slash}${rest}`, flags);
+  return new RegExp(`^${start}${slash}${rest}`);
 }

@@ -23,8 +23,6 @@ import { getValuesForBrowser, type ValuesForBrowser } from '../../provider/value
 import { getTicketUrl } from '../../provider/ticket-url';
 import { createSearchClient } from '../../search/client/client';
 import { countEmptySearches } from '../../search/client/count-empty-searches';
-import { EMBEDDED } from '../../search/client/embedded';
-import { sendWholeQuery, keepPastedQuery } from '../../search/client/pasted-query';
 import { keepErrorStatus, logFailures } from './keep-error-status';
 import { correctDialogSemantics } from './correct-dialog-semantics';
 import { dropUnreadableSearches } from './saved-searches';
@@ -97,7 +95,7 @@ function useClient(
   feedback: ValuesForBrowser['feedback'],
 ): ClientTransform {
   return useCallback<ClientTransform>(() => {
-    const client = sendWholeQuery(countEmptySearches(createSearchClient(appId, apiKey), feedback));
+    const client = countEmptySearches(createSearchClient(appId, apiKey), feedback);
     return keepErrorStatus(showAsRanked(client, USUAL_QUERIES));
   }, [appId, apiKey, feedback]);
 }
@@ -112,22 +110,11 @@ const useResultsFooter = (onClose: () => void): DocSearchModalProps['resultsFoot
     [onClose],
   );
 
-interface DialogIndex {
-  readonly appId: string;
-  readonly indexName: string;
-}
-
-/** Names the dialog for screen readers, keeps what is pasted, and reports failures of the search. */
-function useDialogEffects(box: HTMLElement, { appId, indexName }: DialogIndex): void {
+/** Names the dialog for screen readers and reports failures of the search. */
+function useDialogEffects(box: HTMLElement, indexName: string): void {
   // Must run before the dialog first reads the lists.
   useMemo(() => dropUnreadableSearches(indexName), [indexName]);
   useEffect(() => correctDialogSemantics(box), [box]);
-  useEffect(() => {
-    // Query Algolia with exactly what the field holds, as the dialog does.
-    if (appId !== EMBEDDED) return;
-    box.addEventListener('paste', keepPastedQuery);
-    return () => box.removeEventListener('paste', keepPastedQuery);
-  }, [appId, box]);
   useEffect(() => logFailures(window), []);
 }
 
@@ -150,7 +137,7 @@ export default function Dialog({
   const { appId, apiKey, indexName } = algolia;
   const navigator = useNavigator();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  useDialogEffects(box, { appId, indexName });
+  useDialogEffects(box, indexName);
   const transformItems = useItems();
   const transformSearchClient = useClient(appId, apiKey, provider.feedback);
   const resultsFooterComponent = useResultsFooter(onClose);

@@ -1,5 +1,7 @@
-/** Words of the search dialog that Docusaurus does not translate. */
+/** Words of the search that Docusaurus does not translate: of its dialog, and of both it and its page. */
 export const SEARCH_DOCS = 'Search docs';
+export const FAILED = 'Unable to fetch results';
+export const FAILED_HELP = 'You might want to check your network connection.';
 /** Label of the row of keys at the bottom. */
 export const KEYS = 'Keys';
 export const formatResultCount = (count: number): string =>

@@ -9,7 +9,6 @@ import type { SearchResult } from '@site/src/search/worker/run-search';
 import type { Hit } from '@site/src/search/worker/hits';
 import { createSearchClient } from '@site/src/search/client/client';
 import { countEmptySearches } from '@site/src/search/client/count-empty-searches';
-import { getWholeQuery } from '@site/src/search/client/pasted-query';
 
 const HITS_PER_PAGE = 20;
 const TYPING_PAUSE_MS = 150;
@@ -32,7 +31,7 @@ function createRequest({ indexName, insights }: AlgoliaSettings, query: string) 
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   return {
     indexName,
-    query: getWholeQuery(query),
+    query,
     attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
     attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${snippetLength}`),
     snippetEllipsisText: '…',

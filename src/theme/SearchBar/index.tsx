@@ -4,6 +4,7 @@ import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'r
 import { createPortal } from 'react-dom';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import type DialogComponent from '@site/src/components/search-dialog/Dialog';
+import { SearchUnreachable } from '@site/src/components/search-dialog/SearchUnreachable';
 import { SearchButton } from '@site/src/components/search-dialog/SearchButton';
 import { useSearchField } from '@site/src/components/search-dialog/useSearchField';
 import { useSearchKeys } from '@site/src/components/search-dialog/useSearchKeys';
@@ -16,6 +17,13 @@ let Dialog: typeof DialogComponent | undefined;
 /** Loads the dialog on intent. A chunk that fails to load can be requested again. */
 async function loadDialog(): Promise<void> {
   Dialog ??= (await import('@site/src/components/search-dialog/Dialog')).default;
+}
+
+/** Opens the search page instead of the dialog. Rejects if the site is unreachable, and stays. */
+async function openSearchPage(): Promise<void> {
+  const address = withBaseUrl('/search');
+  await fetch(address, { method: 'HEAD' });
+  window.location.assign(address);
 }
 
 /** A native modal dialog is above everything else; the search would open behind it. */
@@ -35,7 +43,7 @@ function insertContainer(appId: string): HTMLDivElement {
 export default function SearchBar(): ReactNode {
   const { appId } = useAlgoliaThemeConfig().algolia;
   const button = useRef<HTMLButtonElement | null>(null);
-  const { container, isOpen, initialQuery, ...dialog } = useDialog(appId, button);
+  const { container, isOpen, isUnreachable, initialQuery, ...dialog } = useDialog(appId, button);
   const { open, close, openWith } = dialog;
 
   const prepare = useCallback(() => {
@@ -64,6 +72,7 @@ export default function SearchBar(): ReactNode {
           <Dialog box={container.current} initialQuery={initialQuery} onClose={close} />,
           container.current,
         )}
+      {isUnreachable && <SearchUnreachable onClose={close} />}
     </>
   );
 }
@@ -72,6 +81,7 @@ export default function SearchBar(): ReactNode {
 function useDialog(appId: string, button: RefObject<HTMLButtonElement | null>) {
   const container = useRef<HTMLDivElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isUnreachable, setIsUnreachable] = useState(false);
   const [initialQuery, setInitialQuery] = useState<string>();
 
   const open = useCallback(() => {
@@ -80,13 +90,14 @@ function useDialog(appId: string, button: RefObject<HTMLButtonElement | null>) {
     warmUpSearch(appId);
     loadDialog().then(
       () => setIsOpen(true),
-      // The dialog's chunk is missing, for example after a release: open the search page instead.
-      () => window.location.assign(withBaseUrl('/search')),
+      // The dialog's chunk is missing, for example after a release.
+      () => openSearchPage().catch(() => setIsUnreachable(true)),
     );
   }, [appId]);
 
   const close = useCallback(() => {
     setIsOpen(false);
+    setIsUnreachable(false);
     setInitialQuery(undefined);
     button.current?.focus();
   }, [button]);
@@ -102,5 +113,5 @@ function useDialog(appId: string, button: RefObject<HTMLButtonElement | null>) {
     [open],
   );
 
-  return { container, isOpen, initialQuery, open, close, openWith };
+  return { container, isOpen, isUnreachable, initialQuery, open, close, openWith };
 }

@@ -5,16 +5,18 @@ import {
   PageMetadata,
   useSearchQueryString,
 } from '@docusaurus/theme-common';
-import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { getValuesForBrowser } from '@site/src/provider/values-for-browser';
-import { EMBEDDED } from '@site/src/search/client/embedded';
 import { MAX_FIELD_LENGTH } from '@site/src/search/words/limits';
 import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';
-import { keepPastedQuery } from '@site/src/search/client/pasted-query';
-import { formatResultCount, SEARCH_DOCS } from '@site/src/components/search-dialog/texts';
+import {
+  FAILED,
+  FAILED_HELP,
+  formatResultCount,
+  SEARCH_DOCS,
+} from '@site/src/components/search-dialog/texts';
 import * as VIEW from '@site/src/components/search-page/texts';
 import { RETRY } from '@site/src/components/shell/texts';
 import styles from '@site/src/components/search-page/styles.module.css';
@@ -28,7 +30,6 @@ function SearchForm({
   query: string;
   onType: (query: string) => void;
 }): ReactNode {
-  const isEmbedded = useAlgoliaThemeConfig().algolia.appId === EMBEDDED;
   return (
     <form
       className="search-field"
@@ -45,7 +46,6 @@ function SearchForm({
         maxLength={MAX_FIELD_LENGTH}
         value={query}
         onChange={(event) => onType(event.target.value)}
-        onPaste={isEmbedded ? (event) => keepPastedQuery(event.nativeEvent) : undefined}
       />
     </form>
   );
@@ -54,8 +54,8 @@ function SearchForm({
 function Failure({ retry }: Pick<SearchControls, 'retry'>): ReactNode {
   return (
     <div className={styles.failure}>
-      <p>{VIEW.FAILED}</p>
-      <p>{VIEW.FAILED_HELP}</p>
+      <p>{FAILED}</p>
+      <p>{FAILED_HELP}</p>
       <button type="button" className="button button--secondary" onClick={retry}>
         {RETRY}
       </button>

@@ -46,6 +46,18 @@ test.describe('search unreachable', () => {
     await expect(searchDialog(page)).toContainText('Unable to fetch results');
   });
 
+  test('if even the dialog cannot be loaded, the guide stays', async ({ page, context }) => {
+    await openPage(page, '/sftp');
+    await context.setOffline(true);
+    await page.keyboard.press('/');
+    const box = page.getByRole('dialog', { name: 'Unable to fetch results' });
+    await expect(box).toContainText('You might want to check your network connection.');
+    await box.getByRole('button', { name: 'Close' }).click();
+    await expect(box).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/sftp$/);
+  });
+
   test('it recovers without a reload', async ({ page }) => {
     await page.route('**/search-index/index.json', (route) => route.abort());
     await openPage(page, '/');

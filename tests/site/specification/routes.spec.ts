@@ -114,6 +114,9 @@ test.describe('not found', () => {
     '/billing/no/such/page',
     '/sftp/extra',
     '/no-such-page.html',
+    '/Backups',
+    '/backups/index',
+    '/index',
   ]) {
     test(`any unknown path shows the not-found page: ${address}`, async ({ page }) => {
       const response = await page.goto(address);

@@ -29,6 +29,18 @@ java.lang.IllegalStateException: Failed to parse lampmod:worldgen/biome/glow.jso
     expect(ids).toEqual(['ended registries-failed']);
   });
 
+  it('is a recipe, too, since 26.3', () => {
+    const { problems } = read(
+      `${ELEMENT.replace('worldgen/biome:', 'recipe:')}[12:00:21] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode\njava.util.concurrent.ExecutionException: java.lang.IllegalStateException: Failed to load registries due to errors\n`,
+    );
+    expect(problems.map(({ id, outcome }) => `${outcome} ${id}`)).toEqual([
+      'ended registry-broken',
+      'ended registries-failed',
+    ]);
+    expect(problems[0]?.cause).toContain('a recipe or a loot table');
+    expect(problems[1]?.cause).toContain('a recipe or a loot table');
+  });
+
   it('may have been survived otherwise', () => {
     expect(
       listFound(

@@ -160,7 +160,7 @@ export const worldFileRules: readonly Rule[] = [
     ],
     title: 'World data of {mod} do not fit together.',
     cause:
-      'Mostly the server then does not load the world. A data pack or mod names biomes, features or structures that are not there: it is made for another game version, or a mod or data pack it builds on is missing or older.',
+      'Mostly the server then does not load the world. A data pack or mod names biomes, features or structures that are not there: it is made for another game version, or a mod or data pack it builds on is missing or older. Since Minecraft 26.3, a recipe or a loot table that cannot be read is enough.',
     fix: 'Take the build of {mod} for your game version with everything it needs, or put back what was removed. A data pack lies in the folder datapacks of the world.',
     guide: {
       route: '/datapacks',
@@ -203,7 +203,7 @@ export const worldFileRules: readonly Rule[] = [
     patterns: [/Failed to load registries due to (?:above )?errors/],
     title: 'World data (registries) cannot be read, so the world does not load.',
     cause:
-      'A data pack or mod names something that is not there: it is made for another game version, or what it builds on was removed. The lines above that begin with “>” name it.',
+      'A data pack or mod names something that is not there: it is made for another game version, or what it builds on was removed. Since Minecraft 26.3, a recipe or a loot table that cannot be read is enough. The lines above that begin with “>” name it.',
     fix: 'Read the lines with “Errors in registry” and “Errors in element” above: the name before the colon is the mod or data pack. Update it, put back what was removed, or take it out after a backup.',
     guide: { route: '/datapacks' },
   },

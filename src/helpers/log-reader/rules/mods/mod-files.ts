@@ -17,7 +17,7 @@ export const modFileRules: readonly Rule[] = [
     title: 'The settings file {file} is broken, and the start ends there.',
     cause:
       'It is empty or cut off, mostly because the server was killed or the disk was full while it was written.',
-    fix: 'Stop the server and delete {file} (in config, defaultconfigs or in serverconfig of the world folder): the mod writes a new one. Make its settings again, or take the file from a backup.',
+    fix: 'Stop the server and delete {file} (in config, defaultconfigs, or serverconfig or syncedconfig of the world folder): the mod writes a new one. Make its settings again, or take the file from a backup.',
     guide: { route: '/mods-install' },
   },
   {
@@ -30,7 +30,7 @@ export const modFileRules: readonly Rule[] = [
     title: 'A settings file of a mod (TOML) is broken: {what}.',
     cause:
       'It is empty or cut off, mostly because the server was killed or the disk was full while it was written; or a sign in it is wrong. The error does not name the file.',
-    fix: 'Stop the server and sort the folder config (and serverconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. If there is none, look at what was edited last.',
+    fix: 'Stop the server and sort the folder config (and serverconfig or syncedconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. If there is none, look at what was edited last.',
     guide: { route: '/mods-install' },
   },
   {
@@ -46,7 +46,7 @@ export const modFileRules: readonly Rule[] = [
     title: 'A settings file of a mod (TOML) is empty or cut off.',
     cause:
       'Mostly the server or the game was killed, or the disk was full, while it was written. The lines do not name the file.',
-    fix: 'Stop it and sort the folder config (and serverconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. The full report mostly names it behind “Failed loading config file”.',
+    fix: 'Stop it and sort the folder config (and serverconfig or syncedconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. The full report mostly names it behind “Failed loading config file”.',
     guide: { route: '/mods-install' },
   },
   {
