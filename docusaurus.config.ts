@@ -7,7 +7,7 @@ import { createHeadTags } from './config/head';
 import { createNavbar } from './config/navbar';
 import { findPaginationEnds } from './config/pagination';
 import { getCurrentLanguage, ENGLISH, createI18nConfig, listLanguages } from './config/languages';
-import { loadProvider } from './config/provider';
+import { loadProvider } from './config/load-provider';
 import { isHostedSearch, createSearchConfig } from './config/search';
 import { createFrontMatterParser } from './pipeline/front-matter';
 import { createCopyOptions, remarkMarkdownCopies } from './pipeline/files/markdown-copies';
@@ -45,7 +45,7 @@ import { devServer } from './pipeline/bundler/dev-server';
 import { docsPlugin } from './pipeline/bundler/docs-plugin';
 import { dropPrism } from './pipeline/bundler/drop-prism';
 import { optionalFeedback } from './pipeline/bundler/optional-feedback';
-import { helperProvider } from './pipeline/bundler/helper-provider';
+import { valuesForHelpers } from './pipeline/bundler/values-for-helpers';
 import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
 import { lightNavigation } from './pipeline/bundler/light-navigation';
 import { panelPermissions } from './pipeline/bundler/panel-permissions';
@@ -64,7 +64,7 @@ import { remarkUntranslated } from './pipeline/remark/untranslated';
 import { remarkUtcTimes } from './pipeline/remark/utc-times';
 import { texts as english } from './pipeline/texts';
 import { createFactTables } from './src/quotes/tables';
-import { toClientProvider } from './src/provider/client-provider';
+import { toValuesForBrowser } from './src/provider/values-for-browser';
 import { isOffered } from './src/provider/features';
 import { createSidebars } from './config/sidebars';
 
@@ -191,7 +191,7 @@ function createPlugins(site: Site): Config['plugins'] {
     packageReplacements,
     trimConfig,
     buildTimeData,
-    helperProvider(provider),
+    valuesForHelpers(provider),
     browserRoutes,
     lightNavigation,
     fastCollapsible,
@@ -264,7 +264,7 @@ export default async function createConfig(): Promise<Config> {
         ...findPaginationEnds(site.sidebars.sidebars),
       }),
     },
-    customFields: { provider: toClientProvider(provider) },
+    customFields: { provider: toValuesForBrowser(provider) },
     presets: [
       [
         'classic',

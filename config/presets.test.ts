@@ -5,7 +5,7 @@ import { resolveConditions } from '../pipeline/remark/features';
 import { provider as own } from '../provider.config';
 import { isFeature, listQuotedFeatures, PANEL_FEATURE_NAMES } from '../src/provider/features';
 import type { Provider } from '../src/provider/schema';
-import { parseProvider } from './provider';
+import { parseProvider } from './load-provider';
 import { PRESETS, SHIPPED_WORDS, VPS_PRESETS, withPresets } from './presets';
 
 const FILE = { name: 'provider.config.ts', source: '' };
@@ -73,7 +73,8 @@ describe.each(names)('the preset %s', (preset) => {
 it.each(Object.keys(provider.screens.panel))(
   'there is a decision whether Pelican has the words of the screen %s',
   (screen) => {
-    const replaced = Object.keys(PRESETS.pelican.screens[screen] ?? {});
+    const words: Readonly<Record<string, object>> = PRESETS.pelican.screens;
+    const replaced = Object.keys(words[screen] ?? {});
     const same = (SAME_IN_PELICAN[screen] ?? '').split(' ');
     const labels = Object.keys(provider.screens.panel[screen] ?? {}).filter(
       (label) => !isOfExtension(screen, label, PRESETS.pelican),

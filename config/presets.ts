@@ -40,7 +40,7 @@ const NOT_IN_STOCK_PANELS: Partial<Features> = {
   databaseImport: false,
 };
 
-export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
+export const PRESETS = {
   pterodactyl: { family: 'Pterodactyl', features: NOT_IN_STOCK_PANELS, screens: {} },
   pelican: {
     family: 'Pelican',
@@ -114,7 +114,7 @@ export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
       },
     },
   },
-};
+} as const satisfies Readonly<Record<'pterodactyl' | 'pelican', Preset>>;
 
 /**
  * The labels of VPS panels, each with the page that shows it, read in November 2026. VirtFusion's
@@ -123,9 +123,7 @@ export const PRESETS: Readonly<Record<'pterodactyl' | 'pelican', Preset>> = {
  * media, network, backups, the account and VNC, and for rebuild, rescue and boot order under options:
  * compare them with your panel.
  */
-export const VPS_PRESETS: Readonly<
-  Record<'virtfusion', Readonly<Record<string, Partial<Screen>>>>
-> = {
+export const VPS_PRESETS = {
   virtfusion: {
     servers: {
       // The way to a server's page: https://docs.nyru.net/vds/reset
@@ -153,13 +151,17 @@ export const VPS_PRESETS: Readonly<
       revoke: 'Remove',
     },
   },
-};
+} as const satisfies Readonly<Record<'virtfusion', Readonly<Record<string, Partial<Screen>>>>>;
 
 type Words = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 
+/** A word for each label that a preset replaces: the preset says which labels these are. */
+type WordsFor<P> = { readonly [S in keyof P]: Readonly<Record<keyof P[S], string>> };
+
 /**
  * The words in provider.config.ts, as it comes with this repository, that presets replace: those of
- * Pterodactyl. Any other word there is the host's own.
+ * Pterodactyl. Any other word there is the host's own. They are written a second time on purpose: a
+ * host's file has the host's words, so only this copy tells which of them came with the repository.
  */
 export const SHIPPED_WORDS = {
   panel: {
@@ -225,7 +227,12 @@ export const SHIPPED_WORDS = {
     },
   },
   vpsPanel: { sharing: { revoke: 'Revoke' } },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies {
+  readonly panel: WordsFor<typeof PRESETS.pelican.screens>;
+  readonly vpsPanel: {
+    readonly sharing: Partial<WordsFor<typeof VPS_PRESETS.virtfusion>['sharing']>;
+  };
+};
 
 /** Puts words in place of those that came with the file, and of missing ones. */
 function replaceLabels(

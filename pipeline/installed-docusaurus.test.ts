@@ -22,7 +22,7 @@ import { GUIDE, SHELLS } from './bundler/trim-docs-data';
 import { BuiltPage } from './lib/built-page';
 import { withPresets } from '../config/presets';
 import { provider } from '../provider.config';
-import { toHelperProvider } from '../src/provider/helper-provider';
+import { toValuesForHelpers } from '../src/provider/values-for-helpers';
 import { partitionByOffer } from './guides';
 import { listFiles } from './lib/built-files';
 import { listScripts } from './pages/start-script';
@@ -136,11 +136,11 @@ describe('trim-docs-data', () => {
   });
 });
 
-describe('helper-provider', () => {
+describe('values-for-helpers', () => {
   it('writes the module that helpers import', () => {
-    const file = path.join(WORKING, 'helper-provider/default/provider.json');
+    const file = path.join(WORKING, 'values-for-helpers/default/provider.json');
     expect(readJson(file)).toEqual(
-      JSON.parse(JSON.stringify(toHelperProvider(withPresets(provider)))),
+      JSON.parse(JSON.stringify(toValuesForHelpers(withPresets(provider)))),
     );
   });
 });

@@ -3,6 +3,32 @@ import { describe, expect, it } from 'vitest';
 
 const readme = readFileSync('pipeline/README.md', 'utf8');
 
+/** What is told of each change, in this order. */
+const FIELDS = [
+  'Seam',
+  'Why nothing smaller worked',
+  'What breaks it',
+  'How you notice',
+  'Guarded by',
+];
+
+/** The changes below a heading: their names, and for each its fields by name. */
+function listChangesUnder(heading: string) {
+  const [, after = ''] = readme.split(`### ${heading}\n`);
+  const [section = ''] = after.split(/\n#{2,3} /);
+  return section
+    .split('\n#### ')
+    .slice(1)
+    .map((block) => {
+      const fields = [...block.matchAll(/^- ([^:\n]+): (.+)$/gm)];
+      return {
+        name: (block.split('\n')[0] ?? '').replaceAll('`', ''),
+        fields: fields.map(([, field = '']) => field),
+        guard: fields.at(-1)?.[2] ?? '',
+      };
+    });
+}
+
 /** Rows of the table below a heading: the name in the first cell, and the last cell. */
 function listRowsUnder(heading: string): { name: string; guard: string }[] {
   const [, section = ''] = readme.split(`### ${heading}\n`);
@@ -17,17 +43,26 @@ function listRowsUnder(heading: string): { name: string; guard: string }[] {
 }
 
 const TABLES = {
-  bundler: listRowsUnder('What the browser loads (`bundler/`)'),
+  bundler: listChangesUnder('What the browser loads (`bundler/`)'),
   pages: listRowsUnder('What a built page must look like (`pages/`)'),
 };
-const inBrowser = listRowsUnder("In the browser's code");
+const inBrowser = listChangesUnder("In the browser's code");
 
 describe('the changes to Docusaurus', () => {
-  it.each(Object.entries(TABLES))('pipeline/%s has a row per folder, in order', (folder, rows) => {
-    const folders = readdirSync(`pipeline/${folder}`, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-    expect(rows.map(({ name }) => name)).toEqual(folders.sort());
+  it.each(Object.entries(TABLES))(
+    'pipeline/%s has a change per folder, in order',
+    (folder, rows) => {
+      const folders = readdirSync(`pipeline/${folder}`, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name);
+      expect(rows.map(({ name }) => name)).toEqual(folders.sort());
+    },
+  );
+
+  it('say the same of each', () => {
+    for (const { name, fields } of [...TABLES.bundler, ...inBrowser]) {
+      expect(fields, name).toEqual(FIELDS);
+    }
   });
 
   it('names files that exist', () => {
@@ -35,7 +70,7 @@ describe('the changes to Docusaurus', () => {
     for (const { name } of inBrowser) expect(existsSync(name), name).toBe(true);
   });
 
-  it('gives every row a guard that exists', () => {
+  it('gives each a guard that exists', () => {
     for (const { name, guard } of [...TABLES.bundler, ...TABLES.pages, ...inBrowser]) {
       const files = [...guard.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
       expect(files.length, name).toBeGreaterThan(0);

@@ -9,6 +9,12 @@ const ROOTS = ['docusaurus.config.ts', 'scripts/build.ts'];
 
 const reached = findReachable(ROOTS);
 
+/** The modules of a folder, without tests. */
+const listModules = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.(?:test|spec|d))\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+
 describe.each(['remark', 'bundler', 'pages', 'files'])('pipeline/%s', (kind) => {
   const folders = readdirSync(`pipeline/${kind}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -18,6 +24,17 @@ describe.each(['remark', 'bundler', 'pages', 'files'])('pipeline/%s', (kind) => 
       true,
     );
   });
+});
+
+it('every module of src/client runs: it is a client module, or something imports it', () => {
+  const registered = [...reached].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'(?:\.\/)?(src\/client\/[\w-]+\.ts)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  const browser = findReachable([...registered, ...listModules('src/theme')]);
+  expect(registered.length).toBeGreaterThan(5);
+  expect(listModules('src/client').filter((file) => !browser.has(file))).toEqual([]);
 });
 
 it('every remark transform is in the list that Docusaurus runs', () => {

@@ -2,8 +2,9 @@ import type { Port } from '../src/fact-tables/port-rows';
 
 /**
  * One thing that customers buy or ask about: a game, VPS, billing. Everything about it outside its
- * guides is derived from this record, so deleting its folder removes it completely: fact table,
- * "what was checked", port finder, DNS helper, synonyms, home card, social cards, its own helpers.
+ * guides is derived from this record, so deleting its folder removes it from the fact table, "what
+ * was checked", port finder, DNS helper, synonyms, home card and social cards. Its guides, its lines
+ * in `sidebars.ts` and its own helpers are deleted by hand (CONTRIBUTING.md, "A game").
  * `facts.yml` and `ports.yml` beside it contain what its guides quote, `facts.data.ts` what code
  * reads; `names.txt` has more names of it (`products/names.ts`). Helpers name their product (`src/helpers/helper.ts`).
  */

@@ -82,7 +82,7 @@ async function runDocusaurus(outDir: string): Promise<void> {
   writeFileSync(LOG, `${printed.join('\n')}\n`);
   const { describeFailure } = await import('./lib/build-error');
   const { listLanguages } = await import('../config/languages');
-  const { loadProvider } = await import('../config/provider');
+  const { loadProvider } = await import('../config/load-provider');
   const faults = describeFailure(errors.join('\n'), process.env.DOCS_DIR ?? 'docs', {
     sidebar: readFileSync('sidebars.ts', 'utf8'),
     languages: listLanguages(await loadProvider()),

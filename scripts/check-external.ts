@@ -7,7 +7,7 @@ import type { Link } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { runAsCommand } from './lib/run-as-command';
-import { loadProvider } from '../config/provider';
+import { loadProvider } from '../config/load-provider';
 import { listGuides, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { createFactTables } from '../src/quotes/tables';

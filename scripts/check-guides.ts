@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { runAsCommand } from './lib/run-as-command';
 import { listGuideIds } from '../config/pagination';
-import { loadProvider } from '../config/provider';
+import { loadProvider } from '../config/load-provider';
 import { UNLISTED } from '../config/unlisted';
 import {
   checkAbsentSteps,

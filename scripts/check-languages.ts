@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { runAsCommand } from './lib/run-as-command';
 import { ENGLISH, listLanguages, type Language } from '../config/languages';
-import { loadProvider } from '../config/provider';
+import { loadProvider } from '../config/load-provider';
 import { listTextFiles, checkTexts } from '../pipeline/bundler/translated-texts';
 import { hashGuide } from '../pipeline/files/search-index/reader-questions';
 import { listGuides, parseRawFrontMatter } from '../pipeline/guides';

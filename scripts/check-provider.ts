@@ -25,7 +25,7 @@ export async function checkProvider(): Promise<void> {
 export async function assertProvider(): Promise<void> {
   // Imported here, because some modules read facts when they load.
   const { describeKeyPlace, loadProvider, ProviderError, listWarnings } =
-    await import('../config/provider');
+    await import('../config/load-provider');
   const { listLanguages } = await import('../config/languages');
   const { getRoutes, partitionByOffer } = await import('../pipeline/guides');
   const { checkTranslations } = await import('../pipeline/guides/translations');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { runAsCommand } from './lib/run-as-command';
 import { createSecurityHeaders } from '../config/headers';
 import { ENGLISH, listLanguages, localizeProvider, type Language } from '../config/languages';
-import { loadProvider } from '../config/provider';
+import { loadProvider } from '../config/load-provider';
 import { listCategories } from '../config/sidebars';
 import {
   takeScriptParts,

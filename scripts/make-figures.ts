@@ -8,7 +8,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { runAsCommand } from './lib/run-as-command';
 import { BUDGETS } from '../config/budgets';
-import { loadProvider } from '../config/provider';
+import { loadProvider } from '../config/load-provider';
 import {
   hashDrawing,
   readFigureStyles,

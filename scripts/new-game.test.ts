@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadProvider } from '../config/provider';
+import { loadProvider } from '../config/load-provider';
 import { checkGuide } from '../pipeline/contract';
 import { createFactTables } from '../src/quotes/tables';
 import { createGame, type NewGame } from './new-game';

@@ -13,7 +13,7 @@ import { ApiError, type ClientOptions } from '@algolia/client-common';
 import { algoliasearch, type Algoliasearch, type SynonymHit } from 'algoliasearch';
 import { runAsCommand } from './lib/run-as-command';
 import { ENGLISH, listLanguages } from '../config/languages';
-import { loadProvider } from '../config/provider';
+import { loadProvider } from '../config/load-provider';
 import { readSite } from '../pipeline/files/search-index/read-site';
 import { readSynonyms } from '../pipeline/files/search-index/synonyms';
 import {

@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runAsCommand } from './lib/run-as-command';
 import { STRICT_TRANSPORT_SECURITY } from '../config/headers';
-import { loadProvider } from '../config/provider';
+import { loadProvider } from '../config/load-provider';
 import type * as servingModule from '../config/serving.mjs';
 import { isUpToDate } from './lib/build-inputs.mjs';
 

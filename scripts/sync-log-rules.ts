@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 // First: it prints what is wrong with the facts that the others read.
 import { runAsCommand } from './lib/run-as-command';
-import { loadProvider } from '../config/provider';
+import { loadProvider } from '../config/load-provider';
 import { listGuides, parseSlug } from '../pipeline/guides';
 import { createFactTables } from '../src/quotes/tables';
 import { createLogRules, renderLogRules, RULES_FILE } from './lib/log-rules/files';

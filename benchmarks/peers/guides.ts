@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadProvider } from '../../config/provider';
+import { loadProvider } from '../../config/load-provider';
 import { listGuides } from '../../pipeline/guides';
 import { readGuideEntries } from '../../pipeline/front-matter/entries';
 import sidebars from '../../sidebars';

@@ -10,6 +10,8 @@ export const FILES_WITH_TEXTS = [
   'src/helpers/**/*.{ts,tsx}',
   'src/ui/*.tsx',
   'src/components/**/*.{ts,tsx}',
+  'src/theme/**/*.{ts,tsx}',
+  'src/pages/**/*.{ts,tsx}',
 ];
 
 /** Files whose text is not part of the interface. */

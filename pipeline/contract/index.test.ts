@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadProvider } from '../../config/provider';
+import { loadProvider } from '../../config/load-provider';
 import { GOOD_GUIDE } from '../../fixtures/good-guide';
 import { createFactTables } from '../../src/quotes/tables';
 import { checkGuide, checkLinks, checkTargets, type ContractContext } from '.';

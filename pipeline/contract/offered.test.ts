@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { loadProvider } from '../../config/provider';
+import { loadProvider } from '../../config/load-provider';
 import { products } from '../../products/all';
 import type { Provider } from '../../src/provider/schema';
 import { createFactTables } from '../../src/quotes/tables';

@@ -1,6 +1,6 @@
 /**
  * Defines the schema of `provider.config.ts`: everything that is true of one hosting provider only.
- * It validates the file whenever it is read (`config/provider.ts`), its type is `Provider`, and its
+ * It validates the file whenever it is read (`config/load-provider.ts`), its type is `Provider`, and its
  * metadata marks which values a guide must quote. Guides quote them as `[[provider.sftp.port]]`,
  * and screens as `[[panel.files.upload]]`.
  *
@@ -175,7 +175,7 @@ export const providerSchema = z.strictObject({
     .optional(),
   /**
    * What customers get here. Whatever is off disappears from guides, sidebar, home page and search.
-   * `config/provider.ts` rejects unknown names.
+   * `config/load-provider.ts` rejects unknown names.
    */
   features: z
     .object(

@@ -1,15 +1,15 @@
 /** Builds links to the provider's ticket page, with what it should receive already filled in. */
-import type { ClientProvider } from './client-provider';
+import type { ValuesForBrowser } from './values-for-browser';
 
 /** What the ticket page receives. */
-export type TicketText = Readonly<Partial<Record<keyof ClientProvider['ticketForm'], string>>>;
+export type TicketText = Readonly<Partial<Record<keyof ValuesForBrowser['ticketForm'], string>>>;
 
 /**
  * URL of the provider's ticket page with prefilled fields. Texts without a parameter name in the
  * provider file are not sent; several texts for one parameter are joined as lines.
  */
 export function getTicketUrl(
-  { urls, ticketForm }: Pick<ClientProvider, 'urls' | 'ticketForm'>,
+  { urls, ticketForm }: Pick<ValuesForBrowser, 'urls' | 'ticketForm'>,
   text: TicketText,
 ): string {
   const address = new URL(urls.tickets);

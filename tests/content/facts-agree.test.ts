@@ -1,6 +1,6 @@
 /** No guide contradicts the tables: compares the visible text, with facts filled in. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadProvider } from '../../config/provider';
+import { loadProvider } from '../../config/load-provider';
 import { renderGuide, type MarkdownGuide } from '../../pipeline/files/markdown-copies';
 import { getRoutes, partitionByOffer } from '../../pipeline/guides';
 import { createFactTables } from '../../src/quotes/tables';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { loadProvider } from '../../config/provider';
+import { loadProvider } from '../../config/load-provider';
 import { readAllQuestions } from '../../pipeline/files/search-index/reader-questions';
 import { renderGuide } from '../../pipeline/files/markdown-copies';
 import { resolveFactsInValues } from '../../pipeline/front-matter/resolve-facts';

@@ -6,7 +6,7 @@ import type { List, Parent, Root, RootContent } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../config/budgets';
 import { withPresets } from '../../config/presets';
-import { loadProvider } from '../../config/provider';
+import { loadProvider } from '../../config/load-provider';
 import { isOffered, listQuotedFeatures, PANEL_FEATURE_NAMES } from '../../src/provider/features';
 import {
   FIGURE_FOLDER,

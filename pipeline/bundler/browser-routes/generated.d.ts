@@ -4,9 +4,9 @@ declare module '@generated/docusaurus-plugin-content-docs/default/guides.json' {
   const guides: Readonly<Record<string, string>>;
   export default guides;
 }
-declare module '@generated/helper-provider/default/provider.json' {
-  import type { HelperProvider } from '@site/src/provider/helper-provider';
-  const provider: HelperProvider;
+declare module '@generated/values-for-helpers/default/provider.json' {
+  import type { ValuesForHelpers } from '@site/src/provider/values-for-helpers';
+  const provider: ValuesForHelpers;
   export default provider;
 }
 declare module '@generated/*.json' {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadProvider } from '../../../config/provider';
+import { loadProvider } from '../../../config/load-provider';
 import { createFactTables } from '../../../src/quotes/tables';
 import { checkGuide } from '..';
 

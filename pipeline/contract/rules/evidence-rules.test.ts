@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadProvider } from '../../../config/provider';
+import { loadProvider } from '../../../config/load-provider';
 import { GOOD_GUIDE } from '../../../fixtures/good-guide';
 import { createFactTables } from '../../../src/quotes/tables';
 import { checkGuide, checkEvidenceRules, RULES, type ContractContext } from '..';

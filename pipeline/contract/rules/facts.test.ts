@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadProvider } from '../../../config/provider';
+import { loadProvider } from '../../../config/load-provider';
 import { createFactTables } from '../../../src/quotes/tables';
 import type { Provider } from '../../../src/provider/schema';
 import { checkGuide } from '..';

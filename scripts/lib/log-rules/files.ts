@@ -1,6 +1,6 @@
 /** The files that `npm run sync:log-rules` writes. */
 import { format } from 'prettier';
-import { loadProvider } from '../../../config/provider';
+import { loadProvider } from '../../../config/load-provider';
 import {
   listGuides,
   parseRawFrontMatter,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadProvider } from '../../../config/provider';
+import { loadProvider } from '../../../config/load-provider';
 import { listGuides } from '../../../pipeline/guides';
 import { createFactTables } from '../../../src/quotes/tables';
 import { rules } from '../../../src/helpers/log-reader/rules';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadProvider } from '../../../config/provider';
+import { loadProvider } from '../../../config/load-provider';
 import { listGuides } from '../../../pipeline/guides';
 import { createFactTables } from '../../../src/quotes/tables';
 import { decodeRule, encodeRule } from '../../../src/helpers/log-reader/guide-rows/guide-rule';

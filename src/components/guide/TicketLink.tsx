@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { getClientProvider } from '../../provider/client-provider';
+import { getValuesForBrowser } from '../../provider/values-for-browser';
 import { getTicketUrl } from '../../provider/ticket-url';
 import { LANGUAGE } from '../../ui/texts';
 import { OPEN_TICKET, TO_ATTACH } from './texts';
@@ -19,7 +19,7 @@ export function TicketLink({ attach }: { attach?: string | undefined }): ReactNo
     <Link
       className="button button--primary"
       lang={LANGUAGE}
-      to={getTicketUrl(getClientProvider(siteConfig), {
+      to={getTicketUrl(getValuesForBrowser(siteConfig), {
         page,
         ...(attach !== undefined && { attach: `${TO_ATTACH}: ${attach}` }),
       })}

@@ -19,7 +19,7 @@ import {
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import { getClientProvider, type ClientProvider } from '../../provider/client-provider';
+import { getValuesForBrowser, type ValuesForBrowser } from '../../provider/values-for-browser';
 import { getTicketUrl } from '../../provider/ticket-url';
 import { createSearchClient } from '../../search/client/client';
 import { countEmptySearches } from '../../search/client/count-empty-searches';
@@ -92,7 +92,7 @@ function useItems(): ItemsTransform {
 function useClient(
   appId: string,
   apiKey: string,
-  feedback: ClientProvider['feedback'],
+  feedback: ValuesForBrowser['feedback'],
 ): ClientTransform {
   return useCallback<ClientTransform>(() => {
     const client = countEmptySearches(createSearchClient(appId, apiKey), feedback);
@@ -132,7 +132,7 @@ export default function Dialog({
   initialQuery: string | undefined;
   onClose: () => void;
 }): ReactNode {
-  const provider = getClientProvider(useDocusaurusContext().siteConfig);
+  const provider = getValuesForBrowser(useDocusaurusContext().siteConfig);
   const { algolia } = useAlgoliaThemeConfig();
   const { appId, apiKey, indexName } = algolia;
   const navigator = useNavigator();

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
-import type { ClientProvider } from '@site/src/provider/client-provider';
+import type { ValuesForBrowser } from '@site/src/provider/values-for-browser';
 import { getTicketUrl } from '@site/src/provider/ticket-url';
 import type { SearchResult } from '@site/src/search/worker/run-search';
 import type { Hit } from '@site/src/search/worker/hits';
@@ -139,7 +139,7 @@ function NoResults({
   onChoose,
 }: {
   query: string;
-  provider: ClientProvider;
+  provider: ValuesForBrowser;
   onChoose: (query: string) => void;
 }): ReactNode {
   return (
@@ -174,7 +174,7 @@ export function Results({
   hits: readonly Hit[];
   result: SearchResult;
   search: SearchControls;
-  provider: ClientProvider;
+  provider: ValuesForBrowser;
   onChoose: (query: string) => void;
 }): ReactNode {
   const meant = (result.userData ?? []).flatMap(({ didYouMean }) => didYouMean);

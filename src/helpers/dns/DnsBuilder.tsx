@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import provider from '@generated/helper-provider/default/provider.json';
+import provider from '@generated/values-for-helpers/default/provider.json';
 import { products } from '../../../products/all';
 import { port } from '../../fact-tables/ports';
 import { FieldRow, toOptions, Select, TextField } from '../../ui/Field';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import provider from '@generated/helper-provider/default/provider.json';
+import provider from '@generated/values-for-helpers/default/provider.json';
 import { FieldRow, Select } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';
 import { Verdict } from '../../ui/Verdict';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import provider from '@generated/helper-provider/default/provider.json';
+import provider from '@generated/values-for-helpers/default/provider.json';
 import { Button } from '../../ui/Button';
 import { FieldRow, TextField } from '../../ui/Field';
 import { HelperPanel } from '../../ui/HelperPanel';

@@ -8,7 +8,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import { getClientProvider } from '@site/src/provider/client-provider';
+import { getValuesForBrowser } from '@site/src/provider/values-for-browser';
 import { MAX_FIELD_LENGTH } from '@site/src/search/words/limits';
 import { BASE_URL, withBaseUrl } from '@site/src/lib/base-url';
 import {
@@ -65,7 +65,7 @@ function Failure({ retry }: Pick<SearchControls, 'retry'>): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const provider = getClientProvider(siteConfig);
+  const provider = getValuesForBrowser(siteConfig);
   const [urlQuery, setUrlQuery] = useSearchQueryString();
   // The built page has no query: the first render in the browser must match it.
   const query = useIsBrowser() ? urlQuery.slice(0, MAX_FIELD_LENGTH) : '';

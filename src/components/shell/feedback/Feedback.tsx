@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { getClientProvider } from '../../../provider/client-provider';
+import { getValuesForBrowser } from '../../../provider/values-for-browser';
 import { getTicketUrl } from '../../../provider/ticket-url';
 import type FeedbackForm from './FeedbackForm';
 import { TELL_SUPPORT } from '../texts';
@@ -11,7 +11,7 @@ import { TELL_SUPPORT } from '../texts';
  */
 export function Feedback({ route }: { route: string }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const provider = getClientProvider(siteConfig);
+  const provider = getValuesForBrowser(siteConfig);
   const { feedback } = provider;
   const [Form, setForm] = useState<typeof FeedbackForm>();
   const isAsked = feedback?.guides === true && route !== '/';

@@ -2,23 +2,15 @@
 // cspell:ignore plugman
 import { TRACE_TEXTS, type Sentences } from './texts';
 
-/** Rules about a plugin that did not load. */
-const LOADING_RULES: ReadonlySet<string> = new Set([
-  'plugin-missing-dependency',
-  'plugin-load-failed',
-  'plugin-enable-failed',
-]);
-
 /** Loads a plugin after the start: Paper’s own way to do so, and managers of plugins. */
 const RUNTIME_LOADER =
   /(?:\.RuntimePluginEntrypointHandler|\.(?:Singular|Multi)RuntimePluginProviderStorage|\.plugman[\w.]{0,60})\./i;
 
 /**
- * True if the server ran when it loaded the plugin that failed.
+ * True if the server ran when it loaded a plugin that failed.
  * @param excerpt the error with the first frames of its trace
  */
-export const isLateLoad = ({ id }: { readonly id: string }, excerpt: string): boolean =>
-  LOADING_RULES.has(id) && RUNTIME_LOADER.test(excerpt);
+export const isLateLoad = (excerpt: string): boolean => RUNTIME_LOADER.test(excerpt);
 
 interface FailedPlugin {
   readonly subject?: string;

@@ -355,3 +355,17 @@ describe('a warning that only a faulty server prints', () => {
     }
   });
 });
+
+describe('a database that is not reached', () => {
+  const UNREACHED =
+    '[12:00:01 ERROR]: [LampShop] com.mysql.cj.jdbc.exceptions.CommunicationsException: Communications link failure\n';
+
+  it.each([
+    '[12:00:02 ERROR]: [LampBot] Error: connect ECONNREFUSED 10.0.0.5:5432\n',
+    '[12:00:02] [Server thread/ERROR]: Error occurred while enabling LampSync v3.7.3 (Is it up to date?)\nCaused by: Failed to initialize Redis server connection\n',
+  ])('is not explained by another one that is not reached: %s', (other) => {
+    const [first, ...further] = read(UNREACHED + other).problems;
+    expect(first?.id).toBe('database-unreachable');
+    expect(further).not.toEqual([]);
+  });
+});

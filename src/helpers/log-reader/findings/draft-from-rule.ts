@@ -3,7 +3,6 @@ import { javaByClassFile } from '../../../fact-tables/java.data';
 import { getGuideMessages } from '../guide-rows/guide-messages';
 import type { GuideLink, Rule } from '../rules/rule';
 import type { LogFindingDraft } from './findings';
-import { getRolesOfRule } from './roles';
 
 /** What a pattern captured, with the names that sentences use; aliases come second. */
 type CapturedValues = Readonly<Record<string, string | undefined>>;
@@ -33,7 +32,7 @@ export function draftFromRule(
     leavesOpen,
     explainedBy,
     isInSummary: rule.isInSummary,
-    roles: getRolesOfRule(id),
+    roles: rule.roles ?? [],
     reportsOnlyTheEnd: rule.reportsOnlyTheEnd,
     explainsLineAbove: rule.above,
     game,

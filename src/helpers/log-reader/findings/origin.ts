@@ -2,6 +2,7 @@
 import { simplifyName } from '../server/owners';
 import type { LocatedError } from '../traces/logged-error';
 import type { LogFindingDraft } from './findings';
+import { hasRole } from './roles';
 
 /** The mod or plugin in whose code an error came up, if a finding names another one. */
 export interface Origin {
@@ -21,18 +22,13 @@ interface Blame {
 }
 
 /** Finds the origin of an error; undefined if that is the subject itself, or not known. */
-export function findOrigin(
-  { id, title, subject }: LogFindingDraft,
-  error: LocatedError,
-): Origin | undefined {
+export function findOrigin(draft: LogFindingDraft, error: LocatedError): Origin | undefined {
+  const { title, subject } = draft;
   if (subject === undefined || !error.isInThirdPartyCode) return undefined;
-  if (CALLED_BY_BUKKIT.test(id) && error.furtherOwners.length === 0) return undefined;
+  if (hasRole(draft, 'called-by-bukkit') && error.furtherOwners.length === 0) return undefined;
   const blame = { title, subject };
   return findOriginByOwner(error, blame) ?? findOriginByPackage(error, blame);
 }
-
-/** Bukkit calls a plugin’s own code: the only code in such a trace is that plugin’s, whatever its jar is called. */
-const CALLED_BY_BUKKIT = /^plugin-(?:runtime|command)-error$/;
 
 /** The owner of the code that failed, if its name is not that of the subject. */
 function findOriginByOwner(error: LocatedError, blame: Blame): Origin | undefined {

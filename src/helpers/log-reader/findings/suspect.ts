@@ -4,22 +4,17 @@ import type { LocatedError } from '../traces/logged-error';
 import { findLogger } from '../traces/loggers';
 import { lacksSuspect } from './draft-checks';
 import type { LogFindingDraft } from './findings';
-
-/** Findings about the machine itself: whoever met with them is not at fault. */
-const OF_MACHINE = /^own-host-/;
-
-/** Findings about a plugin's own data and files: the plugin that logs them is the suspect. */
-const LOGGER_OWNS_PROBLEM = /^(?:database|config)-/;
+import { hasRole } from './roles';
 
 /** The plugin that logged a finding about its own data, if the finding names nobody. */
-export const findSuspectedLogger = ({ id, text, isNamed }: LogFindingDraft): string | undefined =>
-  LOGGER_OWNS_PROBLEM.test(id) && !isNamed ? findLogger(text) : undefined;
+export const findSuspectedLogger = (draft: LogFindingDraft): string | undefined =>
+  hasRole(draft, 'logger-is-suspect') && !draft.isNamed ? findLogger(draft.text) : undefined;
 
 /** True if the trace of a server that stood still shows whose code it was in. */
 export const revealsHungCode = (
-  { id }: LogFindingDraft,
+  draft: LogFindingDraft,
   { isInThirdPartyCode }: LocatedError,
-): boolean => /^server-(?:hung|frozen)$/.test(id) && isInThirdPartyCode;
+): boolean => hasRole(draft, 'stood-still') && isInThirdPartyCode;
 
 /**
  * Finds the suspect of an error; undefined if the finding names its subject, or the error proves nothing.
@@ -31,11 +26,11 @@ export function findSuspect(
   logger: string | undefined,
 ): string | undefined {
   const isOpen = revealsHungCode(draft, error) || (!draft.isNamed && !lacksSuspect(draft));
-  if (!isOpen || OF_MACHINE.test(draft.id)) return undefined;
+  if (!isOpen || hasRole(draft, 'of-machine')) return undefined;
   // Whoever asks for the last bit of memory need not have used it up.
   if (error.fault?.kind === 'memory') return undefined;
   const hasEvidence =
-    error.isThrown || error.isInThirdPartyCode || LOGGER_OWNS_PROBLEM.test(draft.id);
+    error.isThrown || error.isInThirdPartyCode || hasRole(draft, 'logger-is-suspect');
   const name = error.owner ?? error.package ?? logger;
   return hasEvidence && !isAboutTableOfOther(error, name) ? name : undefined;
 }

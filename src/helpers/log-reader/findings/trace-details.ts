@@ -15,6 +15,7 @@ import { isInLinesOfError, lacksReason, lacksSuspect, showsMessage } from './dra
 import { isRow, type LogFindingDraft } from './findings';
 import { findOrigin, type Origin } from './origin';
 import { describeScriptHost } from './script-hosts';
+import { hasRole } from './roles';
 import { findSuspect, findSuspectedLogger, revealsHungCode } from './suspect';
 
 /**
@@ -33,7 +34,7 @@ export function withTraceDetails(
   }
   if (error === undefined) return { ...draft, ...describeScriptHost(draft) };
   const { error: header, excerpt } = error;
-  if (isLateLoad(draft, excerpt)) {
+  if (hasRole(draft, 'loads-plugin') && isLateLoad(excerpt)) {
     return { ...draft, ...describeLateLoad(draft, findDeepestMessage(error) ?? header) };
   }
   return withError(draft, error, logger);

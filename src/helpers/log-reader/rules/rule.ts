@@ -23,15 +23,52 @@ export const ON_JAVA: readonly Family[] = [...JAVA_SERVERS, 'proxy'];
 /** The panel, the container, Java's launcher, Steam and other games. */
 export const ANYWHERE: readonly Family[] = ['any'];
 
+/** What a rule knows of its finding that matters for others: whom they blame, and their order. */
+export type RuleRole =
+  /** Says why, whoever is concerned. */
+  | 'proof'
+  /** Says at what the server worked, where anybody’s error can have come up. */
+  | 'tick'
+  /** A mod for players is on the server. */
+  | 'client-mod'
+  /** The watchdog ended a server that hung. */
+  | 'hang'
+  /** The server stood still: its trace shows in whose code. */
+  | 'stood-still'
+  /** A file cannot be read, perhaps because of the one that reads it. */
+  | 'unreadable-file'
+  /** A database cannot be reached. */
+  | 'no-database'
+  /** A database answered, which says more than that it cannot be reached. */
+  | 'answer-of-database'
+  /** Mixin could not change a class. */
+  | 'mixin'
+  /** The loader cannot read this Java. */
+  | 'java-too-new'
+  /** About a plugin’s own data and files: the plugin that logs it is the suspect. */
+  | 'logger-is-suspect'
+  /** About the machine itself: whoever met with it is not at fault. */
+  | 'of-machine'
+  /** Bukkit called a plugin’s own code: the only code in the trace is that plugin’s, whatever its jar is called. */
+  | 'called-by-bukkit'
+  /** A plugin did not load. */
+  | 'loads-plugin';
+
+/** Roles of a rule about a database that answered. */
+export const DATABASE_ANSWERED: readonly RuleRole[] = [
+  'proof',
+  'answer-of-database',
+  'logger-is-suspect',
+];
+
 /** How a line alone is rated. */
 export type Effect = 'ends' | 'survived';
 
 export interface Rule {
-  /**
-   * kebab-case; never reused for a different problem. It begins with its topic where all rules of a
-   * topic are treated alike: `database-`, `config-`, `ticking-`, `chunk-`, `mixin-`.
-   */
+  /** kebab-case; never reused for a different problem. No code outside rules/ knows it. */
   readonly id: string;
+  /** Mostly none. */
+  readonly roles?: readonly RuleRole[];
   readonly software: readonly Family[];
   /** Game versions that can print the message: those before this one; absent if all can. */
   readonly versions?: { readonly before: string };

@@ -5,12 +5,12 @@ import { databaseRules } from '../machine/databases';
 import { javaRules } from '../machine/java';
 import { startRules } from '../machine/start';
 import { portRules } from '../machine/ports';
-import { serviceRules } from '../machine/services';
+import { discordIntentRules } from '../machine/discord-intents';
 
 /** Rules that are tried on every log. */
 export const everyLogRules: readonly Rule[] = [
   ...javaRules,
-  ...serviceRules,
+  ...discordIntentRules,
   ...crashRules,
   ...configRules,
   ...portRules,

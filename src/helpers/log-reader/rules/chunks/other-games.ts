@@ -14,11 +14,20 @@ import { settingOfGameRules } from '../games/settings-of-games';
 import { bedrockRules } from '../games/bedrock';
 import { gameModRules } from '../games/game-mods';
 import { steamGameRules } from '../games/steam-games';
-import { programRules } from '../machine/programs';
-import { hytaleAndOtherRules } from '../games/hytale-and-others';
+import { anyProgramRules } from '../machine/any-program';
+import {
+  containerFolderRules,
+  containerProgramRules,
+  containerStartRules,
+} from '../machine/containers';
+import { databaseServerRules } from '../machine/database-servers';
+import { goProgramRules } from '../machine/go-programs';
+import { missingModuleRules } from '../machine/missing-modules';
+import { panelRules } from '../machine/panel';
+import { fewRulesEach, fewRulesEachMore } from '../games/few-rules-each';
 import { scriptErrorRules } from '../games/script-errors';
 import { scriptingLanguageRules } from '../machine/scripting-languages';
-import { sourceAndScriptRules } from '../games/source-and-scripts';
+import { sourceFileRules, sourceRules } from '../games/source';
 import { steamRules } from '../games/steam';
 import { unityRules } from '../games/unity';
 import { unrealRules } from '../games/unreal';
@@ -32,12 +41,21 @@ export const otherGameRules: readonly Rule[] = [
   ...steamGameRules,
   ...unrealRules,
   ...gameModRules,
-  ...programRules,
+  ...containerFolderRules,
+  ...missingModuleRules,
+  ...anyProgramRules,
+  ...containerProgramRules,
+  ...databaseServerRules,
+  ...containerStartRules,
   ...scriptErrorRules,
   ...scriptingLanguageRules,
-  ...hytaleAndOtherRules,
-  ...sourceAndScriptRules,
+  ...fewRulesEach,
+  ...sourceRules,
+  ...fewRulesEachMore,
+  ...sourceFileRules,
   ...wingsRules,
+  ...goProgramRules,
+  ...panelRules,
   ...settingOfGameRules,
   ...systemdRules,
   ...webServerRules,

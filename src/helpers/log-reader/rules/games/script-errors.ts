@@ -199,6 +199,7 @@ export const scriptErrorRules: readonly Rule[] = [
   },
   {
     id: 'database-port-closed',
+    roles: ['proof', 'logger-is-suspect'],
     software: ANYWHERE,
     unlessExplained: true,
     literals: [':3306', ':5432', ':27017', ':6379', ':33060'],

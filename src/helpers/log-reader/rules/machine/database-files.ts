@@ -1,5 +1,5 @@
 // cspell:ignore WRONGPASS wiredtiger featurecompatibility aria initdb pgdata appendonlydir rdb wal resetwal innodb ibdata valkey ompatibility ersion requirepass mysqld mariadbd sslmode CANTOPEN ould usename
-import { ANYWHERE, type Rule } from '../rule';
+import { ANYWHERE, DATABASE_ANSWERED, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
 const COPY = 'Stop the database and take a copy of its whole folder first.';
@@ -8,6 +8,7 @@ const COPY = 'Stop the database and take a copy of its whole folder first.';
 export const databaseFileRules: readonly Rule[] = [
   {
     id: 'database-data-newer',
+    roles: DATABASE_ANSWERED,
     effect: 'ends',
     software: ANYWHERE,
     literals: [
@@ -93,6 +94,7 @@ export const databaseFileRules: readonly Rule[] = [
   },
   {
     id: 'database-password-unset',
+    roles: DATABASE_ANSWERED,
     effect: 'ends',
     software: ANYWHERE,
     literals: [
@@ -112,6 +114,7 @@ export const databaseFileRules: readonly Rule[] = [
   },
   {
     id: 'database-setting-unknown',
+    roles: DATABASE_ANSWERED,
     effect: 'ends',
     software: ANYWHERE,
     literals: [
@@ -243,6 +246,7 @@ export const databaseFileRules: readonly Rule[] = [
   },
   {
     id: 'database-tables-missing',
+    roles: DATABASE_ANSWERED,
     software: ANYWHERE,
     literals: ['does not exist in the current', 'no such table: ', '" does not exist'],
     patterns: [
@@ -258,6 +262,7 @@ export const databaseFileRules: readonly Rule[] = [
   },
   {
     id: 'database-address-form',
+    roles: DATABASE_ANSWERED,
     effect: 'ends',
     software: ANYWHERE,
     literals: [

@@ -1,5 +1,5 @@
 // cspell:ignore hikari Jedis sqltransientconnectionexception NOTADB nable NOAUTH requirepass onnect ould annot initiali
-import type { Family, Rule } from '../rule';
+import { DATABASE_ANSWERED, type Family, type Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
 const DATABASES = { route: '/databases' };
@@ -9,6 +9,7 @@ const OF_PLUGIN = String.raw`(?:\[(?<plugin>(?!Server thread|main\b|STDERR|\d)[A
 export const databaseRules: readonly Rule[] = [
   {
     id: 'database-login',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: ['Access denied for user', 'password authentication failed for user'],
     patterns: [
@@ -22,6 +23,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-name-unset',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: ["to database 'null'", "to database ''"],
     patterns: [/Access denied for user [^\n]{1,400} to database '(?:null)?'/],
@@ -32,6 +34,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-no-right',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: [" to database '"],
     patterns: [
@@ -44,6 +47,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-unknown',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: ['Unknown database'],
     patterns: [/Unknown database '(?<database>[^'\n]{1,100})'/],
@@ -54,6 +58,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-public-key',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: ['Public Key Retrieval is not allowed'],
     patterns: [
@@ -67,6 +72,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-host-unknown',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     scope: 'entry',
     covers: false,
@@ -87,6 +93,7 @@ export const databaseRules: readonly Rule[] = [
   {
     // Java’s search for its own machine names it twice.
     id: 'own-host-name-unknown',
+    roles: ['of-machine'],
     software: FAMILY,
     literals: ['UnknownHostException: '],
     patterns: [
@@ -99,6 +106,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-connection-dropped',
+    roles: DATABASE_ANSWERED,
     effect: 'survived',
     software: ['any'],
     literals: ['Failed to validate connection'],
@@ -111,6 +119,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-unreachable',
+    roles: ['proof', 'no-database', 'logger-is-suspect'],
     explainedBy: { rules: ['own-host-name-unknown'] },
     software: FAMILY,
     literals: [
@@ -140,6 +149,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-connections',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: ['Too many connections', "'max_user_connections'"],
     patterns: [/Too many connections|has exceeded the 'max_user_connections'/],
@@ -150,6 +160,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-storage',
+    roles: ['answer-of-database', 'logger-is-suspect'],
     software: FAMILY,
     unlessExplained: true,
     literals: ['Failed to init storage'],
@@ -169,6 +180,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-redis',
+    roles: ['proof', 'logger-is-suspect'],
     software: FAMILY,
     literals: ['o initialize Redis', 'o connect to Redis', 'onnect to Redis'],
     patterns: [
@@ -192,6 +204,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-syntax',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: ['You have an error in your SQL syntax'],
     patterns: [
@@ -206,6 +219,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-schema',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: [
       'no such column',
@@ -233,6 +247,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-driver',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: [
       'Failed to load driver class',
@@ -254,6 +269,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-locked',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: ['SQLITE_BUSY', 'database is locked'],
     patterns: [/SQLITE_BUSY|database is locked/],
@@ -265,6 +281,7 @@ export const databaseRules: readonly Rule[] = [
   },
   {
     id: 'database-damaged',
+    roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: ['SQLITE_CORRUPT', 'database disk image is malformed', 'SQLITE_NOTADB'],
     patterns: [/SQLITE_CORRUPT|SQLITE_NOTADB|database disk image is malformed/],

@@ -13,6 +13,7 @@ const matchLoad = (rest: string): RegExp => new RegExp(LOAD + rest);
 export const bukkitRules: readonly Rule[] = [
   {
     id: 'config-not-yaml',
+    roles: ['logger-is-suspect'],
     software: FAMILY,
     literals: ['Cannot load '],
     scope: 'entry',
@@ -25,6 +26,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-missing-dependency',
+    roles: ['loads-plugin'],
     explainedBy: { rules: ['plugin-loaded-by-command'] },
     software: FAMILY,
     literals: ["Could not load '", "Could not load plugin '", 'UnknownDependencyException'],
@@ -153,6 +155,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-load-failed',
+    roles: ['loads-plugin'],
     explainedBy: { rules: ['plugin-loaded-by-command'] },
     leavesOpen: 'reason',
     software: FAMILY,
@@ -231,6 +234,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-enable-failed',
+    roles: ['loads-plugin'],
     leavesOpen: 'reason',
     explainedBy: { rules: ['database-redis', 'plugin-loaded-by-command'] },
     software: FAMILY,
@@ -288,6 +292,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-runtime-error',
+    roles: ['called-by-bukkit'],
     leavesOpen: 'reason',
     software: FAMILY,
     literals: ['Could not pass event', 'generated an exception'],
@@ -307,6 +312,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'plugin-command-error',
+    roles: ['called-by-bukkit'],
     leavesOpen: 'reason',
     software: FAMILY,
     literals: ['Cannot execute command', 'Unhandled exception executing command'],
@@ -322,6 +328,7 @@ export const bukkitRules: readonly Rule[] = [
   },
   {
     id: 'chunk-load-failed',
+    roles: ['tick'],
     leavesOpen: 'suspect',
     software: [...FAMILY, 'vanilla'],
     literals: [

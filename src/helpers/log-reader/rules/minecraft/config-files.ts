@@ -14,6 +14,7 @@ const YAML = String.raw`(?:while (?:scanning|parsing) [a-z ]{2,40}|mapping value
 export const configRules: readonly Rule[] = [
   {
     id: 'config-save-failed',
+    roles: ['logger-is-suspect'],
     software: ['bukkit', 'proxy'],
     literals: ['Could not save '],
     patterns: [
@@ -28,6 +29,7 @@ export const configRules: readonly Rule[] = [
   },
   {
     id: 'config-file-zeros',
+    roles: ['logger-is-suspect'],
     software: FAMILY,
     literals: [
       'Cannot load ',
@@ -49,6 +51,7 @@ export const configRules: readonly Rule[] = [
   },
   {
     id: 'config-yaml-file',
+    roles: ['logger-is-suspect'],
     software: FAMILY,
     literals: [
       'Cannot load ',
@@ -72,6 +75,7 @@ export const configRules: readonly Rule[] = [
   },
   {
     id: 'config-yaml',
+    roles: ['logger-is-suspect'],
     software: FAMILY,
     unlessExplained: true,
     literals: [
@@ -101,6 +105,7 @@ export const configRules: readonly Rule[] = [
   },
   {
     id: 'config-value',
+    roles: ['logger-is-suspect'],
     software: FAMILY,
     literals: ['SerializationException: ['],
     patterns: [
@@ -114,6 +119,7 @@ export const configRules: readonly Rule[] = [
   },
   {
     id: 'config-json',
+    roles: ['unreadable-file', 'logger-is-suspect'],
     leavesOpen: 'suspect',
     unlessExplained: true,
     software: FAMILY,

@@ -31,6 +31,7 @@ export const crashReportRules: readonly Rule[] = [
   },
   {
     id: 'ticking-block-entity',
+    roles: ['tick'],
     leavesOpen: 'suspect',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
@@ -47,6 +48,7 @@ export const crashReportRules: readonly Rule[] = [
   },
   {
     id: 'ticking-entity',
+    roles: ['tick'],
     leavesOpen: 'suspect',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
@@ -63,6 +65,7 @@ export const crashReportRules: readonly Rule[] = [
   },
   {
     id: 'ticking-player',
+    roles: ['tick'],
     leavesOpen: 'suspect',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
@@ -96,6 +99,7 @@ export const crashReportRules: readonly Rule[] = [
   },
   {
     id: 'ticking-of-mod',
+    roles: ['tick'],
     explainedBy: { rules: ['made-for-another'] },
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
@@ -111,6 +115,7 @@ export const crashReportRules: readonly Rule[] = [
   },
   {
     id: 'server-hung',
+    roles: ['hang', 'stood-still'],
     leavesOpen: 'suspect',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
@@ -134,6 +139,7 @@ export const crashReportRules: readonly Rule[] = [
   },
   {
     id: 'server-frozen',
+    roles: ['stood-still'],
     software: [...JAVA_SERVERS, 'any'],
     literals: ['The server has not responded for '],
     patterns: [

@@ -18,6 +18,7 @@ export const javaOfGameRules: readonly Rule[] = [
   },
   {
     id: 'java-too-new-for-loader',
+    roles: ['java-too-new'],
     software: ON_JAVA,
     literals: ['Unsupported class file major version'],
     patterns: [
@@ -31,6 +32,7 @@ export const javaOfGameRules: readonly Rule[] = [
   },
   {
     id: 'mixin-java-level',
+    roles: ['mixin'],
     software: ON_JAVA,
     literals: ['The requested compatibility level JAVA_'],
     patterns: [/The requested compatibility level JAVA_(?<needed>\d{1,2}) could not be set/],

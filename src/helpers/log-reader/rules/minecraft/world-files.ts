@@ -44,6 +44,7 @@ export const worldFileRules: readonly Rule[] = [
   },
   {
     id: 'chunk-spoiled-by-mod',
+    roles: ['tick'],
     software: [...JAVA_SERVERS, 'any'],
     scope: 'entry',
     literals: ['Failed to store chunk', 'Failed to save chunk'],
@@ -58,6 +59,7 @@ export const worldFileRules: readonly Rule[] = [
   },
   {
     id: 'chunk-not-saved',
+    roles: ['tick'],
     software: [...JAVA_SERVERS, 'any'],
     unlessExplained: true,
     literals: ['Failed to store chunk', 'Failed to save chunk'],
@@ -84,6 +86,7 @@ export const worldFileRules: readonly Rule[] = [
   },
   {
     id: 'level-dat-damaged',
+    roles: ['proof'],
     software: JAVA_SERVERS,
     literals: [
       'Failed to load world data. World files may be corrupted',
@@ -206,6 +209,7 @@ export const worldFileRules: readonly Rule[] = [
   },
   {
     id: 'chunk-generation-failed',
+    roles: ['tick'],
     leavesOpen: 'suspect',
     software: JAVA_SERVERS,
     unlessExplained: true,

@@ -328,6 +328,7 @@ export const fabricRules: readonly Rule[] = [
   },
   {
     id: 'client-mod-on-server',
+    roles: ['client-mod'],
     leavesOpen: 'suspect',
     software: [...FABRIC, 'forge', 'vanilla'],
     literals: ['for invalid dist DEDICATED_SERVER', 'in environment type SERVER'],

@@ -18,6 +18,7 @@ const OTHER_PACKAGE = String.raw`(?<needed>(?:[a-z][\w]{1,40}\.){1,4}[a-z][\w]{1
 export const mixinRules: readonly Rule[] = [
   {
     id: 'mixin-failed',
+    roles: ['mixin'],
     leavesOpen: 'suspect',
     explainedBy: { rules: ['mixin-conflict'], ofSamePart: true },
     software: ['fabric', 'forge', 'vanilla'],
@@ -62,6 +63,7 @@ export const mixinRules: readonly Rule[] = [
   },
   {
     id: 'mixin-target-missing',
+    roles: ['mixin'],
     software: ['fabric', 'forge', 'any'],
     above: true,
     literals: ['ClassInfo.isMixin()" because "superClass" is null'],
@@ -76,6 +78,7 @@ export const mixinRules: readonly Rule[] = [
   },
   {
     id: 'mixin-conflict',
+    roles: ['mixin'],
     software: ['fabric', 'forge', 'vanilla'],
     literals: ["couldn't be applied due to conflicts with", 'cannot inject into '],
     patterns: [
@@ -97,6 +100,7 @@ export const mixinRules: readonly Rule[] = [
   },
   {
     id: 'mixin-transformation',
+    roles: ['mixin'],
     leavesOpen: 'suspect',
     software: ['fabric', 'any'],
     literals: ['Mixin transformation of '],

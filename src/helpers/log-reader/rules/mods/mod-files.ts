@@ -5,6 +5,7 @@ import { ANYWHERE, type Rule } from '../rule';
 export const modFileRules: readonly Rule[] = [
   {
     id: 'config-toml',
+    roles: ['logger-is-suspect'],
     effect: 'ends',
     software: ANYWHERE,
     covers: true,
@@ -21,6 +22,7 @@ export const modFileRules: readonly Rule[] = [
   },
   {
     id: 'config-toml-unnamed',
+    roles: ['logger-is-suspect'],
     software: ANYWHERE,
     unlessExplained: true,
     literals: ['nightconfig.core.io.ParsingException'],
@@ -34,6 +36,7 @@ export const modFileRules: readonly Rule[] = [
   {
     // The head of a report whose error is not in the text: its first frame names the error.
     id: 'config-toml-cut',
+    roles: ['logger-is-suspect'],
     software: ANYWHERE,
     above: true,
     literals: ['nightconfig.core.io.ParsingException.notEnoughData'],

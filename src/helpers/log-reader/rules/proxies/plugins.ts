@@ -169,6 +169,7 @@ export const proxyPluginRules: readonly Rule[] = [
   },
   {
     id: 'config-yaml-of-proxy-plugin',
+    roles: ['logger-is-suspect'],
     software: FAMILY,
     scope: 'entry',
     literals: ['Exception encountered when loading plugin: '],

@@ -1,8 +1,8 @@
 // cspell:ignore isallowed
 import type { Rule } from '../rule';
 
-/** Refusals by external services. */
-export const serviceRules: readonly Rule[] = [
+/** Discord refuses a bot; a file of its own, as it is tried on every log (other rules of bots: bots.ts). */
+export const discordIntentRules: readonly Rule[] = [
   {
     id: 'discord-intents',
     software: ['any'],

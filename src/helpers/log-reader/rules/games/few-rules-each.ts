@@ -1,113 +1,141 @@
-// cspell:ignore gameinfo GSLT gmod garrysmod fivem valheim Valheim Arma DayZ ddon equired esource Factorio gmsv issing Klei klei lugin managegameservers modoverrides odule ould sigscan igscan ignature steamcommunity wld xtension gnutls stdc libserver
+// cspell:ignore occured TSAPI occurr multihome steamapps compatdata Hytale hytale vintagestory lsteamclient steamclient Avorion avorion fivem valheim Valheim Arma DayZ ddon equired Factorio issing Klei klei lugin modoverrides odule ould wld
 import { ANYWHERE, type Rule } from '../rule';
 
-/** Messages of Source games, FiveM, Factorio, Don’t Starve Together, DayZ and Arma. */
-export const sourceAndScriptRules: readonly Rule[] = [
+/** Games and libraries of which few lines are known: Avorion, Hytale, Vintage Story and others. */
+export const fewRulesEach: readonly Rule[] = [
   {
-    id: 'needs-another-part',
+    id: 'avorion-log-not-writable',
+    game: 'Avorion',
     software: ANYWHERE,
-    unlessExplained: true,
-    literals: [
-      'ould not find dependency ',
-      'issing required dependency ',
-      ' requires addon ',
-      'equired mod ',
-      'which is missing',
-      'which is not installed',
-      'is not installed',
-    ],
-    patterns: [
-      /[Cc]ould not find dependency (?<needed>[\w.@/-]{1,80}) for (?:resource|mod|plugin) (?<mod>[\w.-]{1,80}?)\.?\s*$/m,
-      /[Mm]issing required dependency (?<needed>[^\n]{1,80}?) (?:for|of|in|by) (?:the )?(?:mod|plugin) ['"]?(?<mod>[\w.-]{1,80})/,
-      /Addon '(?<mod>[\w.-]{1,80})' requires addon '(?<needed>[\w.-]{1,80})'/,
-      /[Rr]equired mod "(?<needed>[^"\n]{1,80})" (?:is )?(?:not found|missing)/,
-      /\b(?:[Mm]od|[Pp]lugin|[Mm]odule|[Rr]esource|[Aa]ddon|[Ee]xtension) ['"]?(?<mod>[\w.-]{1,80})['"]? (?:requires|needs|depends on) (?:the )?(?:mod |plugin |module |resource |addon |extension )?['"]?(?<needed>[\w.-]{1,80})['"]?[^\n]{0,40}?(?:which|but (?:it|that)|that) (?:is|was) (?:missing|not (?:installed|loaded|found))/,
-    ],
-    title: '{needed} is missing: {mod} needs it.',
+    literals: ['Failed to init logging in file'],
+    patterns: [/Failed to init logging in file: "(?<file>[^"\n]{1,200})"/],
+    title: 'Avorion may not write into the folder of the galaxy ({file}).',
     cause:
-      'A mod, plugin or resource builds on another one that is not there, has another name, is switched off or is loaded later.',
-    fix: 'Install {needed} in the version that the page of {mod} names, list it before {mod}, and restart. If you do not need {mod}, take it out.',
-    guide: { route: '/binarysearch' },
+      'The folder belongs to another user than the one that the server runs as (often to root, which made it for the container), it is missing, or the disk is full.',
+    fix: 'Give the folder of the galaxies, and all in it, to the user of the server (in containers mostly 1000:1000), look at the free disk, and start again. On a hosted server tell support the line.',
   },
   {
-    id: 'native-signature',
-    software: ANYWHERE,
-    literals: ['ignature for ', 'ignature of ', 'address for ', 'igscan f', ' signature'],
-    patterns: [
-      /(?:[Ff]ailed to|[Cc]ould(?: not|n't)) find (?:the )?(?:signature|address) (?:for|of) ['"]?(?<what>[\w:~.]{1,80})/,
-      /[Ss]igscan failed for (?<what>[\w:~]{1,80})/,
-      /[Ss]igscan for (?<what>[\w:~]{1,80}) failed/,
-      /[Ff]ailed to (?:locate|find) (?:the )?['"]?(?<what>[\w:~.]{1,80})['"]? signature\b/,
-      /[Ss]ignature for ['"]?(?<what>[\w:~.]{1,80}?)['"]? (?:(?:is |was )?not found|occurs multiple times)/,
-    ],
-    title:
-      'A plugin in native code does not fit this version of the game: it does not find {what} in it.',
-    cause:
-      'Such plugins look for places in the game’s program by a pattern (a signature, mostly in a file named gamedata). An update of the game can change every one of them; the game may crash right afterwards.',
-    fix: 'The name before the message, or in the lines above, is the plugin. Update it and what loads it (Metamod, SourceMod, CounterStrikeSharp and the like) together with their gamedata. Until there are newer ones, take it out.',
-    guide: { route: '/binarysearch' },
-  },
-  {
-    id: 'crash-after-load',
+    id: 'hytale-no-right',
     effect: 'ends',
     software: ANYWHERE,
-    above: true,
-    literals: ['Segmentation fault'],
-    patterns: [
-      /\baddons[\\/](?<mod>[\w-]{1,60})[\\/][^\s\n]{0,160}\.so\b[^\n]{0,60}\n(?:[^\n]{0,200}\n)?[^\n]{0,160}Segmentation fault/,
-    ],
-    title:
-      'Suspected: {mod}. The program ended with a segmentation fault right after it had loaded {mod}.',
+    literals: ['could not get signed URL'],
+    patterns: [/could not get signed URL[^\n]{0,80}\b40[13]\b/],
+    title: 'Hytale’s file server refuses the account that downloads the server (403).',
     cause:
-      'A mod in native code must fit exactly this version of the game; after an update of the game it crashes it while it is loaded. It is the last that was loaded before the end: suspected, not proven.',
-    fix: 'Update {mod} and what builds on it to the builds for this version of the game. To be sure, start once without it; on Source games take its line out of gameinfo.gi for that.',
+      'Only an account that owns the game may download the server. Signed in is another account, one without the game, or the sign-in is too old.',
+    fix: 'Delete the file with the saved sign-in of the downloader (.hytale-downloader-credentials.json), start again, and sign in with the account that owns Hytale.',
+  },
+  {
+    id: 'hytale-not-signed-in',
+    software: ANYWHERE,
+    literals: [
+      'No server tokens configured',
+      'Server session token not available',
+      'Server authentication unavailable',
+    ],
+    patterns: [
+      /(?:Disconnecting [^\n]{1,200}? with the message: )?(?:No server tokens configured|Server session token not available|Server authentication unavailable)/,
+    ],
+    title: 'The Hytale server is not signed in, so it lets no player in.',
+    cause:
+      'Each server needs a sign-in with an account that owns the game. It was not done yet, or it was lost at the last restart because it was only kept in memory.',
+    fix: 'Type “/auth login device” in the console, open the address it prints and confirm. Then “/auth persistence Encrypted”, so that it lasts over a restart.',
+  },
+  {
+    id: 'hytale-machine-id',
+    effect: 'survived',
+    software: ANYWHERE,
+    literals: ['Failed to get Hardware UUID', 'Cannot derive encryption key'],
+    patterns: [/Failed to get Hardware UUID|Cannot derive encryption key/],
+    title: 'Hytale cannot keep its sign-in: the machine has no identity that it could read.',
+    cause:
+      'It encrypts the sign-in with the machine’s own number (/etc/machine-id), which a container does not have. The server runs, and asks for the sign-in again at every start.',
+    fix: 'On a machine of your own mount /etc/machine-id into the container, read-only. On a hosted server tell support the line, or keep signing in after a restart.',
+  },
+  {
+    id: 'terraria-api-exception',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    literals: ['exception has occured in TSAPI', 'exception has occurred in TSAPI'],
+    patterns: [/unhandled exception has occurr?ed in TSAPI/],
+    title: 'Something that runs in TShock failed and ended the server; this line only says so.',
+    cause:
+      'Mostly a plugin in ServerPlugins that was made for another version. The report that the next lines name (a folder “crashes”, or the file of the log) holds the error itself.',
+    fix: 'Look for the first line with “at” in that report that does not begin with Terraria, TerrariaApi or System: it names the plugin. Without a report start once without ServerPlugins except TShockAPI.dll, then add the plugins in halves.',
     guide: { route: '/binarysearch' },
   },
   {
-    id: 'source-login',
+    id: 'page-instead-of-data',
     software: ANYWHERE,
-    literals: ['Could not establish connection to Steam servers'],
-    patterns: [
-      /Could not establish connection to Steam servers\.(?: {1,2}\(Result = (?<code>\d{1,3})\))?/,
-    ],
-    title: 'The server could not log in to Steam (result {code}).',
+    literals: ['Unexpected token < in JSON', "Unexpected token '<', \"<"],
+    patterns: [/Unexpected token < in JSON|Unexpected token '<', "<[^\n]{0,60} is not valid JSON/],
+    title: 'The program expected data (JSON) and got a web page or other text instead.',
     cause:
-      'With result 3, 16 or 20, or without one, Steam’s servers or the network did not answer. With another one (5, 8, 15), and with “token expired”, Steam refuses the token of the game server (GSLT): it is missing, mistyped, expired, locked, or belongs to another game.',
-    fix: 'Make a new token for exactly this game on steamcommunity.com/dev/managegameservers and enter it in the start settings. If there was no number, or 3, 16 or 20, try again after some minutes first.',
+      'What it asked over the network answered with an error page, a sign-in or a page of a proxy: the address in its settings is wrong (http or https, port, path), or that service is down. From a file: the file holds something else.',
+    fix: 'Open the address from the program’s settings in a browser and look what comes. For Wings compare “remote” in config.yml with the address of the panel. If it was a file, restore it.',
   },
   {
-    id: 'source-port-moved',
+    id: 'bedrock-addon-script',
+    software: [...ANYWHERE, 'bedrock'],
+    literals: ['ran with error: ['],
+    patterns: [
+      /Plugin \[(?<mod>[^\]\n]{1,80}?)(?: - v?[\d.]{1,16})?\] - \[(?<file>[^\]\n]{1,60})\] ran with error: \[(?<what>[^\n]{1,160}?)(?:\s{2,}at |\]|$)/,
+    ],
+    title: 'The add-on {mod} stopped with an error in {file}: {what}',
+    cause:
+      'It was made for another version of Bedrock (“cannot read property”, “not a function”: a part of the script API that this version names otherwise), or the world lacks an experiment that it needs (Beta APIs).',
+    fix: 'Take the build of {mod} for your version of Bedrock, and switch on the experiments that its page names. Until then take it out of the world’s packs.',
+  },
+  {
+    id: 'vintagestory-start-failed',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
     software: ANYWHERE,
-    literals: ['was unavailable - bound to port'],
-    patterns: [/Port (?<port>\d{1,5}) was unavailable - bound to port (?<other>\d{1,5}) instead/],
-    title: 'Port {port} was taken, so the server listens on {other}, which players do not know.',
-    cause: 'An earlier start still runs, or another program uses that port.',
-    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, give it another port in the settings.',
+    literals: ['Exception thrown by server during startup or process'],
+    patterns: [/Stop reason: Exception thrown by server during startup or process/],
+    title: 'Vintage Story stopped itself after an error; this line only says so.',
+    cause:
+      'The error itself stands above this line, or in the file server-main.log. What comes after it (“While shutting down the server”) is only a consequence.',
+    fix: 'Look for the first line with [Error] or [Fatal] before it: the first name in it that does not begin with “Vintagestory.” is the mod. Without such a line start once without the folder Mods.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'unreal-no-socket',
+    software: ANYWHERE,
+    literals: [
+      'failed to create socket',
+      'Could not create socket for bind address',
+      'InitBindSockets failed',
+    ],
+    patterns: [
+      /CreateBoundSocket: failed to create socket, error \[(?<what>[^\]\n]{1,60})\]/,
+      /Could not create socket for bind address[^\n]{0,60}?(?<what>binding to port \d{1,5} failed)/,
+      /Could not create socket for bind address|InitBindSockets failed/,
+    ],
+    title: 'The game could not open its port: the system gives it no socket ({what}).',
+    cause:
+      'Another program has the port (mostly an earlier start that still runs), the address in the start command is not one of this machine, or the game asks for IPv6 and the machine or container has none (“no name available”).',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, take an own address (-MULTIHOME, -multihome) out of the start command, or set it to 0.0.0.0; on a machine of your own switch IPv6 on.',
     guide: { route: '/ports-and-proxies' },
   },
   {
-    id: 'source-map-missing',
+    id: 'steam-client-library',
     software: ANYWHERE,
-    literals: ['map load failed: '],
-    patterns: [/map load failed: (?<map>[\w/.-]{1,80}) not found or invalid/],
-    title: 'The map {map} is not there or is damaged, so the server has no game.',
-    cause:
-      'Its name in the start settings is misspelt, its file is missing, or the Workshop gave nothing.',
-    fix: 'Compare the name with the files in the folder maps (without “.bsp”), or start with a map that comes with the game.',
-  },
-  {
-    id: 'gmod-module-missing',
-    software: ANYWHERE,
-    literals: ["Couldn't load module library"],
+    unlessExplained: true,
+    literals: ['lsteamclient', 'native steamclient library'],
     patterns: [
-      /(?<file>[\w./-]{1,120}\.lua):\d{1,6}: Couldn't load module library!?(?: \((?<what>[^)\n]{1,120})\))?/,
-      /Couldn't load module library/,
+      /unable to load native steamclient library|\b(?:err|fatal|error|failed)\b[^\n]{0,120}\blsteamclient\b|\blsteamclient\b[^\n]{0,120}\b(?:not found|fail(?:ed|s)|assert|unable|could not)\b/i,
     ],
-    title: 'A module in native code is not there or does not fit this system ({file} asks for it).',
+    title: 'The game does not find Steam’s own library under Proton or Wine.',
     cause:
-      'Such modules (gmsv_…) exist for Linux and Windows, and for the 32-bit and the 64-bit branch of the game; after an update of the game old ones may no longer fit. {what}',
-    fix: 'Put the module for exactly your system and branch into garrysmod/lua/bin, with the ending of its name as it was downloaded, and restart. The file in the line is where it was asked for.',
+      'A game for Windows talks to Steam through lsteamclient (Proton) or steamclient64.dll. They are missing, or are of another version than Proton and the game.',
+    fix: 'Take a newer (or the last working) Proton in the image or the start settings, delete the folder of its prefix (steamapps/compatdata) so that it is made anew, and have Steam check the game’s files.',
   },
+];
+
+/** More of them: Don’t Starve Together, Factorio, Valheim, Arma, DayZ and others; after those of Source. */
+export const fewRulesEachMore: readonly Rule[] = [
   {
     id: 'fivem-key',
     effect: 'ends',
@@ -280,43 +308,5 @@ export const sourceAndScriptRules: readonly Rule[] = [
       'The machine or the plan has no more to give; worlds and bases grow, and so does the need.',
     fix: 'Give the server the memory that the page of the game asks for, or take mods out, a smaller map and fewer players. Restart.',
     guide: { route: '/extras/swap' },
-  },
-  {
-    id: 'source-gameinfo-broken',
-    effect: 'ends',
-    software: ANYWHERE,
-    literals: ['unable to load gameinfo.gi'],
-    patterns: [/unable to load gameinfo\.gi file from directory "(?<folder>[\w./-]{1,80})"/],
-    title: 'The game cannot read its file gameinfo.gi (folder {folder}).',
-    cause:
-      'The file is missing, or it was edited and a bracket or quote in it is wrong: mostly at the line for Metamod in SearchPaths. A crash after this line follows from it.',
-    fix: 'Undo the last change in gameinfo.gi. Or rename the file and let Steam check the files: that brings the original. Then add the line for Metamod again as its page says, inside the brackets of SearchPaths.',
-  },
-  {
-    // The game looks for this file first on every start, and then takes libserver.so.
-    id: 'source-server-valve',
-    effect: 'survived',
-    software: ANYWHERE,
-    literals: ['libserver_valve.so'],
-    patterns: [/failed to dlopen "?(?:[^\n"]{0,300}\/)?(?<file>libserver_valve\.so)"? error=/],
-    title: 'The game looked for {file} and did not find it: that alone is normal.',
-    cause:
-      'Counter-Strike 2 looks for this file at every start, and then takes libserver.so. If the server ends right afterwards, the reason is what is loaded next: mostly Metamod, or a plugin in native code, is older than the last update of the game.',
-    fix: 'If the server runs, do nothing. If it crashes, update Metamod and then what builds on it (CounterStrikeSharp and the like). To be sure, take the line of Metamod out of gameinfo.gi for one start; keep a copy of the file.',
-  },
-  {
-    id: 'source-library-missing',
-    effect: 'ends',
-    software: ANYWHERE,
-    above: true,
-    covers: true,
-    literals: ['Segmentation fault'],
-    patterns: [
-      /Could not load: (?<file>[\w.-]{1,60}\.so)\n(?:[^\n]{0,300}\n){0,8}?[^\n]{0,120}Segmentation fault/,
-    ],
-    title: 'The server could not load its own part {file}, and crashed.',
-    cause:
-      'A library of the system that this part needs is missing; games of Source mostly want those for 32 bits. With replay_srv.so it is libcurl-gnutls.so.4, which Fedora and CentOS do not have under that name.',
-    fix: 'Run “ldd bin/{file}” in the folder of the game: it shows “not found” behind what is missing. Install that for 32 bits (Debian, Ubuntu: lib32gcc-s1, lib32stdc++6, libcurl3-gnutls:i386 or libcurl4-gnutls-dev:i386). On Fedora link /usr/lib/libcurl.so.4 as bin/libcurl-gnutls.so.4.',
   },
 ];

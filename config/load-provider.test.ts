@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { provider } from '../provider.config';
 import { listOwnValues } from '../src/provider/schema';
-import { parseProvider, loadProvider, listWarnings } from './provider';
+import { parseProvider, loadProvider, listWarnings } from './load-provider';
 
 const source = readFileSync('provider.config.ts', 'utf8');
 

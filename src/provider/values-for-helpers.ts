@@ -3,9 +3,9 @@ import type { Provider, Screen } from './schema';
 
 /**
  * The provider facts that helpers need. Only pages with helpers load them, from
- * `@generated/helper-provider/default/provider.json` (pipeline/bundler/helper-provider).
+ * `@generated/values-for-helpers/default/provider.json` (pipeline/bundler/values-for-helpers).
  */
-export interface HelperProvider extends Pick<Provider, 'schedules'> {
+export interface ValuesForHelpers extends Pick<Provider, 'schedules'> {
   /**
    * Example address and port in place of the reader's own, outside and inside the private network.
    */
@@ -19,7 +19,7 @@ export interface HelperProvider extends Pick<Provider, 'schedules'> {
 }
 
 /** Selects them from the provider file. */
-export function toHelperProvider(provider: Provider): HelperProvider {
+export function toValuesForHelpers(provider: Provider): ValuesForHelpers {
   const { schedules, network, limits, screens, features } = provider;
   const { heap, ...startup } = screens.panel.startup ?? { label: 'Startup' };
   const { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort } = network;
