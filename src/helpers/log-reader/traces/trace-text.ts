@@ -48,7 +48,8 @@ const COLLECTS_ERRORS = /\bdue to errors\b/;
 
 /** How the lines of a trace begin that say what led to its error. */
 const getCauseLine = (lines: readonly string[]): RegExp =>
-  COLLECTS_ERRORS.test(lines[0] ?? '') && !lines.some((text) => CAUSED_BY.test(text))
+  lines.slice(0, 1).some((text) => COLLECTS_ERRORS.test(text)) &&
+  !lines.some((text) => CAUSED_BY.test(text))
     ? SUPPRESSED
     : CAUSED_BY;
 
