@@ -56,31 +56,19 @@ test('what is typed before the dialog is there is cut to the limit', async ({ pa
   await expect(searchInput(page)).toHaveValue('a'.repeat(64));
 });
 
-test('a text longer than the field is searched as a whole when it is pasted', async ({
+test('a pasted text is cut to the limit, and what is behind it is not searched', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const text =
-    'hello everybody, I have a question about a thing that has bothered me for a week or more ' +
-    'and nobody in our group knows what to do about it: OutOfMemoryError: Java heap space';
+  const text = `${'zqj '.repeat(16)}whitelist`;
   await openPage(page, '/sftp');
   await findSearchButton(page).click();
   await expect(searchInput(page)).toBeFocused();
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
   await expect(searchInput(page)).toHaveValue(text.slice(0, 64));
-  await expect(searchDialog(page).locator('.DocSearch-Hit a').first()).toHaveAttribute(
-    'href',
-    /^\/extras\/swap/,
-  );
-  // "See all results" runs the same search.
-  await searchDialog(page).locator('.DocSearch-HitsFooter a').click();
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text.slice(0, 64));
-  await expect(page.getByRole('main').locator('article a').first()).toHaveAttribute(
-    'href',
-    /^\/extras\/swap/,
-  );
+  await expect(searchDialog(page)).toContainText('No results for');
 });
 
 test('words that name no game are about the game whose guide is open', async ({ page }) => {
