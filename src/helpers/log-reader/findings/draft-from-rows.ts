@@ -52,25 +52,19 @@ export function mergeLinks(first: readonly GuideLink[], second: readonly GuideLi
   return links;
 }
 
-/** The position of each row’s texts in `guide-texts.json`: the route, and the index in its list. */
-function createRowTextIndex(): ReadonlyMap<string, readonly [route: string, number: number]> {
+/** The cause and the fix of a row; undefined if the id is not a row's. */
+function findRowTexts(id: string, texts: GuideTexts): readonly string[] | undefined {
   const { rules } = getGuideMessages();
-  return new Map(
-    rules.map((rule, index) => [
-      getRowId(rule),
-      [rule.route, index - rules.findIndex(({ route }) => route === rule.route)],
-    ]),
-  );
+  const rule = rules.find((candidate) => getRowId(candidate) === id);
+  if (rule === undefined) return undefined;
+  // `guide-texts.json` lists the rows of each guide in the order of the rules.
+  const rowsOfGuide = rules.filter(({ route }) => route === rule.route);
+  return (texts[rule.route] as GuideTexts[string])[rowsOfGuide.indexOf(rule)];
 }
 
 /** Findings completed with texts from the guides' rows, which are not in the rules' chunk. */
-export function withGuideTexts(findings: readonly LogFinding[], texts: GuideTexts): LogFinding[] {
-  const textIndexes = createRowTextIndex();
-  return findings.map((finding) => {
-    const textIndex = textIndexes.get(finding.id);
-    if (textIndex === undefined) return finding;
-    const [route, number] = textIndex;
-    const [cause, fix] = (texts[route] as GuideTexts[string])[number] as [string, string];
+export const withGuideTexts = (findings: readonly LogFinding[], texts: GuideTexts): LogFinding[] =>
+  findings.map((finding) => {
+    const [cause = finding.cause, fix = finding.fix] = findRowTexts(finding.id, texts) ?? [];
     return { ...finding, cause, fix };
   });
-}
