@@ -15,9 +15,9 @@ export function draftFromRule(
 ): LogFindingDraft {
   const values = withAliases(groups);
   const subject = values.mod ?? values.plugin;
-  const { id, software, versions, effect, leavesOpen, explainedBy, game } = rule;
+  const { id, software, versions, effect, leavesOpen, explainedBy, product } = rule;
   return {
-    kind: 'rule',
+    source: 'rule',
     id,
     ...fillSentences(rule, values),
     guides: linkToGuide(rule),
@@ -35,7 +35,7 @@ export function draftFromRule(
     roles: rule.roles ?? [],
     reportsOnlyTheEnd: rule.reportsOnlyTheEnd,
     explainsLineAbove: rule.above,
-    game,
+    product,
     isNamed: (subject ?? values.needed) !== undefined,
     subject,
   };

@@ -121,7 +121,7 @@ it('finds the logger after a bare level', () => {
 
 it('ignores a line that only sounds bad if the program became ready after it', () => {
   const line = 'Could not find the lamp\n';
-  expect(read(line).firstError?.error).toBe(line.trim());
+  expect(read(line).firstError?.header).toBe(line.trim());
   expect(read(`${line}Server started\n`).firstError).toBeUndefined();
 });
 

@@ -113,7 +113,7 @@ export interface Rule {
   /** True if it only says that the program ended: findings with a reason come first. */
   readonly reportsOnlyTheEnd?: true;
   /** The only game that prints it; absent if several do. */
-  readonly game?: string;
+  readonly product?: string;
   /**
    * One sentence; `{name}` is replaced by a group of the pattern. A group that matched nothing
    * leaves its brackets out, or else "it". Matches with the same title are merged.
