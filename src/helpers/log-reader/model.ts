@@ -112,7 +112,7 @@ function createState(options: RedactOptions): LogState {
     problems: new FindingList(),
     hints: new FindingList(),
     recognizer: new Recognizer(),
-    firstError: new FirstErrorFinder(lifecycle),
+    errors: new FirstErrorFinder(lifecycle),
     owners: new Owners(),
     exits: new ExitFinder(),
     lifecycle,
@@ -191,14 +191,13 @@ function findExit({ exits }: LogState, drafts: readonly LogFindingDraft[]): Serv
 
 /** The error to look at first; undefined if a line only sounds like one and the log refutes it. */
 function findFirstError({
-  firstError,
+  errors,
   owners,
   lifecycle,
   beginning,
 }: LogState): LocatedError | undefined {
-  const loose = firstError.isEmpty ? findLooseFrames(beginning.text) : undefined;
-  const found =
-    loose === undefined ? firstError.result(owners.known) : withOwner(loose, owners.known);
+  const loose = errors.isEmpty ? findLooseFrames(beginning.text) : undefined;
+  const found = loose === undefined ? errors.result(owners.known) : withOwner(loose, owners.known);
   // A line that only sounds like an error means nothing if the program became ready after it.
   const isRefuted = found !== undefined && soundsOnly(found) && lifecycle.readyAfter(found.line);
   return isRefuted ? undefined : found;
@@ -244,8 +243,8 @@ function findGameWithoutGuides({ product, families }: Recognized): string | unde
 }
 
 /** A line that is no error by its level, and of no kind that only faulty servers print. */
-const soundsOnly = ({ markedAs, fault }: LocatedError): boolean =>
-  markedAs !== 'error' && !(fault !== undefined && ALARMING_KINDS.has(fault.kind));
+const soundsOnly = ({ mark, fault }: LocatedError): boolean =>
+  mark !== 'error' && !(fault !== undefined && ALARMING_KINDS.has(fault.kind));
 
 function withoutSpan({ start: _, end: __, ...firstError }: LocatedError): LoggedError {
   return firstError;

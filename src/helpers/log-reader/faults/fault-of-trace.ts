@@ -5,7 +5,7 @@ import { FRAME, findThirdParty } from '../traces/stack-frames';
 import type { StackTrace } from '../traces/stack-trace';
 import { classifyError, type Fault, type FaultKind } from './kinds';
 
-type TraceParts = Pick<StackTrace, 'lines' | 'above' | 'causedBy' | 'rootCauseAt' | 'logMessage'>;
+type TraceParts = Pick<StackTrace, 'lines' | 'above' | 'causedBy' | 'rootAt' | 'logMessage'>;
 
 /**
  * Classifies the error of a trace: by what shows that the server software itself is the reason, or else
@@ -22,11 +22,11 @@ const hasLine = ({ lines }: TraceParts, pattern: RegExp): boolean =>
   lines.some((text) => pattern.test(text));
 
 /** The line with the deepest cause. */
-const getHeader = ({ lines, rootCauseAt }: TraceParts): string => lines[rootCauseAt] as string;
+const getHeader = ({ lines, rootAt }: TraceParts): string => lines[rootAt] as string;
 
 /** That line and the first frame below it. */
-const getHeaderAndFrame = ({ lines, rootCauseAt }: TraceParts): string =>
-  lines.slice(rootCauseAt, rootCauseAt + 2).join('\n');
+const getHeaderAndFrame = ({ lines, rootAt }: TraceParts): string =>
+  lines.slice(rootAt, rootAt + 2).join('\n');
 
 /** Forge’s guard against client classes, in the head of a report. */
 const CLIENT_GUARD = /RuntimeDistCleaner\.processClassWithFlags/;
@@ -142,7 +142,7 @@ const MAX_FRAMES_OF_LOOKUP = 12;
 /** True if code failed while it looked for parts of the game by name. */
 function failsAtLookup(trace: TraceParts): boolean {
   const header = getHeader(trace);
-  const below = trace.rootCauseAt + 1;
+  const below = trace.rootAt + 1;
   const frames = trace.lines.slice(below, below + MAX_FRAMES_OF_LOOKUP);
   return (
     (LOOKUP_FAILED.test(header) && frames.some((text) => LOOKUP_FRAME.test(text))) ||
@@ -220,7 +220,7 @@ function reclassifyOtherGame(fault: Fault, trace: TraceParts): Fault {
  * mods build on may have brought it, the server software did not.
  */
 function isInMixin(trace: TraceParts): boolean {
-  const frame = trace.lines[trace.rootCauseAt + 1] ?? '';
+  const frame = trace.lines[trace.rootAt + 1] ?? '';
   const mod = findThirdParty(frame);
   return (
     /\bNoSuch(?:Field|Method)Error\b/.test(getHeader(trace)) &&

@@ -95,12 +95,12 @@ const createSharedFields = ({ line, header, end, fault }: LocatedError): SharedF
 
 /** A jar that Java cannot open; undefined for any other error. */
 function assessDamagedJar(
-  { fault, markedAs }: LocatedError,
+  { fault, mark }: LocatedError,
   shared: SharedFields,
 ): Assessment | undefined {
   if (fault?.kind !== 'cut-file' || fault.file?.endsWith('.jar') !== true) return undefined;
   const draft = { id: 'jar-damaged', ...describeDamagedJar(fault.file), ...shared };
-  return { draft, isWeak: markedAs !== 'error' };
+  return { draft, isWeak: mark !== 'error' };
 }
 
 /** True if hybrid server software failed: a mod in the trace only called it. */

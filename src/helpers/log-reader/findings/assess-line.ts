@@ -11,19 +11,19 @@ import { HARMLESS_ERROR } from './harmless-errors';
 /** Undefined if healthy servers print such lines. */
 export function assessLogLine(suspicion: Suspicion): Assessment | undefined {
   const { error, suspect, shared, ready } = suspicion;
-  const { fault, markedAs } = error;
+  const { fault, mark } = error;
   const mismatch = describeMismatch(error, suspect);
   if (mismatch !== undefined) {
     const draft = { id: 'made-for-another', ...asSuspicion(mismatch), ...shared };
-    return { draft, isWeak: markedAs !== 'error' };
+    return { draft, isWeak: mark !== 'error' };
   }
   const message = findMessageWith(suspect, error);
-  const saysNothing = markedAs !== 'error' && fault === undefined;
+  const saysNothing = mark !== 'error' && fault === undefined;
   if (HARMLESS_ERROR.test(message) || saysNothing) return undefined;
   const sentences = describeErrorLine(suspect, message, { kind: fault?.kind, ready });
   return {
     draft: { id: 'names-somebody', roles: ['suspicion'], ...sentences, ...shared },
-    isWeak: markedAs !== 'error' || !isSerious(error, message),
+    isWeak: mark !== 'error' || !isSerious(error, message),
   };
 }
 

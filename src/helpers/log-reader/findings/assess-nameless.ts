@@ -41,7 +41,7 @@ export function assessNameless(
   shared: SharedFields,
   phase: Phase,
 ): Assessment | undefined {
-  const { fault, isThrown, fatal, markedAs } = error;
+  const { fault, isThrown, fatal, mark } = error;
   if (HARMLESS_ERROR.test(getMainMessage(error))) return undefined;
   const assess = (id: NamelessId, sentences: Sentences, isWeak: boolean): Assessment => ({
     draft: { id, roles: ROLES[id], ...sentences, ...shared, isNamed: false },
@@ -52,7 +52,7 @@ export function assessNameless(
     return assess('made-for-another', sentences, !isThrown);
   }
   if (fault !== undefined && !VAGUE_KINDS.has(fault.kind)) {
-    const isAlarming = markedAs !== 'warning' && (fatal || ALARMING_KINDS.has(fault.kind));
+    const isAlarming = mark !== 'warning' && (fatal || ALARMING_KINDS.has(fault.kind));
     return assess('reports-error', describeNamelessFault(error, fault.kind), !isAlarming);
   }
   if (!isThrown && !fatal) return undefined;

@@ -25,7 +25,7 @@ export function assessTrace(suspicion: Suspicion, isClient: boolean): Assessment
   const mismatch = describeMismatch(error, suspect, isClient);
   if (mismatch !== undefined) {
     const draft = { id: 'made-for-another', ...mismatch, ...shared };
-    return { draft, isWeak: error.markedAs !== 'error' };
+    return { draft, isWeak: error.mark !== 'error' };
   }
   const [caller] = error.furtherOwners;
   if (caller !== undefined && hasNotStarted(error)) {
@@ -118,8 +118,8 @@ function assessReportedError({ error, suspect, shared, ready }: Suspicion): Asse
 }
 
 /** A line without an exception may be about anything, unless its words are alarming. */
-const isAlarming = ({ markedAs, isThrown, fault }: LocatedError): boolean =>
-  markedAs === 'error' && (isThrown || (fault !== undefined && ALARMING_KINDS.has(fault.kind)));
+const isAlarming = ({ mark, isThrown, fault }: LocatedError): boolean =>
+  mark === 'error' && (isThrown || (fault !== undefined && ALARMING_KINDS.has(fault.kind)));
 
 /** The first frame ends something: it mostly fails because the start broke off before it was made. */
 const CLOSING_FRAME = /^\s*at [\w.$/@-]{1,200}\.(?:stop|close|shutdown)\([^\n]*$/m;

@@ -35,17 +35,18 @@ const STEPS: readonly Step[] = [rankByOutcome, rankByTier, rankByDepth];
 
 /** The findings in the order in which they are shown. */
 export function sortFindings(log: OrderContext): LogFindingDraft[] {
-  const comparisons = STEPS.map((step) => step(log));
-  return log.drafts
-    .map((draft) => ({ draft, places: comparisons.map((getPlace) => getPlace(draft)) }))
-    .sort((a, b) => comparePlaces(a.places, b.places))
-    .map(({ draft }) => draft);
-}
-
-/** Compares two findings by their places in each step: the first difference decides. */
-function comparePlaces(a: readonly number[], b: readonly number[]): number {
-  const differences = a.map((place, step) => place - (b[step] as number));
-  return differences.find((difference) => difference !== 0) ?? 0;
+  const steps = STEPS.map((step) => step(log));
+  return (
+    log.drafts
+      .map((draft) => ({ draft, places: steps.map((rank) => rank(draft)) }))
+      // The first step with a difference decides; in the last one no two findings are equal.
+      .sort((a, b) =>
+        a.places
+          .map((place, step) => place - (b.places[step] as number))
+          .reduce((first, next) => first || next),
+      )
+      .map(({ draft }) => draft)
+  );
 }
 
 const OUTCOMES: readonly Outcome[] = ['ended', 'open', 'went-on'];

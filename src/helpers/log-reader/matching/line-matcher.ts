@@ -41,7 +41,7 @@ export interface Collectors {
   readonly problems: FindingList;
   readonly hints: FindingList;
   readonly recognizer: Recognizer;
-  readonly firstError: FirstErrorFinder;
+  readonly errors: FirstErrorFinder;
   readonly owners: Owners;
   readonly exits: ExitFinder;
   readonly lifecycle: Lifecycle;
@@ -69,7 +69,7 @@ export class LineMatcher {
   /** Examines a line, except what a player wrote or typed. */
   see(found: FoundLine): void {
     const { text, start, end, offset } = found;
-    if (this.collectors.firstError.hasFailure && hasOnlyWords(found)) return;
+    if (this.collectors.errors.hasFailure && hasOnlyWords(found)) return;
     const line = withoutColorCodes(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
     if (isChatOrCommand(line)) return;
     const quote = line.trim().slice(0, MAX_QUOTE);
@@ -119,16 +119,16 @@ export class LineMatcher {
     const { text, start, end, number } = found;
     switch (what) {
       case 'trace':
-        this.collectors.firstError.see(found, line);
+        this.collectors.errors.see(found, line);
         break;
       case 'error':
-        this.collectors.firstError.seeError(found, line);
+        this.collectors.errors.seeError(found, line);
         break;
       case 'dump':
-        this.collectors.firstError.seeDump(found, line);
+        this.collectors.errors.seeDump(found, line);
         break;
       case 'words':
-        if (!isMuted(seen)) this.collectors.firstError.seeFailureWord(found, line);
+        if (!isMuted(seen)) this.collectors.errors.seeFailureWord(found, line);
         break;
       case 'plugin':
         this.collectors.owners.seePlugin(line);
@@ -137,7 +137,7 @@ export class LineMatcher {
         this.collectors.owners.seeList(readEntry(text, { start, end }, MAX_LIST).text);
         break;
       case 'end':
-        this.collectors.firstError.seeEnd(found, line);
+        this.collectors.errors.seeEnd(found, line);
         break;
       case 'lifecycle':
         this.collectors.lifecycle.see(line, number);

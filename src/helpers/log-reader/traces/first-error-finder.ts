@@ -30,7 +30,7 @@ interface Candidate {
   readonly lines: readonly string[];
   readonly rank: number;
   /** What the line is, if its rank does not say so. */
-  readonly markedAs?: LocatedError['markedAs'] | undefined;
+  readonly mark?: LocatedError['mark'] | undefined;
 }
 
 /**
@@ -82,7 +82,7 @@ export class FirstErrorFinder {
       found,
       line,
       isCaught
-        ? { lines, rank: RANK.caught, markedAs: 'warning' }
+        ? { lines, rank: RANK.caught, mark: 'warning' }
         : { lines, rank: rankOfTrace(line, found.above, lines) },
     );
   }
@@ -127,8 +127,8 @@ export class FirstErrorFinder {
     if (rank === undefined) return;
     const isEnd = rank >= RANK.knownWords && givesUp(found);
     // At this level a player may have said it: chat has many forms.
-    const markedAs = getLevel(line) === 'INFO' ? 'warning' : undefined;
-    this.keepLine(found, line, { rank: isEnd ? RANK.programEnd : rank, markedAs });
+    const mark = getLevel(line) === 'INFO' ? 'warning' : undefined;
+    this.keepLine(found, line, { rank: isEnd ? RANK.programEnd : rank, mark });
   }
 
   /** Keeps a line, with the lines that belong to it, if it is the best so far. */
@@ -140,7 +140,7 @@ export class FirstErrorFinder {
 
   /** Keeps a candidate if it is the best so far. */
   private keep({ above, number }: FoundLine, line: string, candidate: Candidate): void {
-    const { lines, markedAs } = candidate;
+    const { lines, mark } = candidate;
     const rank = this.isConsequenceOfStop(candidate.rank, number) ? RANK.errorLine : candidate.rank;
     if (this.hasRank(rank, number)) return;
     this.best = {
@@ -148,7 +148,7 @@ export class FirstErrorFinder {
       line: number,
       rank,
       fatal: rank >= RANK.programEnd,
-      markedAs: markedAs ?? getMarkOfRank(rank),
+      mark: mark ?? getMarkOfRank(rank),
       start: number - countContextLines(above),
       end: number + lines.length,
     };
@@ -247,7 +247,7 @@ const givesUp = ({ text, start }: FoundLine): boolean =>
   GIVES_UP.test(withoutColorCodes(text.slice(start, findChainEnd(text, start) + MAX_TO_END)));
 
 /** What the line of an error is, by its rank. */
-function getMarkOfRank(rank: number): LocatedError['markedAs'] {
+function getMarkOfRank(rank: number): LocatedError['mark'] {
   if (rank >= RANK.headline) return 'error';
   return rank === RANK.warning ? 'warning' : 'words';
 }

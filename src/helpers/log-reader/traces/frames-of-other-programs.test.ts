@@ -28,7 +28,7 @@ describe('an error behind a message on the same line', () => {
   it('is an error if frames follow', () => {
     const log = `03/06/2026 12:00:00: Exception in Grid::Handle: System.Reflection.TargetInvocationException: Exception has been thrown. ---> System.NullReferenceException: no lamp\n${FRAMES}`;
     const { firstError, problems } = read(log);
-    expect(firstError).toMatchObject({ markedAs: 'error', isThrown: true, package: 'LumenKit' });
+    expect(firstError).toMatchObject({ mark: 'error', isThrown: true, package: 'LumenKit' });
     expect(firstError?.rootCause).toBe('System.NullReferenceException: no lamp');
     expect(problems[0]?.title).toMatch(/^LumenKit failed\b/);
   });

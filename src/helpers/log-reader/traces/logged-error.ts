@@ -44,7 +44,7 @@ export interface LoggedError {
   /** What the game was doing, if the trace has only its own code. */
   readonly area?: Area | undefined;
   /** What the line is: an error with a level or a trace, a line that sounds like one, a warning. */
-  readonly markedAs: 'error' | 'words' | 'warning';
+  readonly mark: 'error' | 'words' | 'warning';
 }
 
 /** An error with the lines that belong to it: the message above it, and its trace. */
@@ -66,7 +66,4 @@ export interface PendingError extends Omit<LocatedError, 'owner' | 'furtherOwner
 }
 
 /** What the lines of a trace say by themselves; where it stands in the log decides the rest. */
-export type ParsedTrace = Omit<
-  PendingError,
-  'line' | 'rank' | 'fatal' | 'markedAs' | 'start' | 'end'
->;
+export type ParsedTrace = Omit<PendingError, 'line' | 'rank' | 'fatal' | 'mark' | 'start' | 'end'>;

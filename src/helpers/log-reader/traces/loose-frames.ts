@@ -23,7 +23,7 @@ export function findLooseFrames(beginning: string): PendingError | undefined {
     line: start + 1,
     rank: 0,
     fatal: false,
-    markedAs: 'error',
+    mark: 'error',
     start: start + 1,
     end: start + frames.length,
   };

@@ -25,7 +25,7 @@ const shorten = (text: string): string => text.slice(0, MAX_LINE);
  */
 export function parseTrace(lines: readonly string[], line: string, above: string): ParsedTrace {
   const trace = readStackTrace(lines, line, above);
-  const { causedBy, frames, rootCauseAt, messageAbove, logMessage } = trace;
+  const { causedBy, frames, rootAt, messageAbove, logMessage } = trace;
   const fault = findFault(trace);
   const { thirdParty, names, others, isDirect, isOwn, method } = attributeTrace(
     canCallerBeAtFault(trace, fault) ? trace : { ...trace, frames: [] },
@@ -37,7 +37,7 @@ export function parseTrace(lines: readonly string[], line: string, above: string
     header: shorten(header),
     isThrown: lines.some((text) => EXCEPTION_HEADER.test(text.trimStart())),
     logMessage: logMessage === '' ? undefined : shorten(logMessage),
-    excerpt: `${messageAbove === '' ? '' : `${messageAbove}\n`}${createExcerpt(lines, rootCauseAt)}`,
+    excerpt: `${messageAbove === '' ? '' : `${messageAbove}\n`}${createExcerpt(lines, rootAt)}`,
     rootCause: cause && shorten(cause.trim()),
     package: thirdParty?.package,
     fault,
@@ -70,10 +70,8 @@ const LISTENER_FAILED = /^\s*(?:Caused by: )?org\.bukkit\.event\.EventException(
  * False if the code in the frames has no part in the error: whoever loads a class did not write the
  * mixin that fails in it, and whoever calls an event did not write the listener that does.
  */
-const canCallerBeAtFault = (
-  { lines, rootCauseAt }: StackTrace,
-  fault: Fault | undefined,
-): boolean => fault?.kind !== 'mixin' && !LISTENER_FAILED.test(lines[rootCauseAt] as string);
+const canCallerBeAtFault = ({ lines, rootAt }: StackTrace, fault: Fault | undefined): boolean =>
+  fault?.kind !== 'mixin' && !LISTENER_FAILED.test(lines[rootAt] as string);
 
 /** Names in the messages of an error whose frames show no third party. */
 function listMentioned(

@@ -15,7 +15,7 @@ export interface StackTrace extends LogMessage {
   /** What stands after each `Caused by`, from the outermost to the deepest. */
   readonly causedBy: readonly string[];
   /** Index in `lines` of the deepest cause; 0 if there is only the error itself. */
-  readonly rootCauseAt: number;
+  readonly rootAt: number;
   /** All lines again, from the deepest cause outwards: frames of it first, then of what it led to. */
   readonly frames: readonly string[];
 }
@@ -37,7 +37,7 @@ export function readStackTrace(lines: readonly string[], line: string, above: st
     line,
     above,
     causedBy: lines.flatMap((text) => causeLine.exec(text)?.groups?.text ?? []),
-    rootCauseAt: deepest,
+    rootAt: deepest,
     frames: [...lines.slice(deepest), ...lines.slice(0, deepest), ...listFramesAbove(line, above)],
     ...findLogMessage(line, above, lines),
   };

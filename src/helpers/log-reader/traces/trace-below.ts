@@ -86,7 +86,7 @@ function createTrace(
     line: number,
     rank,
     fatal: rank >= RANK.programEnd,
-    markedAs: 'error',
+    mark: 'error',
     start: messageNumber,
     end: number + lines.length,
   };

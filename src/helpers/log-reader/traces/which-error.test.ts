@@ -140,7 +140,7 @@ describe('an error that a program caught on purpose', () => {
     '[01:55:32] [Main Thread/WARN] [tML]: Silently Caught Exception:\nSystem.IO.IOException: dark\n   at Lamps.Bulb.On(String path)\n';
 
   it('is the place to look at only if there is nothing else', () => {
-    expect(read(caught).firstError).toMatchObject({ line: 2, markedAs: 'warning' });
+    expect(read(caught).firstError).toMatchObject({ line: 2, mark: 'warning' });
     expect(read(caught).problems).toEqual([]);
     expect(read(`${caught}lamp could not shine\n`).firstError).toMatchObject({ line: 4 });
   });

@@ -141,11 +141,11 @@ interface FailedParty {
  * @param blamed whom the log itself blames
  */
 function findFailedParty(
-  { lines, rootCauseAt, line, above }: StackTrace,
+  { lines, rootAt, line, above }: StackTrace,
   inFrames: ThirdParty | undefined,
   blamed: string | undefined,
 ): FailedParty | undefined {
-  const header = (lines[rootCauseAt] as string).trim();
+  const header = (lines[rootAt] as string).trim();
   const failedClass = findFailedClass(header);
   if (failedClass !== undefined && failedClass.package !== inFrames?.package)
     return { party: failedClass, evidence: 'failed-class' };
@@ -218,14 +218,14 @@ const OWN_PATCH = /\bUndefined target method for patch method\b/;
 
 /** Finds out whether the error came up in the code of the party that failed, and where. */
 function checkFirstFrame(
-  { lines, rootCauseAt, frames }: StackTrace,
+  { lines, rootAt, frames }: StackTrace,
   failed: FailedParty | undefined,
   { partyFrames, isBlamed }: { partyFrames: readonly PartyFrame[]; isBlamed: boolean },
 ): Pick<Attribution, 'isDirect' | 'isOwn' | 'method'> {
   const evidence = failed?.evidence;
   const first = frames.find((text) => FRAME.test(text) && !LOADER_FRAME.test(text)) ?? '';
   const isInFirstFrame = evidence !== 'failed-class' && findThirdParty(first) !== undefined;
-  const isOwnPatch = evidence === 'message' && OWN_PATCH.test(lines[rootCauseAt] as string);
+  const isOwnPatch = evidence === 'message' && OWN_PATCH.test(lines[rootAt] as string);
   const isOwn =
     isInFirstFrame &&
     evidence !== 'message' &&

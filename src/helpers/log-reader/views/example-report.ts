@@ -49,7 +49,7 @@ export const exampleReport: LogReport = {
   firstError: {
     line: 4,
     fatal: false,
-    markedAs: 'error',
+    mark: 'error',
     owner: 'ExampleShop-2.1',
     isInThirdPartyCode: false,
     isDirect: false,
