@@ -103,7 +103,7 @@ describe('labeled logs', () => {
     'points to none of its lines: $name',
     ({ log }) => {
       const { firstError, possibleCause } = readLog(log, { coordinates: false }).report;
-      expect(firstError?.error).toBeUndefined();
+      expect(firstError?.header).toBeUndefined();
       expect(possibleCause).toBeUndefined();
     },
   );

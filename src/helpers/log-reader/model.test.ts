@@ -371,7 +371,10 @@ describe('the place to look at', () => {
     const long = `${head}java.lang.Error: x\n${frames('net.minecraft.A', 20)}`;
     expect(read(long).firstError?.excerpt).toMatch(/\n…$/);
     const deep = `${long}\nCaused by: java.lang.Error: y\n${frames('com.example.lampkit.A', 20)}`;
-    expect(read(deep).firstError).toMatchObject({ owner: 'lampkit', cause: 'java.lang.Error: y' });
+    expect(read(deep).firstError).toMatchObject({
+      owner: 'lampkit',
+      rootCause: 'java.lang.Error: y',
+    });
     expect(read(deep).firstError?.excerpt).toMatch(/\n…\nCaused by: java\.lang\.Error: y\n/);
     const [suspect] = read(`Description: x\n${deep}`).problems;
     expect(suspect?.id).toBe('crash-suspect');

@@ -24,10 +24,10 @@ import type { RedactOptions } from './redaction/redact';
 import type { RedactionCounts } from './redaction/redact-kinds';
 import { RedactedText, type HiddenValue } from './redaction/redacted-text';
 import { Recognizer, type Recognized } from './server/software';
-import { compareOutcomes, type Outcome } from './findings/outcome';
+import type { Outcome } from './findings/outcome';
 import { createOutcomeJudge, isEndReport } from './findings/outcome-of-finding';
 import { withoutRepeats, withoutSummaries } from './findings/repeats';
-import { sortCausesFirst } from './findings/causes-first';
+import { sortFindings } from './findings/order';
 import { isInLinesOfError } from './findings/draft-checks';
 import { withOptiFine } from './findings/optifine';
 import { mergePlatformNeeds } from './findings/platform-needs';
@@ -37,7 +37,7 @@ import { withTraceDetails } from './findings/trace-details';
 import { findLooseFrames } from './traces/loose-frames';
 import type { LoggedError, LocatedError } from './traces/logged-error';
 import { withOwner } from './traces/owner';
-import { TraceFinder } from './traces/trace-finder';
+import { FirstErrorFinder } from './traces/first-error-finder';
 
 export type { ServerExit, LogFinding, LoggedError, HiddenValue, Outcome };
 export type { LinkedGuide } from './findings/findings';
@@ -112,7 +112,7 @@ function createState(options: RedactOptions): LogState {
     problems: new FindingList(),
     hints: new FindingList(),
     recognizer: new Recognizer(),
-    traces: new TraceFinder(lifecycle),
+    errors: new FirstErrorFinder(lifecycle),
     owners: new Owners(),
     exits: new ExitFinder(),
     lifecycle,
@@ -134,13 +134,13 @@ function createReport(state: LogState): LogReport {
   const firstError = findFirstError(state);
   const assessment = assessErrorOf(state, { drafts, recognized, firstError });
   const completed = completeDrafts(drafts, assessment, { firstError, owners });
-  const judge = createOutcomeJudge(completed, firstError, state.lifecycle);
-  const toResult = (draft: LogFindingDraft): LogFinding => toFinding(draft, judge(draft));
-  const sorted = sortCausesFirst(completed, state.lifecycle);
+  const { lifecycle } = state;
+  const getOutcome = createOutcomeJudge(completed, firstError, lifecycle);
+  const toResult = (draft: LogFindingDraft): LogFinding => toFinding(draft, getOutcome(draft));
   return {
     recognized,
     unknownGame: findGameWithoutGuides(recognized),
-    problems: sorted.map(toResult).sort(compareOutcomes),
+    problems: sortFindings({ drafts: completed, lifecycle, getOutcome }).map(toResult),
     hints: hints.fitting(recognized).map(toResult),
     more: problems.wasTruncated || hints.wasTruncated,
     possibleCause: findPossibleCause(assessment, drafts),
@@ -191,13 +191,13 @@ function findExit({ exits }: LogState, drafts: readonly LogFindingDraft[]): Serv
 
 /** The error to look at first; undefined if a line only sounds like one and the log refutes it. */
 function findFirstError({
-  traces,
+  errors,
   owners,
   lifecycle,
   beginning,
 }: LogState): LocatedError | undefined {
-  const loose = traces.isEmpty ? findLooseFrames(beginning.text) : undefined;
-  const found = loose === undefined ? traces.result(owners.known) : withOwner(loose, owners.known);
+  const loose = errors.isEmpty ? findLooseFrames(beginning.text) : undefined;
+  const found = loose === undefined ? errors.result(owners.known) : withOwner(loose, owners.known);
   // A line that only sounds like an error means nothing if the program became ready after it.
   const isRefuted = found !== undefined && soundsOnly(found) && lifecycle.readyAfter(found.line);
   return isRefuted ? undefined : found;
@@ -212,13 +212,13 @@ function completeDrafts(
   const detailed = drafts.map((draft) =>
     withTraceDetails(
       draft,
-      draft.trace === undefined ? firstError : withOwner(draft.trace, owners.known),
+      draft.error === undefined ? firstError : withOwner(draft.error, owners.known),
     ),
   );
   const isAlarming = assessment !== undefined && !assessment.isWeak;
   const all = isAlarming ? [...detailed, assessment.draft] : detailed;
   return mergePlatformNeeds(withoutRepeats(all)).map((draft) =>
-    withOptiFine(draft, draft.trace ?? firstError),
+    withOptiFine(draft, draft.error ?? firstError),
   );
 }
 
@@ -243,8 +243,8 @@ function findGameWithoutGuides({ product, families }: Recognized): string | unde
 }
 
 /** A line that is no error by its level, and of no kind that only faulty servers print. */
-const soundsOnly = ({ kind, fault }: LocatedError): boolean =>
-  kind !== 'error' && !(fault !== undefined && ALARMING_KINDS.has(fault.kind));
+const soundsOnly = ({ mark, fault }: LocatedError): boolean =>
+  mark !== 'error' && !(fault !== undefined && ALARMING_KINDS.has(fault.kind));
 
 function withoutSpan({ start: _, end: __, ...firstError }: LocatedError): LoggedError {
   return firstError;

@@ -2,31 +2,31 @@
 // cspell:ignore threadedregions catserver mohistmc pluginremap clinit commandframework xseries anvilgui
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 import { FRAME, findThirdParty } from '../traces/stack-frames';
-import type { TraceText } from '../traces/trace-text';
+import type { StackTrace } from '../traces/stack-trace';
 import { classifyError, type Fault, type FaultKind } from './kinds';
 
-type Trace = Pick<TraceText, 'lines' | 'above' | 'causes' | 'deepest' | 'logMessage'>;
+type TraceParts = Pick<StackTrace, 'lines' | 'above' | 'causedBy' | 'rootAt' | 'logMessage'>;
 
 /**
  * Classifies the error of a trace: by what shows that the server software itself is the reason, or else
  * by the messages of its causes, of which the lines around can say more.
  */
-export function classifyTrace(trace: Trace): Fault | undefined {
+export function classifyTrace(trace: TraceParts): Fault | undefined {
   const kindOfSoftware = findKindOfSoftware(trace);
   if (kindOfSoftware !== undefined) return { kind: kindOfSoftware };
   const fault = findFaultOfChain(trace);
   return fault && reclassifyFault(fault, trace);
 }
 
-const hasLine = ({ lines }: Trace, pattern: RegExp): boolean =>
+const hasLine = ({ lines }: TraceParts, pattern: RegExp): boolean =>
   lines.some((text) => pattern.test(text));
 
 /** The line with the deepest cause. */
-const getHeader = ({ lines, deepest }: Trace): string => lines[deepest] as string;
+const getHeader = ({ lines, rootAt }: TraceParts): string => lines[rootAt] as string;
 
 /** That line and the first frame below it. */
-const getHeaderAndFrame = ({ lines, deepest }: Trace): string =>
-  lines.slice(deepest, deepest + 2).join('\n');
+const getHeaderAndFrame = ({ lines, rootAt }: TraceParts): string =>
+  lines.slice(rootAt, rootAt + 2).join('\n');
 
 /** Forge’s guard against client classes, in the head of a report. */
 const CLIENT_GUARD = /RuntimeDistCleaner\.processClassWithFlags/;
@@ -59,7 +59,7 @@ const BROKEN_DESCRIPTION = /InvalidDescriptionException/;
 const NO_DESCRIPTION = /Jar does not contain plugin\.yml/;
 
 /** The kind of an error that the lines show, whatever its message says; undefined for most. */
-function findKindOfSoftware(trace: Trace): FaultKind | undefined {
+function findKindOfSoftware(trace: TraceParts): FaultKind | undefined {
   const header = getHeader(trace);
   if (CLIENT_GUARD.test(trace.above)) return 'client-code';
   if (/Must use teleportAsync/.test(header)) return 'folia';
@@ -76,8 +76,8 @@ function findKindOfSoftware(trace: Trace): FaultKind | undefined {
 const DECISIVE_KINDS: ReadonlySet<FaultKind> = new Set(['database', 'world-data', 'recipe']);
 
 /** The fault of the deepest cause, or of what led to it if that is more specific. */
-function findFaultOfChain({ lines, causes, logMessage }: Trace): Fault | undefined {
-  const messages = [...[...causes].reverse(), lines[0] as string, logMessage];
+function findFaultOfChain({ lines, causedBy, logMessage }: TraceParts): Fault | undefined {
+  const messages = [...[...causedBy].reverse(), lines[0] as string, logMessage];
   const faults = messages.flatMap((text) => classifyError(text) ?? []);
   return (
     faults.find(({ kind }) => DECISIVE_KINDS.has(kind)) ??
@@ -87,7 +87,7 @@ function findFaultOfChain({ lines, causes, logMessage }: Trace): Fault | undefin
 }
 
 /** A fault with what the lines of its trace say more exactly. */
-function reclassifyFault(fault: Fault, trace: Trace): Fault {
+function reclassifyFault(fault: Fault, trace: TraceParts): Fault {
   switch (fault.kind) {
     case 'code':
       return { kind: reclassifyCode(trace) };
@@ -106,7 +106,7 @@ function reclassifyFault(fault: Fault, trace: Trace): Fault {
 }
 
 /** An error in code that did not find its way in the game, or in the setup of a class. */
-function reclassifyCode(trace: Trace): FaultKind {
+function reclassifyCode(trace: TraceParts): FaultKind {
   if (failsAtLookup(trace)) return 'inner-part';
   return SETUP_FAILED.test(trace.lines.join('\n')) ? 'setup' : 'code';
 }
@@ -140,9 +140,9 @@ const BRIDGE_FRAME = joinInOrder([
 const MAX_FRAMES_OF_LOOKUP = 12;
 
 /** True if code failed while it looked for parts of the game by name. */
-function failsAtLookup(trace: Trace): boolean {
+function failsAtLookup(trace: TraceParts): boolean {
   const header = getHeader(trace);
-  const below = trace.deepest + 1;
+  const below = trace.rootAt + 1;
   const frames = trace.lines.slice(below, below + MAX_FRAMES_OF_LOOKUP);
   return (
     (LOOKUP_FAILED.test(header) && frames.some((text) => LOOKUP_FRAME.test(text))) ||
@@ -162,7 +162,7 @@ const ZIP_ERROR =
 const INVALID_PLUGIN = /\.InvalidPluginException/;
 
 /** A file that is cut off: of the world, a jar, or any other. */
-function reclassifyCutFile(fault: Fault, trace: Trace): Fault {
+function reclassifyCutFile(fault: Fault, trace: TraceParts): Fault {
   if (hasLine(trace, NBT_CLASS)) return { kind: 'world-data' };
   if (!ZIP_ERROR.test(getHeader(trace))) return fault;
   const file = findDamagedJar(trace);
@@ -175,9 +175,9 @@ const JAR_NAME = /(?:^|[\s'"`([\\/])(?<file>[\w.+()[\]-]{1,100}?\.jar)\b(?!:\d)/
 const MAX_LINES_TO_FILE = 2;
 
 /** The jar that an archive’s error is about: an outer cause, the error or a line above names it. */
-function findDamagedJar({ lines, above, causes }: Trace): string | undefined {
+function findDamagedJar({ lines, above, causedBy }: TraceParts): string | undefined {
   const linesAbove = above.trimEnd().split('\n').slice(-MAX_LINES_TO_FILE).reverse();
-  return [...[...causes].reverse(), lines[0] as string, ...linesAbove]
+  return [...[...causedBy].reverse(), lines[0] as string, ...linesAbove]
     .filter((text) => !FRAME.test(text))
     .map((text) => JAR_NAME.exec(text)?.groups?.file)
     .find((file) => file !== undefined);
@@ -191,7 +191,7 @@ const ADDED_MEMBER =
   /NoSuchFieldError: (?!(?:field|comp)_\d)(?<name>[A-Za-z][\w$]{3,80})\s*\n\s*at (?:[^\s(/]{1,80}\/)?net\.minecraft\.class_\d/;
 
 /** A part that is missing, of which the error does not say what it belongs to. */
-function reclassifyOtherBuild(fault: Fault, trace: Trace): Fault {
+function reclassifyOtherBuild(fault: Fault, trace: TraceParts): Fault {
   const missing = ADDED_MEMBER.exec(getHeaderAndFrame(trace))?.groups?.name;
   return missing === undefined ? fault : { kind: 'added-member', missing };
 }
@@ -206,7 +206,7 @@ const NUMBERED_NAMES = /\bintermediary\b|\bnet\.minecraft\.class_\d/;
 const PROXY_FRAME = /^\s*at (?:[^\s(]*\/)?com\.velocitypowered\.proxy\./;
 
 /** A part of the game that is missing. */
-function reclassifyOtherGame(fault: Fault, trace: Trace): Fault {
+function reclassifyOtherGame(fault: Fault, trace: TraceParts): Fault {
   const missing = fault.missing ?? '';
   const isOfficialName = OFFICIAL_CLASS_NAME.test(missing) && !NUMBERED_MEMBER.test(missing);
   if (isOfficialName && hasLine(trace, NUMBERED_NAMES)) return { ...fault, kind: 'dev-names' };
@@ -219,8 +219,8 @@ function reclassifyOtherGame(fault: Fault, trace: Trace): Fault {
  * True if a member of the game's code is missing in what the mixin of a mod put there: a part that
  * mods build on may have brought it, the server software did not.
  */
-function isInMixin(trace: Trace): boolean {
-  const frame = trace.lines[trace.deepest + 1] ?? '';
+function isInMixin(trace: TraceParts): boolean {
+  const frame = trace.lines[trace.rootAt + 1] ?? '';
   const mod = findThirdParty(frame);
   return (
     /\bNoSuch(?:Field|Method)Error\b/.test(getHeader(trace)) &&
@@ -237,7 +237,7 @@ const SERVER_FRAME = joinPatterns([
 ]);
 
 /** A numbered class of the game that is missing: on a server it may be one of the client’s half. */
-function reclassifyNumberedClass(fault: Fault, trace: Trace): Fault {
+function reclassifyNumberedClass(fault: Fault, trace: TraceParts): Fault {
   if (!NUMBERED_CLASS.test(fault.missing ?? '')) return fault;
   // Without frames nothing says whether it is a server.
   const mayBeServer =

@@ -32,8 +32,8 @@ function getReason({ kind, missing, library, file, changed }: Fault): string {
   );
 }
 
-const describeOwnCode = (name: string, place: string | undefined): string =>
-  `The error came up in ${name}’s own code${place === undefined ? '' : ` (${place})`}.`;
+const describeOwnCode = (name: string, method: string | undefined): string =>
+  `The error came up in ${name}’s own code${method === undefined ? '' : ` (${method})`}.`;
 
 /** What the trace below a finding adds to it. */
 export const TRACE_TEXTS = {
@@ -71,11 +71,11 @@ export const asSuspicion = (sentences: Sentences): Sentences => ({
 });
 
 /** Where an error came up, as far as its trace shows. */
-interface Place {
+interface ErrorSite {
   /** True if it came up in the code of the mod or plugin itself, false if in a call from there. */
   readonly isOwn: boolean;
   /** `Lamp.glow`: class and method. */
-  readonly place: string | undefined;
+  readonly method: string | undefined;
 }
 
 /** Kinds of errors that come up in anybody’s code, whoever brought them about. */
@@ -97,7 +97,7 @@ const isOwnFault = (isOwn: boolean, kind: FaultKind | undefined): boolean =>
 const askMakers = (name: string): string =>
   `If its newest build does the same, leave ${name} out and report the lines on its issue tracker.`;
 
-interface SuspectDetails extends Place {
+interface SuspectDetails extends ErrorSite {
   /** The suspect's package, if it is named otherwise. */
   readonly packageName: string | undefined;
   readonly kind: FaultKind | undefined;
@@ -108,7 +108,7 @@ interface SuspectDetails extends Place {
 /** A crash for which only the trace shows who is involved. */
 export function describeSuspect(
   name: string,
-  { packageName, kind, caller, isOwn, place }: SuspectDetails,
+  { packageName, kind, caller, isOwn, method }: SuspectDetails,
 ): Sentences {
   const code = packageName === undefined ? 'its code' : `its code (${packageName})`;
   const cause = kind && FAULT_CAUSES[kind];
@@ -117,7 +117,7 @@ export function describeSuspect(
     `Then do the same with ${caller}: its code stands further out in the trace and may have called it wrongly.`;
   if (isOwnFault(isOwn, kind)) {
     return {
-      title: `${name} failed${place === undefined ? '' : ` in ${place}`}, and the program ended with it.`,
+      title: `${name} failed${method === undefined ? '' : ` in ${method}`}, and the program ended with it.`,
       cause: joinSentences(
         `The trace leads into ${code}, and the error came up there, not in the game’s.`,
         cause,
@@ -160,8 +160,8 @@ const IF_IT_WORKS = 'If everything works, nothing needs to be done.';
 /** The parts of an error that can be quoted. */
 interface QuotableError {
   readonly logMessage?: string;
-  readonly cause?: string;
-  readonly error: string;
+  readonly rootCause?: string;
+  readonly header: string;
 }
 
 const capitalizeFirst = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
@@ -169,8 +169,8 @@ const capitalizeFirst = (text: string): string => `${text[0]?.toUpperCase()}${te
 const quote = (message: string): string => `It says: “${message.slice(0, MAX_QUOTED)}”`;
 
 /** The message of an error as a sentence; none for a text that starts in the middle of a trace. */
-function findQuote({ logMessage, cause, error }: QuotableError): string | undefined {
-  const message = logMessage ?? cause ?? error;
+function findQuote({ logMessage, rootCause, header }: QuotableError): string | undefined {
+  const message = logMessage ?? rootCause ?? header;
   return message.startsWith('at ') ? undefined : quote(message);
 }
 
@@ -183,11 +183,11 @@ export const describeDamagedJar = (file: string): Sentences => ({
 });
 
 /** An error whose kind says enough, although it names nobody. */
-export function describeNamelessFault(logged: QuotableError, kind: FaultKind): Sentences {
+export function describeNamelessFault(error: QuotableError, kind: FaultKind): Sentences {
   const { title, fix } = KIND_TEXTS[kind] as Pick<Sentences, 'title' | 'fix'>;
   const nobody = kind === 'recipe' ? 'a mod or data pack' : 'the program';
   return {
-    title: joinSentences(capitalizeFirst(fillName(title, nobody)), findQuote(logged)),
+    title: joinSentences(capitalizeFirst(fillName(title, nobody)), findQuote(error)),
     cause: FAULT_CAUSES[kind],
     fix: fillName(fix, nobody),
   };
@@ -211,15 +211,15 @@ function getTextsOfKind(
 /** An error that did not end the program; its trace names a plugin or mod. */
 export function describeReportedError(
   name: string,
-  logged: QuotableError,
-  { kind, ready, isOwn, place }: ErrorState & Place,
+  error: QuotableError,
+  { kind, ready, isOwn, method }: ErrorState & ErrorSite,
 ): Sentences {
   const texts = getTextsOfKind(name, kind);
   const ifItWorks = ready ? IF_IT_WORKS : undefined;
   if (isOwnFault(isOwn, kind)) {
     return {
-      title: joinSentences(texts?.title ?? `${name} failed.`, findQuote(logged)),
-      cause: `${describeOwnCode(name, place)} ${FAULT_CAUSES[kind ?? 'code']}`,
+      title: joinSentences(texts?.title ?? `${name} failed.`, findQuote(error)),
+      cause: `${describeOwnCode(name, method)} ${FAULT_CAUSES[kind ?? 'code']}`,
       fix: texts?.fix ?? joinSentences(fillName(DEFAULT_FIX, name), ifItWorks),
     };
   }
@@ -228,7 +228,7 @@ export function describeReportedError(
       texts === undefined
         ? `Suspected: ${name}: it reports an error of its own.`
         : `Suspected: ${name}. ${texts.title}`,
-      findQuote(logged),
+      findQuote(error),
     ),
     cause: `${FAULT_CAUSES[kind ?? 'code']} The first code in the error that is neither the game’s nor the platform’s is that of ${name}; it may only have been called.`,
     fix:

@@ -1,5 +1,6 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
+import { writeLog } from '../fixtures/log';
 import { isGuideOffered } from '../../../../tests/lib/guides-here';
 import { readLog } from '../read-log';
 
@@ -8,7 +9,11 @@ const ERROR = '[12:00:00] [Server thread/ERROR]: ';
 
 it('a plugin that fails with a particle gets advice on its version and settings', () => {
   const [problem] = read(
-    `[12:00:00 WARN]: [Lamps] Task #4 for Lamps v1.2 generated an exception\njava.lang.IllegalArgumentException: missing required data class org.bukkit.Particle$Spell\n\tat lamps-1.2.jar//de.lampkit.lamps.Glow.run(Glow.java:1)\n`,
+    writeLog`
+      [12:00:00 WARN]: [Lamps] Task #4 for Lamps v1.2 generated an exception
+      java.lang.IllegalArgumentException: missing required data class org.bukkit.Particle$Spell
+      \tat lamps-1.2.jar//de.lampkit.lamps.Glow.run(Glow.java:1)
+    `,
   ).problems;
   expect(problem?.id).toBe('plugin-runtime-error');
   expect(problem?.cause).toContain('another version of the server’s API');
@@ -19,7 +24,11 @@ it('a plugin that fails with a particle gets advice on its version and settings'
 it('advises downloading a jar again that Paper cannot read, whatever its settings say', () => {
   const jar = "plugins\\Lamps-1.2.jar' failed to load!";
   const [problem] = read(
-    `${ERROR}[DirectoryProviderSource] Error loading plugin: Directory '${jar}\njava.lang.RuntimeException: Directory '${jar}\n\tat io.papermc.paper.plugin.provider.source.FileProviderSource.registerProviders(FileProviderSource.java:60) ~[paper-1.20.1.jar:git-Paper-196]\n`,
+    writeLog`
+      ${ERROR}[DirectoryProviderSource] Error loading plugin: Directory '${jar}
+      java.lang.RuntimeException: Directory '${jar}
+      \tat io.papermc.paper.plugin.provider.source.FileProviderSource.registerProviders(FileProviderSource.java:60) ~[paper-1.20.1.jar:git-Paper-196]
+    `,
   ).problems;
   expect(problem).toMatchObject({ id: 'plugin-load-failed' });
   expect(problem?.title).toContain('Lamps-1.2.jar');
@@ -29,7 +38,11 @@ it('advises downloading a jar again that Paper cannot read, whatever its setting
 
 it('matches a jar to its plugin, whatever the rest of its name', () => {
   const { problems } = read(
-    `${ERROR}Could not pass event LampEvent to Lamp v1.2\njava.lang.NullPointerException: dark\n\tat de.sample.glow.Glow.run(Glow.java:1) ~[LampReborn-1.2.jar:?]\n`,
+    writeLog`
+      ${ERROR}Could not pass event LampEvent to Lamp v1.2
+      java.lang.NullPointerException: dark
+      \tat de.sample.glow.Glow.run(Glow.java:1) ~[LampReborn-1.2.jar:?]
+    `,
   );
   expect(problems[0]?.fix).not.toContain('First update');
 });
@@ -37,7 +50,10 @@ it('matches a jar to its plugin, whatever the rest of its name', () => {
 describe('hybrid server software', () => {
   const hybrid = (frame: string) =>
     read(
-      `${ERROR}Failed to handle packet a.b@1, suppressing error\njava.lang.ClassCastException: class org.bukkit.craftbukkit.v1_20_R1.entity.CraftLamp cannot be cast to class org.bukkit.entity.Glow (org.bukkit.craftbukkit.v1_20_R1.entity.CraftLamp and org.bukkit.entity.Glow are in module arclight@1.20.1)\n${frame}`,
+      writeLog`
+        ${ERROR}Failed to handle packet a.b@1, suppressing error
+        java.lang.ClassCastException: class org.bukkit.craftbukkit.v1_20_R1.entity.CraftLamp cannot be cast to class org.bukkit.entity.Glow (org.bukkit.craftbukkit.v1_20_R1.entity.CraftLamp and org.bukkit.entity.Glow are in module arclight@1.20.1)
+        ${frame}`,
     ).problems[0];
   const bukkit = '\tat org.bukkit.craftbukkit.v1_20_R1.event.CraftEventFactory.call(X.java:1)\n';
   const mod = '\tat de.lampkit.lumen.Lamp.use(Lamp.java:1)\n';
@@ -54,19 +70,33 @@ describe('hybrid server software', () => {
     expect(hybrid(mod)?.title).toContain('lumen');
     expect(
       read(
-        `${ERROR}dark\njava.lang.ClassCastException: class org.bukkit.craftbukkit.CraftLamp cannot be cast to class org.bukkit.entity.Glow\n${bukkit}${mod}`,
+        writeLog`
+          ${ERROR}dark
+          java.lang.ClassCastException: class org.bukkit.craftbukkit.CraftLamp cannot be cast to class org.bukkit.entity.Glow
+          ${bukkit}${mod}`,
       ).problems[0]?.title,
     ).toContain('lumen');
   });
 });
 
 it('suspects the profiler for a JVM crash right after it was started', () => {
-  const crash =
-    '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x1, pid=1, tid=2\n#\n# Problematic frame:\n# V  [libjvm.so+0xe62aed]  JVM_handle_linux_signal+0x14d\n#\n';
+  const crash = writeLog`
+      #
+      # A fatal error has been detected by the Java Runtime Environment:
+      #
+      #  SIGSEGV (0xb) at pc=0x1, pid=1, tid=2
+      #
+      # Problematic frame:
+      # V  [libjvm.so+0xe62aed]  JVM_handle_linux_signal+0x14d
+      #
+    `;
   const ids = (text: string) => read(text).problems.map(({ id }) => id);
   expect(
     ids(
-      `[12:00:00] [spark-worker-pool-1-thread-1/INFO]: [CHAT] Starting a new profiler, please wait...\n[WARN] Kernel symbols are unavailable\n${crash}`,
+      writeLog`
+        [12:00:00] [spark-worker-pool-1-thread-1/INFO]: [CHAT] Starting a new profiler, please wait...
+        [WARN] Kernel symbols are unavailable
+        ${crash}`,
     ),
   ).toEqual(['profiler-crash']);
   expect(ids(crash)).toEqual(['native-crash']);
@@ -88,7 +118,11 @@ it('treats a file that already exists as harmless', () => {
 
 it('a line without a thread gives the context of any thread’s trace', () => {
   const { firstError } = read(
-    '[12:00:00 ERROR]: The lamps cannot be lit\n[12:00:00] [main/INFO]: java.lang.IllegalStateException: dark\n[12:00:00] [main/INFO]: \tat de.lampkit.lamps.Lamps.light(Lamps.java:1)\n',
+    writeLog`
+      [12:00:00 ERROR]: The lamps cannot be lit
+      [12:00:00] [main/INFO]: java.lang.IllegalStateException: dark
+      [12:00:00] [main/INFO]: \tat de.lampkit.lamps.Lamps.light(Lamps.java:1)
+    `,
   );
   expect(firstError?.logMessage).toBe('The lamps cannot be lit');
 });
@@ -101,7 +135,11 @@ describe('who is never blamed', () => {
 
   it('what another thread logged just before', () => {
     const { firstError } = read(
-      '[12:00:00] [main/WARN] [mixin/]: Error loading class: de/lampkit/Glow (java.lang.ClassNotFoundException: de.lampkit.Glow)\n[12:00:00] [Thread-1/INFO] [STDERR/]: java.util.ConcurrentModificationException\n[12:00:00] [Thread-1/INFO] [STDERR/]: \tat TRANSFORMER/lumen@5.25/org.lumen.Config.values(Config.java:37)\n',
+      writeLog`
+        [12:00:00] [main/WARN] [mixin/]: Error loading class: de/lampkit/Glow (java.lang.ClassNotFoundException: de.lampkit.Glow)
+        [12:00:00] [Thread-1/INFO] [STDERR/]: java.util.ConcurrentModificationException
+        [12:00:00] [Thread-1/INFO] [STDERR/]: \tat TRANSFORMER/lumen@5.25/org.lumen.Config.values(Config.java:37)
+      `,
     );
     expect(firstError?.logMessage).toBeUndefined();
     expect(firstError?.fault?.kind).toBe('changed-meanwhile');
@@ -109,14 +147,21 @@ describe('who is never blamed', () => {
 
   it('a ruler above a trace', () => {
     const { firstError } = read(
-      '[12:00:00] [main/ERROR]: ##\njava.lang.IllegalStateException: dark\n',
+      writeLog`
+        [12:00:00] [main/ERROR]: ##
+        java.lang.IllegalStateException: dark
+      `,
     );
     expect(firstError?.logMessage).toBeUndefined();
   });
 
   it('an updater that fails, whose plugin goes on', () => {
     const { ids, title } = told(
-      '[12:00:00] [Server thread/WARN]: java.io.FileNotFoundException: plugins/update/Lamps.jar (No such file or directory)\n[12:00:00] [Server thread/WARN]: \tat java.base/java.io.FileOutputStream.open0(Native Method)\n[12:00:00] [Server thread/WARN]: \tat de.lampkit.lamps.updater.Updater$Task.run(Updater.java:1)\n',
+      writeLog`
+        [12:00:00] [Server thread/WARN]: java.io.FileNotFoundException: plugins/update/Lamps.jar (No such file or directory)
+        [12:00:00] [Server thread/WARN]: \tat java.base/java.io.FileOutputStream.open0(Native Method)
+        [12:00:00] [Server thread/WARN]: \tat de.lampkit.lamps.updater.Updater$Task.run(Updater.java:1)
+      `,
     );
     expect(ids).toEqual([]);
     expect(title).toContain('lampkit');
@@ -125,7 +170,10 @@ describe('who is never blamed', () => {
   it('a mod’s settings page in the client', () => {
     expect(
       told(
-        "[12:00:00] [Render thread/ERROR]: Mod lumen provides a broken implementation of ModMenuApi\nnet.fabricmc.loader.api.EntrypointException: Exception while loading entries for entrypoint 'modmenu' provided by 'lumen'\n",
+        writeLog`
+          [12:00:00] [Render thread/ERROR]: Mod lumen provides a broken implementation of ModMenuApi
+          net.fabricmc.loader.api.EntrypointException: Exception while loading entries for entrypoint 'modmenu' provided by 'lumen'
+        `,
       ).ids,
     ).toEqual([]);
   });
@@ -137,18 +185,27 @@ describe('who is never blamed', () => {
       'Caught previously unhandled exception :',
     ]) {
       const { firstError } = read(
-        `[12:00:00] [Server console handler/ERROR]: ${line}\njava.io.IOException: Input/output error\n${trace}`,
+        writeLog`
+          [12:00:00] [Server console handler/ERROR]: ${line}
+          java.io.IOException: Input/output error
+          ${trace}`,
       );
       expect(firstError).toBeUndefined();
     }
   });
 
   it('the guard that detected the wrong thread', () => {
-    const frames =
-      '\tat TRANSFORMER/guard@1/org.guard.Guard.check(Guard.java:51)\n\tat TRANSFORMER/lumen@1/de.lampkit.lumen.Move.run(Move.java:3)\n';
+    const frames = writeLog`
+        \tat TRANSFORMER/guard@1/org.guard.Guard.check(Guard.java:51)
+        \tat TRANSFORMER/lumen@1/de.lampkit.lumen.Move.run(Move.java:3)
+      `;
     expect(
       told(
-        `Description: Ticking\n\njava.lang.IllegalStateException: Guard.check called on wrong thread!\n${frames}`,
+        writeLog`
+          Description: Ticking
+
+          java.lang.IllegalStateException: Guard.check called on wrong thread!
+          ${frames}`,
       ).title,
     ).toMatch(/^Suspected: lumen/);
     expect(
@@ -159,7 +216,10 @@ describe('who is never blamed', () => {
   it('the folder of the game’s data', () => {
     expect(
       told(
-        `${ERROR}Couldn't parse element loot_tables:lumen:blocks/lamp\ncom.google.gson.JsonSyntaxException: Expected name to be an item, was unknown string 'lumen:lamp'\n`,
+        writeLog`
+          ${ERROR}Couldn't parse element loot_tables:lumen:blocks/lamp
+          com.google.gson.JsonSyntaxException: Expected name to be an item, was unknown string 'lumen:lamp'
+        `,
       ).title,
     ).toMatch(/^lumen brings/);
   });
@@ -183,8 +243,10 @@ describe('guide rows for one game', () => {
   });
 
   it('for Minecraft do not apply to another game, those about the machine do', () => {
-    const java =
-      'Zip file is not readable\nVersion mismatch! Please update all Essentials jars to the same version.\n';
+    const java = writeLog`
+        Zip file is not readable
+        Version mismatch! Please update all Essentials jars to the same version.
+      `;
     expect(titles(java).length).toBeGreaterThan(0);
     expect(titles(`Running Palworld dedicated server on :8211\n${java}`)).toEqual([]);
   });
@@ -209,7 +271,13 @@ describe('guide rows for one game', () => {
 
 it('a jar without plugin.yml is no plugin: nothing is to be restored', () => {
   const [problem] = read(
-    `${ERROR}Could not load 'plugins/LampsAPI.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\n\tat org.bukkit.plugin.java.JavaPluginLoader.getPluginDescription(JavaPluginLoader.java:178)\nCaused by: java.io.FileNotFoundException: Jar does not contain plugin.yml\n\t... 6 more\n`,
+    writeLog`
+      ${ERROR}Could not load 'plugins/LampsAPI.jar' in folder 'plugins'
+      org.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml
+      \tat org.bukkit.plugin.java.JavaPluginLoader.getPluginDescription(JavaPluginLoader.java:178)
+      Caused by: java.io.FileNotFoundException: Jar does not contain plugin.yml
+      \t... 6 more
+    `,
   ).problems;
   expect(problem?.title).toContain('LampsAPI.jar');
   expect(problem?.fix).toMatch(/^Take the jar out of plugins\./);
@@ -219,7 +287,12 @@ it('a jar without plugin.yml is no plugin: nothing is to be restored', () => {
 describe('a part of the server’s API that is missing', () => {
   const fixOf = (missing: string, frame: string) =>
     read(
-      `[12:00:00 WARN]: [Lamps] Task #4 for Lamps v1.2 generated an exception\njava.lang.NoSuchMethodError: 'void ${missing}()'\n\t${frame}\n\tat Lamps-1.2.jar//de.lampkit.lamps.Glow.run(Glow.java:1)\n`,
+      writeLog`
+        [12:00:00 WARN]: [Lamps] Task #4 for Lamps v1.2 generated an exception
+        java.lang.NoSuchMethodError: 'void ${missing}()'
+        \t${frame}
+        \tat Lamps-1.2.jar//de.lampkit.lamps.Glow.run(Glow.java:1)
+      `,
     ).problems[0];
   const ofBulbs = 'at Bulbs-3.jar//com.bulbs.bulb.Bulb.on(Bulb.java:1)';
 
@@ -247,7 +320,10 @@ describe('a part of the server’s API that is missing', () => {
 describe('a plugin that says that nobody has tested it with this version', () => {
   const after = (error: string, writer = 'Lamps') =>
     read(
-      `[12:00:00 WARN]: [${writer}] Version 1.22.3 has not yet been tested. Take care.\n[12:00:01 ERROR]: [Lamps] ${error}\n`,
+      writeLog`
+        [12:00:00 WARN]: [${writer}] Version 1.22.3 has not yet been tested. Take care.
+        [12:00:01 ERROR]: [Lamps] ${error}
+      `,
     );
 
   it('is too old for it if it then fails to load', () => {
@@ -260,7 +336,10 @@ describe('a plugin that says that nobody has tested it with this version', () =>
     after('Failed to load lamps.yml: No such file or directory'),
     after('The lamps are dark'),
     read(
-      '[12:00:00 WARN]: [Lamps] Version 1.22.3 has not yet been tested.\n[12:00:01 ERROR]: Failed to load the region\n',
+      writeLog`
+        [12:00:00 WARN]: [Lamps] Version 1.22.3 has not yet been tested.
+        [12:00:01 ERROR]: Failed to load the region
+      `,
     ),
   ])('is not, if the error is another’s, or says why itself', ({ problems, possibleCause }) => {
     expect(JSON.stringify([problems, possibleCause])).not.toContain('does not support');

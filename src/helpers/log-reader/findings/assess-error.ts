@@ -15,7 +15,7 @@ import type { LocatedError } from '../traces/logged-error';
 import { assessLogLine } from './assess-line';
 import { assessNameless } from './assess-nameless';
 import { assessTrace } from './assess-trace';
-import type { Assessment, SharedFields, SuspectedError } from './assessment';
+import type { Assessment, SharedFields, Suspicion } from './assessment';
 import { isInLinesOfError, isOnlyWarning, lacksSuspect, showsMessage } from './draft-checks';
 import { isRow, type LogFindingDraft } from './findings';
 
@@ -34,23 +34,23 @@ interface LogContext {
  * findings say more, or if it reveals neither suspect nor reason.
  */
 export function assessFirstError(
-  logged: LocatedError | undefined,
+  error: LocatedError | undefined,
   { drafts, recognized, ready, phase }: LogContext,
 ): Assessment | undefined {
-  if (logged === undefined) return undefined;
-  const others = groupFindings(drafts, logged);
-  if (isAnswered(logged, others)) return undefined;
-  const shared = createSharedFields(logged);
+  if (error === undefined) return undefined;
+  const others = groupFindings(drafts, error);
+  if (isAnswered(error, others)) return undefined;
+  const shared = createSharedFields(error);
   if (others.serious.every(isRow)) {
-    const damagedJar = assessDamagedJar(logged, shared);
+    const damagedJar = assessDamagedJar(error, shared);
     if (damagedJar !== undefined) return damagedJar;
   }
-  const name = logged.owner ?? logged.package;
-  if (name !== undefined && !isFaultOfSoftware(logged)) {
-    return assessSuspect({ logged, name, shared, ready }, recognized);
+  const name = error.owner ?? error.package;
+  if (name !== undefined && !isFaultOfSoftware(error)) {
+    return assessSuspect({ error, suspect: name, shared, ready }, recognized);
   }
-  if (name === undefined && isExplained(logged, others)) return undefined;
-  return assessNameless(logged, shared, phase);
+  if (name === undefined && isExplained(error, others)) return undefined;
+  return assessNameless(error, shared, phase);
 }
 
 /** The findings of the rules, as far as they bear on the error. */
@@ -61,22 +61,19 @@ interface OtherFindings {
   readonly serious: readonly LogFindingDraft[];
 }
 
-const groupFindings = (
-  drafts: readonly LogFindingDraft[],
-  logged: LocatedError,
-): OtherFindings => ({
-  covering: drafts.filter((draft) => isInLinesOfError(logged, draft)),
+const groupFindings = (drafts: readonly LogFindingDraft[], error: LocatedError): OtherFindings => ({
+  covering: drafts.filter((draft) => isInLinesOfError(error, draft)),
   serious: drafts.filter((draft) => draft.effect !== 'survived' && !isOnlyWarning(draft)),
 });
 
 /** True if a rule names somebody for the error, or has found what is more serious than it. */
-const isAnswered = (logged: LocatedError, { covering, serious }: OtherFindings): boolean =>
+const isAnswered = (error: LocatedError, { covering, serious }: OtherFindings): boolean =>
   covering.some((draft) => !lacksSuspect(draft)) ||
-  (!logged.fatal && serious.some((draft) => !covering.includes(draft)));
+  (!error.fatal && serious.some((draft) => !covering.includes(draft)));
 
 /** True if findings say more than an error that names nobody. */
-const isExplained = (logged: LocatedError, { covering, serious }: OtherFindings): boolean =>
-  serious.length > 0 && (covering.length > 0 || !serious.every((draft) => isBefore(draft, logged)));
+const isExplained = (error: LocatedError, { covering, serious }: OtherFindings): boolean =>
+  serious.length > 0 && (covering.length > 0 || !serious.every((draft) => isBefore(draft, error)));
 
 /** True if a finding stands before a crash, and does not say why the program ended. */
 const isBefore = (
@@ -84,8 +81,8 @@ const isBefore = (
   crash: LocatedError,
 ): boolean => lastLine < crash.line && (effect !== 'ends' || reportsOnlyTheEnd === true);
 
-const createSharedFields = ({ line, error: header, end, fault }: LocatedError): SharedFields => ({
-  kind: 'error',
+const createSharedFields = ({ line, header, end, fault }: LocatedError): SharedFields => ({
+  source: 'error',
   guides: listGuides(fault?.kind),
   line,
   text: header,
@@ -98,12 +95,12 @@ const createSharedFields = ({ line, error: header, end, fault }: LocatedError): 
 
 /** A jar that Java cannot open; undefined for any other error. */
 function assessDamagedJar(
-  { fault, kind }: LocatedError,
+  { fault, mark }: LocatedError,
   shared: SharedFields,
 ): Assessment | undefined {
   if (fault?.kind !== 'cut-file' || fault.file?.endsWith('.jar') !== true) return undefined;
   const draft = { id: 'jar-damaged', ...describeDamagedJar(fault.file), ...shared };
-  return { draft, isWeak: kind !== 'error' };
+  return { draft, isWeak: mark !== 'error' };
 }
 
 /** True if hybrid server software failed: a mod in the trace only called it. */
@@ -112,12 +109,14 @@ const isFaultOfSoftware = ({ fault, isDirect }: LocatedError): boolean =>
 
 /** What an error says about its suspect, with its own words; undefined if it says nothing. */
 function assessSuspect(
-  error: SuspectedError,
+  suspicion: Suspicion,
   { client }: Pick<Recognized, 'client'>,
 ): Assessment | undefined {
-  const { logged } = error;
-  const assessment = logged.isInThirdPartyCode ? assessTrace(error, client) : assessLogLine(error);
-  const message = findDeepestMessage(logged);
+  const { error } = suspicion;
+  const assessment = error.isInThirdPartyCode
+    ? assessTrace(suspicion, client)
+    : assessLogLine(suspicion);
+  const message = findDeepestMessage(error);
   if (assessment === undefined || message === undefined) return assessment;
   const { draft } = assessment;
   if (showsMessage(draft, message)) return assessment;

@@ -5,25 +5,25 @@ import { isNamedIn, reclassifyOwnClass } from '../faults/own-class';
 import { asSuspicion, describeErrorLine, type Sentences } from '../faults/texts';
 import { getMainMessage } from '../traces/error-message';
 import type { LocatedError } from '../traces/logged-error';
-import type { Assessment, SuspectedError } from './assessment';
+import type { Assessment, Suspicion } from './assessment';
 import { HARMLESS_ERROR } from './harmless-errors';
 
 /** Undefined if healthy servers print such lines. */
-export function assessLogLine(error: SuspectedError): Assessment | undefined {
-  const { logged, name, shared, ready } = error;
-  const { fault, kind } = logged;
-  const mismatch = describeMismatch(logged, name);
+export function assessLogLine(suspicion: Suspicion): Assessment | undefined {
+  const { error, suspect, shared, ready } = suspicion;
+  const { fault, mark } = error;
+  const mismatch = describeMismatch(error, suspect);
   if (mismatch !== undefined) {
     const draft = { id: 'made-for-another', ...asSuspicion(mismatch), ...shared };
-    return { draft, isWeak: kind !== 'error' };
+    return { draft, isWeak: mark !== 'error' };
   }
-  const message = findMessageWith(name, logged);
-  const saysNothing = kind !== 'error' && fault === undefined;
+  const message = findMessageWith(suspect, error);
+  const saysNothing = mark !== 'error' && fault === undefined;
   if (HARMLESS_ERROR.test(message) || saysNothing) return undefined;
-  const sentences = describeErrorLine(name, message, { kind: fault?.kind, ready });
+  const sentences = describeErrorLine(suspect, message, { kind: fault?.kind, ready });
   return {
     draft: { id: 'names-somebody', roles: ['suspicion'], ...sentences, ...shared },
-    isWeak: kind !== 'error' || !isSerious(logged, message),
+    isWeak: mark !== 'error' || !isSerious(error, message),
   };
 }
 
@@ -39,9 +39,11 @@ function describeMismatch(
 }
 
 /** The first message that contains a name, or else what the program says. */
-function findMessageWith(name: string, logged: LocatedError): string {
-  const { logMessage, cause, error: header } = logged;
-  return [logMessage, cause, header].find((text) => text?.includes(name)) ?? getMainMessage(logged);
+function findMessageWith(name: string, error: LocatedError): string {
+  const { logMessage, rootCause, header } = error;
+  return (
+    [logMessage, rootCause, header].find((text) => text?.includes(name)) ?? getMainMessage(error)
+  );
 }
 
 /** What an error says about a token of a bot or of a plugin’s license: it does nothing without. */

@@ -37,26 +37,26 @@ const ROLES: Readonly<Record<NamelessId, readonly Role[]>> = {
 
 /** Undefined if the error is harmless, or its line is none for sure. */
 export function assessNameless(
-  logged: LocatedError,
+  error: LocatedError,
   shared: SharedFields,
   phase: Phase,
 ): Assessment | undefined {
-  const { fault, isThrown, fatal, kind } = logged;
-  if (HARMLESS_ERROR.test(getMainMessage(logged))) return undefined;
+  const { fault, isThrown, fatal, mark } = error;
+  if (HARMLESS_ERROR.test(getMainMessage(error))) return undefined;
   const assess = (id: NamelessId, sentences: Sentences, isWeak: boolean): Assessment => ({
     draft: { id, roles: ROLES[id], ...sentences, ...shared, isNamed: false },
     isWeak,
   });
   if (fault?.missing !== undefined) {
-    const sentences = describeMissingPart(logged, fault.missing, fault);
+    const sentences = describeMissingPart(error, fault.missing, fault);
     return assess('made-for-another', sentences, !isThrown);
   }
   if (fault !== undefined && !VAGUE_KINDS.has(fault.kind)) {
-    const isAlarming = kind !== 'warning' && (fatal || ALARMING_KINDS.has(fault.kind));
-    return assess('reports-error', describeNamelessFault(logged, fault.kind), !isAlarming);
+    const isAlarming = mark !== 'warning' && (fatal || ALARMING_KINDS.has(fault.kind));
+    return assess('reports-error', describeNamelessFault(error, fault.kind), !isAlarming);
   }
   if (!isThrown && !fatal) return undefined;
-  return assess('crash-unnamed', describeCrash(logged, phase), !fatal);
+  return assess('crash-unnamed', describeCrash(error, phase), !fatal);
 }
 
 /** A frame in the lines that show an error. */
@@ -71,11 +71,11 @@ const ONLY_WRAPS = joinInOrder([
 
 /** An error of which only the words and the place in the game’s own code are known. */
 function describeCrash(
-  { error: header, cause = header, fatal, area, excerpt }: LocatedError,
+  { header, rootCause = header, fatal, area, excerpt }: LocatedError,
   phase: Phase,
 ): Sentences {
   if (!STACK_FRAME.test(excerpt)) return describeSingleLine(header, fatal);
-  const shown = ONLY_WRAPS.test(header) ? cause : header;
+  const shown = ONLY_WRAPS.test(header) ? rootCause : header;
   return describePlatformError(shown, { fatal, area, phase });
 }
 
@@ -92,11 +92,11 @@ const SERVER_SOFTWARE_PACKAGE = joinInOrder([
 ]);
 
 /** What is missing, if nothing names what needs it. */
-function describeMissingPart(logged: LocatedError, missing: string, fault: Fault): Sentences {
-  if (SERVER_SOFTWARE_PACKAGE.test(missing) && STACK_FRAME.test(logged.excerpt)) {
+function describeMissingPart(error: LocatedError, missing: string, fault: Fault): Sentences {
+  if (SERVER_SOFTWARE_PACKAGE.test(missing) && STACK_FRAME.test(error.excerpt)) {
     return describeBrokenSoftware(missing);
   }
-  return lacksOwnMember(logged) ? describeReplacedClass(missing) : describeMissing(missing, fault);
+  return lacksOwnMember(error) ? describeReplacedClass(missing) : describeMissing(missing, fault);
 }
 
 /** Code of the game or of its loader. */
@@ -107,7 +107,7 @@ const MEMBER_OF_GAME = new RegExp(
 );
 
 /** True if code of the game or its loader does not find a method or field of them. */
-function lacksOwnMember({ error: header, cause, excerpt }: LocatedError): boolean {
+function lacksOwnMember({ header, rootCause, excerpt }: LocatedError): boolean {
   const frame = excerpt.split('\n').find((line) => STACK_FRAME.test(line)) ?? '';
-  return MEMBER_OF_GAME.test(cause ?? header) && FRAME_OF_GAME.test(frame);
+  return MEMBER_OF_GAME.test(rootCause ?? header) && FRAME_OF_GAME.test(frame);
 }

@@ -17,22 +17,22 @@ import {
 } from '../faults/texts';
 import { getMainMessage } from '../traces/error-message';
 import type { LocatedError } from '../traces/logged-error';
-import type { Assessment, SuspectedError } from './assessment';
+import type { Assessment, Suspicion } from './assessment';
 
 /** @param isClient true for the log of a player’s game */
-export function assessTrace(error: SuspectedError, isClient: boolean): Assessment {
-  const { logged, name, shared } = error;
-  const mismatch = describeMismatch(logged, name, isClient);
+export function assessTrace(suspicion: Suspicion, isClient: boolean): Assessment {
+  const { error, suspect, shared } = suspicion;
+  const mismatch = describeMismatch(error, suspect, isClient);
   if (mismatch !== undefined) {
     const draft = { id: 'made-for-another', ...mismatch, ...shared };
-    return { draft, isWeak: logged.kind !== 'error' };
+    return { draft, isWeak: error.mark !== 'error' };
   }
-  const [caller] = logged.furtherOwners;
-  if (caller !== undefined && hasNotStarted(logged)) {
-    const draft = { id: 'not-started', ...describeNotStarted(name, caller), ...shared };
+  const [caller] = error.furtherOwners;
+  if (caller !== undefined && hasNotStarted(error)) {
+    const draft = { id: 'not-started', ...describeNotStarted(suspect, caller), ...shared };
     return { draft, isWeak: false };
   }
-  return logged.fatal ? assessCrash(error) : assessReportedError(error);
+  return error.fatal ? assessCrash(suspicion) : assessReportedError(suspicion);
 }
 
 /** A mixin that was put into the game without the part for the client that it asks for. */
@@ -43,11 +43,11 @@ const EXPLAINED_KINDS: ReadonlySet<FaultKind> = new Set(['own-class', 'other-gam
 
 /** An error of code that was compiled against something that is not there; undefined for any other. */
 function describeMismatch(
-  logged: LocatedError,
+  error: LocatedError,
   name: string,
   isClient: boolean,
 ): Sentences | undefined {
-  const { fault, isDirect, package: packageName } = logged;
+  const { fault, isDirect, package: packageName } = error;
   if (fault === undefined) return undefined;
   const { kind, missing, library } = fault;
   // In a player’s game, code for the client that is not there was made for another version.
@@ -59,7 +59,7 @@ function describeMismatch(
     return isDirect ? sentences : asSuspicion(sentences);
   }
   if (library !== undefined) return describeMissing(missing, fault);
-  return isForClient(missing, logged) && !isClient
+  return isForClient(missing, error) && !isClient
     ? describeOwnClientClass(name, missing)
     : describeMissingOwnClass(name, missing);
 }
@@ -72,30 +72,30 @@ const isForClient = (missing: string, { fault, excerpt }: LocatedError): boolean
 const NOT_STARTED_MESSAGE =
   /\b(?:API|provider|plugin)\b[^\n]{0,20} (?:is|was|has)(?:n.t| not)(?: yet)?(?: been)? (?:loaded|initiali[sz]ed|enabled|ready|registered|started)\b/i;
 
-const hasNotStarted = ({ isDirect, error: header }: LocatedError): boolean =>
+const hasNotStarted = ({ isDirect, header }: LocatedError): boolean =>
   isDirect && NOT_STARTED_MESSAGE.test(header);
 
 /** Code that rejects the wrong thread only detected it: the next frame out called it there. */
 const WRONG_THREAD_MESSAGE = /(?:wrong|from a different) thread|: Async \w+ing /;
 
 /** A crash whose trace leads through the suspect’s code. */
-function assessCrash({ logged, name, shared }: SuspectedError): Assessment {
-  const { owner, package: packageName, fault, isDirect, isOwn, place } = logged;
-  const { error: header, cause, furtherOwners } = logged;
+function assessCrash({ error, suspect, shared }: Suspicion): Assessment {
+  const { owner, package: packageName, fault, isDirect, isOwn, method } = error;
+  const { header, rootCause, furtherOwners } = error;
   const [caller] = furtherOwners;
   const draft = { id: 'crash-suspect', roles: ['suspicion', 'crash'] as const, ...shared };
-  if (isDirect && caller !== undefined && WRONG_THREAD_MESSAGE.test(cause ?? header)) {
-    const sentences = describeThreadGuard(caller, name);
+  if (isDirect && caller !== undefined && WRONG_THREAD_MESSAGE.test(rootCause ?? header)) {
+    const sentences = describeThreadGuard(caller, suspect);
     return { draft: { ...draft, ...sentences, subject: caller }, isWeak: false };
   }
-  const sentences = describeSuspect(name, {
+  const sentences = describeSuspect(suspect, {
     packageName: owner === undefined ? undefined : packageName,
     kind: fault?.kind,
     caller,
     isOwn,
-    place,
+    method,
   });
-  const subject = isDirect ? { subject: name } : {};
+  const subject = isDirect ? { subject: suspect } : {};
   return { draft: { ...draft, ...sentences, ...subject }, isWeak: false };
 }
 
@@ -107,30 +107,30 @@ const SUPPORTERS =
   /\b(?:load|fetch|get|read|download)\w*\b[^\n]{0,40}\b(?:patreon|patron|contributor|supporter)/i;
 
 /** An error that the suspect reports, and after which the program continued. */
-function assessReportedError({ logged, name, shared, ready }: SuspectedError): Assessment {
-  const { fault, isOwn, place } = logged;
-  const details = { kind: fault?.kind, ready, isOwn, place };
-  const sentences = describeReportedError(name, logged, details);
+function assessReportedError({ error, suspect, shared, ready }: Suspicion): Assessment {
+  const { fault, isOwn, method } = error;
+  const details = { kind: fault?.kind, ready, isOwn, method };
+  const sentences = describeReportedError(suspect, error, details);
   return {
     draft: { id: 'reports-error', roles: ['suspicion'], ...sentences, ...shared },
-    isWeak: !isAlarming(logged) || isOfExtra(logged),
+    isWeak: !isAlarming(error) || isOfExtra(error),
   };
 }
 
 /** A line without an exception may be about anything, unless its words are alarming. */
-const isAlarming = ({ kind, isThrown, fault }: LocatedError): boolean =>
-  kind === 'error' && (isThrown || (fault !== undefined && ALARMING_KINDS.has(fault.kind)));
+const isAlarming = ({ mark, isThrown, fault }: LocatedError): boolean =>
+  mark === 'error' && (isThrown || (fault !== undefined && ALARMING_KINDS.has(fault.kind)));
 
 /** The first frame ends something: it mostly fails because the start broke off before it was made. */
 const CLOSING_FRAME = /^\s*at [\w.$/@-]{1,200}\.(?:stop|close|shutdown)\([^\n]*$/m;
 
 /** True if what was to be ended was never there. */
-const isInClosing = ({ error: header, excerpt }: LocatedError): boolean =>
+const isInClosing = ({ header, excerpt }: LocatedError): boolean =>
   header.includes('NullPointerException') &&
   CLOSING_FRAME.exec(excerpt)?.index === excerpt.search(/^\s*at /m);
 
 /** True if only a convenience failed, without which the plugin or mod runs. */
-const isOfExtra = (logged: LocatedError): boolean =>
-  isInClosing(logged) ||
-  UPDATE_CHECK_FRAME.test(logged.excerpt) ||
-  SUPPORTERS.test(getMainMessage(logged));
+const isOfExtra = (error: LocatedError): boolean =>
+  isInClosing(error) ||
+  UPDATE_CHECK_FRAME.test(error.excerpt) ||
+  SUPPORTERS.test(getMainMessage(error));

@@ -13,10 +13,10 @@ export interface Assessment {
 export type SharedFields = Omit<LogFindingDraft, 'id' | 'title' | 'cause' | 'fix'>;
 
 /** An error that points to somebody. */
-export interface SuspectedError {
-  readonly logged: LocatedError;
+export interface Suspicion {
+  readonly error: LocatedError;
   /** The suspect: the owner of the code, or its package. */
-  readonly name: string;
+  readonly suspect: string;
   readonly shared: SharedFields;
   /** True if the program became ready after the error. */
   readonly ready: boolean;

@@ -11,16 +11,16 @@ export const lacksSuspect = (draft: LogFindingDraft): boolean =>
 export const lacksReason = ({ leavesOpen }: LogFindingDraft): boolean => leavesOpen === 'reason';
 
 /** A warning without an error: many lines that healthy servers print are such. */
-export const isOnlyWarning = ({ isWarning, trace, effect }: LogFindingDraft): boolean =>
-  isWarning === true && trace === undefined && effect !== 'ends';
+export const isOnlyWarning = ({ isWarning, error, effect }: LogFindingDraft): boolean =>
+  isWarning === true && error === undefined && effect !== 'ends';
 
 /** True if a finding is in the lines of an error, or directly above them. */
 export function isInLinesOfError(
-  logged: Pick<LocatedError, 'line' | 'start' | 'end'>,
+  error: Pick<LocatedError, 'line' | 'start' | 'end'>,
   { line, lastLine, effect }: LogFindingDraft,
 ): boolean {
-  const start = effect === 'survived' ? logged.line - 1 : logged.start;
-  return [line, lastLine].some((number) => number >= start && number <= logged.end);
+  const start = effect === 'survived' ? error.line - 1 : error.start;
+  return [line, lastLine].some((number) => number >= start && number <= error.end);
 }
 
 /** True if a finding already shows or says a message. */
@@ -29,4 +29,4 @@ export const showsMessage = ({ text, cause, title }: LogFindingDraft, message: s
 
 /** True if a finding is on the line of another one, or in the lines of its error. */
 export const isInTraceOf = (outer: LogFindingDraft, { line }: LogFindingDraft): boolean =>
-  line >= outer.line && line < (outer.trace?.end ?? outer.line + 1);
+  line >= outer.line && line < (outer.error?.end ?? outer.line + 1);

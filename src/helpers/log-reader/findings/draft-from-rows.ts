@@ -1,7 +1,7 @@
 /** Makes a finding of the rows of guides that match a line, and adds their texts to the report. */
 import { getGuideMessages } from '../guide-rows/guide-messages';
 import type { GuideRule, GuideTexts } from '../guide-rows/guide-rule';
-import type { RowEntry } from '../matching/catalog';
+import type { RowItem } from '../matching/catalog';
 import { ON_JAVA, type GuideLink } from '../rules/rule';
 import type { LogFinding, LogFindingDraft } from './findings';
 
@@ -9,14 +9,14 @@ const getRowId = ({ route, row }: GuideRule): string => `${route}#${row}`;
 
 /** The row with the longest message; the guides of the others are listed with it. */
 export function draftFromRows(
-  rows: readonly RowEntry[],
+  rows: readonly RowItem[],
   line: number,
   text: string,
 ): LogFindingDraft {
-  const { rule, parts } = rows[0] as RowEntry;
+  const { row, parts } = rows[0] as RowItem;
   return {
-    kind: 'row',
-    id: getRowId(rule),
+    source: 'row',
+    id: getRowId(row),
     title: parts.join(' … '),
     // The text is in its guide: `withGuideTexts` adds it.
     cause: '',
@@ -33,8 +33,8 @@ export function draftFromRows(
 }
 
 /** A link to each row. */
-export const createRowLinks = (rows: readonly RowEntry[]): GuideLink[] =>
-  rows.map(({ rule }) => ({ route: rule.route, row: rule.row }));
+export const createRowLinks = (rows: readonly RowItem[]): GuideLink[] =>
+  rows.map(({ row }) => ({ route: row.route, row: row.row }));
 
 const MAX_LINKS = 3;
 

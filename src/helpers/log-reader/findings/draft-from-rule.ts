@@ -15,10 +15,10 @@ export function draftFromRule(
 ): LogFindingDraft {
   const values = withAliases(groups);
   const subject = values.mod ?? values.plugin;
-  const { id, software, versions, effect, leavesOpen, explainedBy, game } = rule;
   return {
-    kind: 'rule',
-    id,
+    // Of these the draft has the fields of `LogFindingDraft`.
+    ...rule,
+    source: 'rule',
     ...fillSentences(rule, values),
     guides: linkToGuide(rule),
     hasProductGuide: rule.guide === undefined,
@@ -26,16 +26,8 @@ export function draftFromRule(
     text,
     count: 1,
     lastLine: line,
-    software,
-    versions,
-    effect,
-    leavesOpen,
-    explainedBy,
-    isInSummary: rule.isInSummary,
-    roles: rule.roles ?? [],
-    reportsOnlyTheEnd: rule.reportsOnlyTheEnd,
+    versions: rule.versions,
     explainsLineAbove: rule.above,
-    game,
     isNamed: (subject ?? values.needed) !== undefined,
     subject,
   };

@@ -9,7 +9,7 @@ const MAX_TRACE_LOOKUPS = 5;
 const MAX_LINES_OF_MESSAGE = 3;
 
 /** What the lines around a match add to it. */
-export type FindingContext = Pick<LogFindingDraft, 'trace' | 'isWarning'>;
+export type FindingContext = Pick<LogFindingDraft, 'error' | 'isWarning'>;
 
 export class FindingList {
   private readonly drafts = new Map<string, LogFindingDraft>();
@@ -29,14 +29,13 @@ export class FindingList {
     else this.drafts.set(key, Object.assign(draft, readContext()));
   }
 
-  /** Findings that the recognized software can have printed, in line order. */
+  /** Findings that the recognized software can have printed, in the order of the log. */
   fitting(recognized: Recognized): LogFindingDraft[] {
     return [...this.drafts.values()]
       .filter((draft) => isForServer(draft, recognized))
       .map((draft) =>
         draft.hasProductGuide === true ? withoutOtherGames(draft, recognized) : draft,
-      )
-      .sort((a, b) => a.line - b.line);
+      );
   }
 }
 
@@ -57,9 +56,9 @@ function countRepeat(
     Object.assign(known, { cause, fix, gaps });
   }
   // Java omits the trace of an error that it has printed often, and some programs print it only later.
-  if (known.trace === undefined && known.count <= MAX_TRACE_LOOKUPS) {
-    const { trace, isWarning } = readContext();
-    Object.assign(known, { trace, isWarning: known.isWarning === true && isWarning });
+  if (known.error === undefined && known.count <= MAX_TRACE_LOOKUPS) {
+    const { error, isWarning } = readContext();
+    Object.assign(known, { trace: error, isWarning: known.isWarning === true && isWarning });
   }
 }
 

@@ -1,7 +1,7 @@
 /** The types of findings: what the log shows to be wrong. `README.md` explains their words. */
 import { getGuideMessages } from '../guide-rows/guide-messages';
 import type { Effect, Family, GuideLink, Rule } from '../rules/rule';
-import type { Trace } from '../traces/logged-error';
+import type { PendingError } from '../traces/logged-error';
 import type { Outcome } from './outcome';
 import type { Role } from './roles';
 
@@ -10,10 +10,10 @@ export interface LinkedGuide extends GuideLink {
 }
 
 /** Where a finding comes from: a rule in code, a row of a guide’s trouble table, the error itself. */
-export type FindingKind = 'rule' | 'row' | 'error';
+export type FindingSource = 'rule' | 'row' | 'error';
 
 export interface LogFinding {
-  readonly kind: FindingKind;
+  readonly source: FindingSource;
   /** The word of a rule; of a row its address. */
   readonly id: string;
   readonly title: string;
@@ -41,7 +41,7 @@ export interface LogFindingDraft extends Omit<LogFinding, 'count' | 'guides' | '
   /** True if it only says that the program ended. */
   readonly reportsOnlyTheEnd?: boolean | undefined;
   /** The only game that prints it. */
-  readonly game?: string | undefined;
+  readonly product?: string | undefined;
   readonly software: readonly Family[];
   readonly versions: Rule['versions'];
   /** True if the title names a mod, plugin or file. */
@@ -55,7 +55,7 @@ export interface LogFindingDraft extends Omit<LogFinding, 'count' | 'guides' | '
   /** Line of the last occurrence. */
   lastLine: number;
   /** The stack trace on the line or directly below it. */
-  trace?: Trace | undefined;
+  error?: PendingError | undefined;
   /** True if it also explains the line above it. */
   explainsLineAbove?: boolean | undefined;
   /** True if the line is only a warning. */
@@ -65,14 +65,14 @@ export interface LogFindingDraft extends Omit<LogFinding, 'count' | 'guides' | '
 }
 
 /** True for a row of a guide’s trouble table. */
-export const isRow = ({ kind }: Pick<LogFinding, 'kind'>): boolean => kind === 'row';
+export const isRow = ({ source }: Pick<LogFinding, 'source'>): boolean => source === 'row';
 
 /** Converts a draft to what the page shows. */
 export function toFinding(
-  { kind, id, title, cause, fix, guides, line, text, count }: LogFindingDraft,
+  { source, id, title, cause, fix, guides, line, text, count }: LogFindingDraft,
   outcome: Outcome,
 ): LogFinding {
   const { titles } = getGuideMessages();
   const named = guides.map((link) => ({ ...link, title: titles[link.route] as string }));
-  return { kind, id, title, cause, fix, guides: named, line, text, count, outcome };
+  return { source, id, title, cause, fix, guides: named, line, text, count, outcome };
 }

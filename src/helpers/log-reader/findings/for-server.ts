@@ -53,12 +53,12 @@ const JAVA_GAMES: ReadonlySet<string> = new Set(['Project Zomboid', 'Hytale']);
 
 /** True if a rule can be about the game of the log. */
 function isRuleForGame(
-  { software, game }: LogFindingDraft,
+  { software, product: onlyProduct }: LogFindingDraft,
   { families, product }: Recognized,
 ): boolean {
-  if (families.length > 0) return game === undefined;
+  if (families.length > 0) return onlyProduct === undefined;
   if (product === undefined) return true;
-  if (game !== undefined) return game === product;
+  if (onlyProduct !== undefined) return onlyProduct === product;
   return (
     software.includes('any') ||
     (JAVA_GAMES.has(product) && ON_JAVA.every((name) => software.includes(name)))

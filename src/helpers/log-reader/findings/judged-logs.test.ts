@@ -1,6 +1,7 @@
 /** Logs of strangers that were read wrongly; the lines are written anew. */
 // cspell:disable
 import { describe, expect, it } from 'vitest';
+import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
@@ -10,7 +11,10 @@ const getFirst = (text: string) => read(text).problems[0];
 it('a version that a plugin cannot read comes before what it says of that version', () => {
   expect(
     listIds(
-      '[12:00:00 ERROR]: [voicechat] Failed to parse target Bukkit version: 1.21.4-R0.1-SNAPSHOT-lamp\n[12:00:00 ERROR]: [voicechat] Incompatible Bukkit version: null\n',
+      writeLog`
+        [12:00:00 ERROR]: [voicechat] Failed to parse target Bukkit version: 1.21.4-R0.1-SNAPSHOT-lamp
+        [12:00:00 ERROR]: [voicechat] Incompatible Bukkit version: null
+      `,
     )[0],
   ).toBe('plugin-cannot-read-version');
 });
@@ -18,7 +22,11 @@ it('a version that a plugin cannot read comes before what it says of that versio
 describe('a machine that does not know its own name', () => {
   it('is not the fault of the plugin that asks for it', () => {
     const problem = getFirst(
-      '[12:00:00 ERROR]: [de.lampkit.hikari.pool.HikariPool] HikariPool-1 - Exception during pool initialization.\norg.h2.jdbc.JdbcSQLNonTransientException: IO Exception: "java.net.UnknownHostException: lampbox: lampbox: Name or service not known" [90028-200]\n\tat de.lampkit.lamps.Bulb.on(Bulb.java:1) ~[lamps-1.0.jar:?]\n',
+      writeLog`
+        [12:00:00 ERROR]: [de.lampkit.hikari.pool.HikariPool] HikariPool-1 - Exception during pool initialization.
+        org.h2.jdbc.JdbcSQLNonTransientException: IO Exception: "java.net.UnknownHostException: lampbox: lampbox: Name or service not known" [90028-200]
+        \tat de.lampkit.lamps.Bulb.on(Bulb.java:1) ~[lamps-1.0.jar:?]
+      `,
     );
     expect(problem?.id).toBe('own-host-name-unknown');
     expect(`${problem?.title} ${problem?.cause}`).not.toMatch(/lamps/);
@@ -27,14 +35,22 @@ describe('a machine that does not know its own name', () => {
   it('is not taken for a wrong address of a database', () => {
     expect(
       listIds(
-        '[12:00:00 ERROR]: Lamps: Failed to initialize pool: Communications link failure\njava.lang.RuntimeException: dark\n\tat de.lampkit.Lamp.on(Lamp.java:1)\nCaused by: java.net.UnknownHostException: lampbox: lampbox: Temporary failure in name resolution\n',
+        writeLog`
+          [12:00:00 ERROR]: Lamps: Failed to initialize pool: Communications link failure
+          java.lang.RuntimeException: dark
+          \tat de.lampkit.Lamp.on(Lamp.java:1)
+          Caused by: java.net.UnknownHostException: lampbox: lampbox: Temporary failure in name resolution
+        `,
       ),
     ).toEqual(['own-host-name-unknown', 'database-unreachable']);
   });
 
   it('is another one than a host that leads nowhere', () => {
     const ids = listIds(
-      '[12:00:00 ERROR]: Lamps: Failed to initialize pool: Communications link failure\nCaused by: java.net.UnknownHostException: db.lampkit: Name or service not known\n',
+      writeLog`
+        [12:00:00 ERROR]: Lamps: Failed to initialize pool: Communications link failure
+        Caused by: java.net.UnknownHostException: db.lampkit: Name or service not known
+      `,
     );
     expect(ids[0]).toBe('database-host-unknown');
     expect(ids).not.toContain('own-host-name-unknown');
@@ -46,7 +62,10 @@ describe('a mod or plugin that runs scripts', () => {
     '\tat net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:386) ~[fabric-loader-0.15.10.jar:?]\n';
   const failing = (mod: string, end = FABRIC_FRAME) =>
     getFirst(
-      `[12:00:00] [main/ERROR]: Failed to start the minecraft server\njava.lang.RuntimeException: Could not execute entrypoint stage 'server' due to errors, provided by '${mod}'!\n${end}`,
+      writeLog`
+        [12:00:00] [main/ERROR]: Failed to start the minecraft server
+        java.lang.RuntimeException: Could not execute entrypoint stage 'server' due to errors, provided by '${mod}'!
+        ${end}`,
     );
 
   it.each([
@@ -67,7 +86,10 @@ describe('a mod or plugin that runs scripts', () => {
 
   it('quotes the words of the error', () => {
     const problem = getFirst(
-      'Failure message: KubeJS (kubejs) encountered an error during the complete event phase\njava.lang.RuntimeException: There were KubeJS startup script syntax errors! See logs/kubejs/startup.log for more info\n',
+      writeLog`
+        Failure message: KubeJS (kubejs) encountered an error during the complete event phase
+        java.lang.RuntimeException: There were KubeJS startup script syntax errors! See logs/kubejs/startup.log for more info
+      `,
     );
     expect(problem?.fix).toContain('kubejs');
     expect(problem?.cause).toMatch(/runs scripts.*syntax errors/);
@@ -89,7 +111,11 @@ describe('a mod or plugin that runs scripts', () => {
 
 it('a part that the game always looks for is normal, and no reason to reinstall', () => {
   const { problems } = read(
-    'Loaded libserver_valve.so, got (nil)\n failed to dlopen libserver_valve.so error=libserver_valve.so: cannot open shared object file: No such file or directory\n failed to dlopen "libserver_valve.so" error=libserver_valve.so: cannot open shared object file: No such file or directory\n',
+    writeLog`
+      Loaded libserver_valve.so, got (nil)
+       failed to dlopen libserver_valve.so error=libserver_valve.so: cannot open shared object file: No such file or directory
+       failed to dlopen "libserver_valve.so" error=libserver_valve.so: cannot open shared object file: No such file or directory
+    `,
   );
   expect(problems.map(({ id }) => id)).toEqual(['source-server-valve']);
   expect(problems[0]?.fix).toContain('Metamod');
@@ -98,7 +124,10 @@ it('a part that the game always looks for is normal, and no reason to reinstall'
 it('a program for another processor comes before the files that it did not download', () => {
   expect(
     listIds(
-      'sh: 1: ./LampServer.sh: not found\n/home/steam/steamcmd/steamcmd.sh: line 38: /home/steam/steamcmd/linux32/steamcmd: cannot execute binary file: Exec format error\n',
+      writeLog`
+        sh: 1: ./LampServer.sh: not found
+        /home/steam/steamcmd/steamcmd.sh: line 38: /home/steam/steamcmd/linux32/steamcmd: cannot execute binary file: Exec format error
+      `,
     ),
   ).toEqual(['wrong-processor', 'file-missing']);
 });
@@ -106,7 +135,13 @@ it('a program for another processor comes before the files that it did not downl
 it('a broken gameinfo.gi comes before the crash that follows', () => {
   expect(
     listIds(
-      'FATAL ERROR: Application unable to load gameinfo.gi file from directory "csgo"\n\nFailed to parse KeyValues\n\n./cs2.sh: line 109:   198 Segmentation fault      (core dumped) "$@"\n',
+      writeLog`
+        FATAL ERROR: Application unable to load gameinfo.gi file from directory "csgo"
+
+        Failed to parse KeyValues
+
+        ./cs2.sh: line 109:   198 Segmentation fault      (core dumped) "$@"
+      `,
     )[0],
   ).toBe('source-gameinfo-broken');
 });
@@ -114,7 +149,10 @@ it('a broken gameinfo.gi comes before the crash that follows', () => {
 it('a plugin on Snap that needs the inside of BungeeCord is said to be for BungeeCord', () => {
   const failing = (missing: string): string[] =>
     listIds(
-      `[12:00:00 WARN] [Snap]: Error loading plugin LampBungee\njava.lang.NoClassDefFoundError: ${missing}\n`,
+      writeLog`
+        [12:00:00 WARN] [Snap]: Error loading plugin LampBungee
+        java.lang.NoClassDefFoundError: ${missing}
+      `,
     );
   expect(failing('net/md_5/bungee/connection/LampHandler')).toEqual(['proxy-plugin-of-bungee']);
   expect(failing('de/lampkit/Lamp')).toEqual(['bungee-plugin-failed']);
@@ -134,7 +172,16 @@ it('the versions of a database are said if one of its lines has them', () => {
 it('Redis is told from the database beside it', () => {
   expect(
     listIds(
-      '[12:00:00] [Server thread/ERROR]: Error occurred while enabling LampSync v3.7.3 (Is it up to date?)\nde.lampkit.LampSync$FailedToLoadException: LampSync has failed to load! Nothing will be synchronized.\nSee the page of the plugin:\n\n1) Enter your database details\n\nCaused by: Failed to initialize Redis server connection\n\tat LampSync-3.7.3.jar/de.lampkit.LampSync.initialize(LampSync.java:157) ~[LampSync-3.7.3.jar:?]\n',
+      writeLog`
+        [12:00:00] [Server thread/ERROR]: Error occurred while enabling LampSync v3.7.3 (Is it up to date?)
+        de.lampkit.LampSync$FailedToLoadException: LampSync has failed to load! Nothing will be synchronized.
+        See the page of the plugin:
+
+        1) Enter your database details
+
+        Caused by: Failed to initialize Redis server connection
+        \tat LampSync-3.7.3.jar/de.lampkit.LampSync.initialize(LampSync.java:157) ~[LampSync-3.7.3.jar:?]
+      `,
     )[0],
   ).toBe('database-redis');
 });
@@ -142,7 +189,11 @@ it('Redis is told from the database beside it', () => {
 it('a proxy is not blamed for a jar that is no plugin', () => {
   expect(
     listIds(
-      '[12:00:00 WARN]: Could not load plugin from file plugins/LampProxy-3.4.4.jar\njava.lang.NullPointerException: Plugin must have a plugin.yml or bungee.yml\n\tat net.md_5.bungee.api.plugin.PluginManager.detectPlugins(PluginManager.java:497) ~[server.jar:git:Waterfall-Bootstrap:1.21-R0.5-SNAPSHOT:e377abb:unknown]\n',
+      writeLog`
+        [12:00:00 WARN]: Could not load plugin from file plugins/LampProxy-3.4.4.jar
+        java.lang.NullPointerException: Plugin must have a plugin.yml or bungee.yml
+        \tat net.md_5.bungee.api.plugin.PluginManager.detectPlugins(PluginManager.java:497) ~[server.jar:git:Waterfall-Bootstrap:1.21-R0.5-SNAPSHOT:e377abb:unknown]
+      `,
     ),
   ).toEqual(['bungee-jar-is-no-plugin']);
 });
@@ -157,7 +208,12 @@ it('a library of a game or a mod is not said to be one of the system', () => {
 describe('a load by a command', () => {
   const load = (command: string, frame: string) =>
     read(
-      `[12:00:00] [Server thread/INFO]: Alice issued server command: ${command}\n[12:00:00] [Server thread/ERROR]: [ModernPluginLoadingStrategy] Could not load 'plugins/Lamps.jar' in 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Bulbs]. Please download and install these plugins to run 'Lamps'.\n\tat ${frame}(X.java:1) ~[paper-1.20.jar:?]\n`,
+      writeLog`
+        [12:00:00] [Server thread/INFO]: Alice issued server command: ${command}
+        [12:00:00] [Server thread/ERROR]: [ModernPluginLoadingStrategy] Could not load 'plugins/Lamps.jar' in 'plugins'
+        org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Bulbs]. Please download and install these plugins to run 'Lamps'.
+        \tat ${frame}(X.java:1) ~[paper-1.20.jar:?]
+      `,
     ).problems;
 
   it('asks for a restart before the missing plugin', () => {
@@ -180,7 +236,10 @@ it('a member of the game or of the mod itself names no second party', () => {
   for (const missing of ['Void Sandbox.Game.Lamp.On()', 'Void LampLogs.Other.Bulb.On()']) {
     expect(
       listIds(
-        `System.MissingMethodException: Method not found: '${missing}'.\n   at LampLogs.Logs.Load(Boolean on)\n`,
+        writeLog`
+          System.MissingMethodException: Method not found: '${missing}'.
+             at LampLogs.Logs.Load(Boolean on)
+        `,
       ),
     ).toEqual(['unity-mod-version']);
   }
@@ -189,19 +248,35 @@ it('a member of the game or of the mod itself names no second party', () => {
 it('a crash of the game without a mod on top names none', () => {
   expect(
     listIds(
-      'Unhandled Exception: EXCEPTION_ACCESS_VIOLATION reading address 0x0\n\nLampWorld_Win64_Shipping\nUE4SS\nkernel32\nntdll\n',
+      writeLog`
+        Unhandled Exception: EXCEPTION_ACCESS_VIOLATION reading address 0x0
+
+        LampWorld_Win64_Shipping
+        UE4SS
+        kernel32
+        ntdll
+      `,
     ),
   ).toEqual(['unreal-crash']);
 });
 
 it('a part that only developers have is the fault of the mod', () => {
   const problem = getFirst(
-    '[12:00:00] [main/ERROR]: Failed to start the minecraft server\nnet.neoforged.fml.ModLoadingException: Loading errors encountered:\n\t- Lamps (lamps) has failed to load correctly\n\t  java.lang.NoClassDefFoundError: net/neoforged/testframework/LampTests\n',
+    writeLog`
+      [12:00:00] [main/ERROR]: Failed to start the minecraft server
+      net.neoforged.fml.ModLoadingException: Loading errors encountered:
+      \t- Lamps (lamps) has failed to load correctly
+      \t  java.lang.NoClassDefFoundError: net/neoforged/testframework/LampTests
+    `,
   );
   expect(problem?.title).toContain('Lamps');
   expect(problem?.fix).not.toContain('Update the server');
   const missing = getFirst(
-    '[12:00:00 ERROR]: Error\njava.lang.NoClassDefFoundError: org/junit/jupiter/LampTest\n\tat de.lampkit.lamps.Bulb.on(Bulb.java:1) ~[lamps-1.0.jar:?]\n',
+    writeLog`
+      [12:00:00 ERROR]: Error
+      java.lang.NoClassDefFoundError: org/junit/jupiter/LampTest
+      \tat de.lampkit.lamps.Bulb.on(Bulb.java:1) ~[lamps-1.0.jar:?]
+    `,
   );
   expect(missing?.title).toMatch(/^lamps.* only developers have: org\.junit/);
 });
@@ -209,7 +284,15 @@ it('a part that only developers have is the fault of the mod', () => {
 describe('an archive that Java cannot open', () => {
   const open = (type: string) =>
     getFirst(
-      `[12:00:00 ERROR]: Failed\njava.lang.RuntimeException: dark\n\tat io.papermc.Lamp.on(Lamp.java:1) ~[paper-1.21.jar:?]\nCaused by: ${type}: java.util.zip.ZipException: zip END header not found\n\tat io.papermc.Lamp.on(Lamp.java:2) ~[paper-1.21.jar:?]\nCaused by: java.util.zip.ZipException: zip END header not found\n\tat java.util.zip.ZipFile.open(ZipFile.java:1) ~[?:?]\n`,
+      writeLog`
+        [12:00:00 ERROR]: Failed
+        java.lang.RuntimeException: dark
+        \tat io.papermc.Lamp.on(Lamp.java:1) ~[paper-1.21.jar:?]
+        Caused by: ${type}: java.util.zip.ZipException: zip END header not found
+        \tat io.papermc.Lamp.on(Lamp.java:2) ~[paper-1.21.jar:?]
+        Caused by: java.util.zip.ZipException: zip END header not found
+        \tat java.util.zip.ZipFile.open(ZipFile.java:1) ~[?:?]
+      `,
     );
 
   it('is a jar in plugins if a plugin was being read', () => {
@@ -226,7 +309,12 @@ describe('an archive that Java cannot open', () => {
 it('a part for the client in a failed mixin is said to be one', () => {
   const fails = (part: string) =>
     getFirst(
-      `java.lang.RuntimeException: Mixin transformation of net.minecraft.class_1234 failed\n\tat net.fabricmc.loader.impl.launch.knot.KnotClassDelegate.loadClass(KnotClassDelegate.java:1)\nCaused by: java.lang.ClassNotFoundException: de.lampkit.lamps.${part}\n\tat net.fabricmc.loader.impl.launch.knot.KnotClassLoader.loadClass(KnotClassLoader.java:1)\n`,
+      writeLog`
+        java.lang.RuntimeException: Mixin transformation of net.minecraft.class_1234 failed
+        \tat net.fabricmc.loader.impl.launch.knot.KnotClassDelegate.loadClass(KnotClassDelegate.java:1)
+        Caused by: java.lang.ClassNotFoundException: de.lampkit.lamps.${part}
+        \tat net.fabricmc.loader.impl.launch.knot.KnotClassLoader.loadClass(KnotClassLoader.java:1)
+      `,
     )?.title;
   expect(fails('client.Tooltip')).toContain('only for the player’s game');
   expect(fails('world.Tooltip')).not.toContain('only for the player’s game');

@@ -1,5 +1,6 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
+import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
@@ -47,8 +48,14 @@ describe('a line about something missing that names nobody', () => {
   it.each([
     'java.lang.ClassNotFoundException: com.simibubi.create.content.lamps.Bulb',
     'java.lang.NoSuchFieldError: Class com.simibubi.create.Lamps.Bulbs does not have member field DIM',
-    "java.lang.NoSuchFieldError: Class \ncom.simibubi.create.Lamps$Bulbs \ndoes not have member field 'com.simibubi.create.Lamps$Bulbs DIM'",
-    "java.lang.NoSuchMethodError: 'void \ncom.simibubi.create.Lamps.dim()'\n\tat java.base/java.lang.Thread.run(Thread.java:1)",
+    writeLog`
+      java.lang.NoSuchFieldError: Class 
+      com.simibubi.create.Lamps$Bulbs 
+      does not have member field 'com.simibubi.create.Lamps$Bulbs DIM'`,
+    writeLog`
+      java.lang.NoSuchMethodError: 'void 
+      com.simibubi.create.Lamps.dim()'
+      \tat java.base/java.lang.Thread.run(Thread.java:1)`,
   ])('says of a part of a library that an add-on of it is to be updated: %s', (error) => {
     const found = findFirst(`${error}\n`);
     expect(found?.title).toContain('It is a part of Create.');
@@ -68,7 +75,14 @@ describe('a line about something missing that names nobody', () => {
 describe('a field that the game’s own code does not find', () => {
   const crash = (name: string, frame: string) =>
     findFirst(
-      `---- Minecraft Crash Report ----\nDescription: Exception in server tick loop\n\njava.lang.NoSuchFieldError: ${name}\n\tat ${frame}(A.java:1)\n\tat net.minecraft.class_2.redirect$abc000$fabric-networking-api-v1$on(A.java:2)\n`,
+      writeLog`
+        ---- Minecraft Crash Report ----
+        Description: Exception in server tick loop
+
+        java.lang.NoSuchFieldError: ${name}
+        \tat ${frame}(A.java:1)
+        \tat net.minecraft.class_2.redirect$abc000$fabric-networking-api-v1$on(A.java:2)
+      `,
     );
 
   it('was to be added by a mod if its name has no number', () => {

@@ -1,6 +1,7 @@
 /** Logs of mods and of other games that were read wrongly; the lines are written anew. */
 // cspell:disable
 import { describe, expect, it } from 'vitest';
+import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
@@ -12,7 +13,10 @@ describe('what is missing or closed', () => {
     'void de.lampkit.lamps.OptionsScreen.m_280273_(int)',
   ])('a member that a class of the mod has from the game: %s', (member) => {
     const problem = getFirst(
-      `java.lang.NoSuchMethodError: '${member}'\n\tat de.lampkit.lamps.OptionsScreen.on(OptionsScreen.java:1) ~[lamps-1.20.1-1.8.0.jar:?]\n`,
+      writeLog`
+        java.lang.NoSuchMethodError: '${member}'
+        \tat de.lampkit.lamps.OptionsScreen.on(OptionsScreen.java:1) ~[lamps-1.20.1-1.8.0.jar:?]
+      `,
     );
     expect(problem?.title).toMatch(
       /^lamps-1\.20\.1-1\.8\.0 is made for another version of the game/,
@@ -21,7 +25,12 @@ describe('what is missing or closed', () => {
 
   it('a part that is there, but may not be used', () => {
     const problem = getFirst(
-      'Description: Rendering overlay\n\njava.lang.IllegalAccessError: failed to access class com.mojang.blaze3d.platform.Lamp$Wire from class de.lampkit.gl.Bulb (com.mojang.blaze3d.platform.Lamp$Wire is in module minecraft@1.18.2 of loader; de.lampkit.gl.Bulb is in module lamps@1.6.4 of loader)\n\tat de.lampkit.gl.Bulb.on(Bulb.java:1) ~[lamps-1.6.4.jar%23197!/:?]\n',
+      writeLog`
+        Description: Rendering overlay
+
+        java.lang.IllegalAccessError: failed to access class com.mojang.blaze3d.platform.Lamp$Wire from class de.lampkit.gl.Bulb (com.mojang.blaze3d.platform.Lamp$Wire is in module minecraft@1.18.2 of loader; de.lampkit.gl.Bulb is in module lamps@1.6.4 of loader)
+        \tat de.lampkit.gl.Bulb.on(Bulb.java:1) ~[lamps-1.6.4.jar%23197!/:?]
+      `,
     );
     expect(problem?.title).toMatch(/^lamps-1\.6\.4 may not use a part/);
     expect(`${problem?.title}${problem?.cause}`).not.toMatch(/not there/);
@@ -38,14 +47,24 @@ it('names no mod by a class of the game whose package reads like a folder', () =
 describe('code of .NET', () => {
   it('acts for the mod that called it', () => {
     const problem = getFirst(
-      "System.Collections.Generic.KeyNotFoundException: The given key 'Bulb' was not present in the dictionary.\n   at System.Collections.Generic.Dictionary`2.get_Item(TKey key)\n   at LampMod.LampMod.PostSetupContent() in LampMod.cs:line 976\n   at Terraria.ModLoader.ModLoader.Load(CancellationToken token)\n",
+      writeLog`
+        System.Collections.Generic.KeyNotFoundException: The given key 'Bulb' was not present in the dictionary.
+           at System.Collections.Generic.Dictionary\`2.get_Item(TKey key)
+           at LampMod.LampMod.PostSetupContent() in LampMod.cs:line 976
+           at Terraria.ModLoader.ModLoader.Load(CancellationToken token)
+      `,
     );
     expect(problem?.title).toMatch(/^LampMod failed\./);
   });
 
   it('of CounterStrikeSharp is not that of the plugin that it runs', () => {
     const problem = getFirst(
-      '12:00:00 [EROR] (cssharp:Core) Error invoking callback\nSystem.ArgumentException: dark\n   at CounterStrikeSharp.API.Core.Lamps.Get(String key) in /home/lamp/Lamps.cs:line 94\n   at LampPlugin.LampPlugin.On() in R:\\lamps\\LampPlugin.cs:line 137\n',
+      writeLog`
+        12:00:00 [EROR] (cssharp:Core) Error invoking callback
+        System.ArgumentException: dark
+           at CounterStrikeSharp.API.Core.Lamps.Get(String key) in /home/lamp/Lamps.cs:line 94
+           at LampPlugin.LampPlugin.On() in R:\\lamps\\LampPlugin.cs:line 137
+      `,
     );
     expect(problem?.title).toContain('LampPlugin');
     expect(problem?.title).not.toContain('CounterStrikeSharp failed');
@@ -56,7 +75,14 @@ describe('a guard against the wrong thread', () => {
   const AT_GAME = '\tat knot//net.minecraft.server.Lamps.';
   it('of one mod shows who worked there', () => {
     const problem = getFirst(
-      `Description: Exception ticking world\n\njava.util.ConcurrentModificationException: Async ticking lamp manager\n${AT_GAME}handler$zzk000$lampguard$onTick(Lamps.java:1)\n${AT_GAME}tick(Lamps.java:1)\n\tat knot//de.bulbkit.threads.Ticking.tick(Ticking.java:1)\n`,
+      writeLog`
+        Description: Exception ticking world
+
+        java.util.ConcurrentModificationException: Async ticking lamp manager
+        ${AT_GAME}handler$zzk000$lampguard$onTick(Lamps.java:1)
+        ${AT_GAME}tick(Lamps.java:1)
+        \tat knot//de.bulbkit.threads.Ticking.tick(Ticking.java:1)
+      `,
     );
     expect(problem?.title).toBe(
       'Suspected: de.bulbkit.threads. It worked outside the thread that may do it.',
@@ -65,7 +91,10 @@ describe('a guard against the wrong thread', () => {
 
   it('is no list that was changed meanwhile', () => {
     const problem = getFirst(
-      'java.util.ConcurrentModificationException: LampRandom accessed from a different thread (owner: Server thread)\n\tat de.lampkit.guard.Lamps.check(Lamps.java:1) ~[lamps-1.0$guard-1.0.jar%231415!/:?]\n',
+      writeLog`
+        java.util.ConcurrentModificationException: LampRandom accessed from a different thread (owner: Server thread)
+        \tat de.lampkit.guard.Lamps.check(Lamps.java:1) ~[lamps-1.0$guard-1.0.jar%231415!/:?]
+      `,
     );
     expect(problem?.title).toMatch(/^Suspected: lamps-1\.0\. lamps-1\.0 worked outside the thread/);
   });
@@ -79,7 +108,12 @@ describe('an error of which only the game’s code is in the trace', () => {
 
   it('is quoted by what it wraps, and names the settings', () => {
     const problem = explain(
-      "System.Reflection.TargetInvocationException: Exception has been thrown by the target of an invocation.\n---> System.Collections.Generic.KeyNotFoundException: The given key 'lampmod' was not present in the dictionary.\n   at System.Collections.Generic.Dictionary`2.get_Item(TKey key)\n   at Vintagestory.Server.ServerConfig.OnDeserializedMethod(StreamingContext context) in Lamps.cs:line 483\n",
+      writeLog`
+        System.Reflection.TargetInvocationException: Exception has been thrown by the target of an invocation.
+        ---> System.Collections.Generic.KeyNotFoundException: The given key 'lampmod' was not present in the dictionary.
+           at System.Collections.Generic.Dictionary\`2.get_Item(TKey key)
+           at Vintagestory.Server.ServerConfig.OnDeserializedMethod(StreamingContext context) in Lamps.cs:line 483
+      `,
     );
     expect(problem?.title).toMatch(/'lampmod'.* while it read its settings/);
     expect(problem?.fix).toContain('settings file');
@@ -87,21 +121,37 @@ describe('an error of which only the game’s code is in the trace', () => {
 
   it('is quoted itself if what it wraps is not in the log', () => {
     const problem = explain(
-      'System.Reflection.TargetInvocationException: Exception has been thrown by the target of an invocation.\n   at System.RuntimeMethodHandle.InvokeMethod(Object target)\n   at Vintagestory.Server.Lamps.On() in Lamps.cs:line 483\n',
+      writeLog`
+        System.Reflection.TargetInvocationException: Exception has been thrown by the target of an invocation.
+           at System.RuntimeMethodHandle.InvokeMethod(Object target)
+           at Vintagestory.Server.Lamps.On() in Lamps.cs:line 483
+      `,
     );
     expect(problem?.title).toContain('TargetInvocationException');
   });
 
   it('says that it came up while the picture was drawn', () => {
     const problem = explain(
-      'Description: Unexpected error\n\njava.util.NoSuchElementException\n\tat java.base/java.util.ArrayDeque.getLast(ArrayDeque.java:413)\n\tat net.minecraft.class_4587.method_22903(class_4587.java:56)\n\tat net.minecraft.class_757.method_3192(class_757.java:864)\n',
+      writeLog`
+        Description: Unexpected error
+
+        java.util.NoSuchElementException
+        \tat java.base/java.util.ArrayDeque.getLast(ArrayDeque.java:413)
+        \tat net.minecraft.class_4587.method_22903(class_4587.java:56)
+        \tat net.minecraft.class_757.method_3192(class_757.java:864)
+      `,
     );
     expect(problem?.title).toContain('drew the picture');
   });
 
   it('says that it came up while a player joined', () => {
     const problem = explain(
-      "Couldn't place player in world\njava.lang.NullPointerException: dark\n\tat net.minecraft.network.protocol.game.ClientboundLampPacket.<init>(ClientboundLampPacket.java:30) ~[server-1.20.1.jar:?]\n\tat net.minecraft.server.players.PlayerList.m_11261_(PlayerList.java:307) ~[server-1.20.1.jar:?]\n",
+      writeLog`
+        Couldn't place player in world
+        java.lang.NullPointerException: dark
+        \tat net.minecraft.network.protocol.game.ClientboundLampPacket.<init>(ClientboundLampPacket.java:30) ~[server-1.20.1.jar:?]
+        \tat net.minecraft.server.players.PlayerList.m_11261_(PlayerList.java:307) ~[server-1.20.1.jar:?]
+      `,
     );
     expect(problem?.title).toContain('while it worked on a player');
   });

@@ -1,5 +1,6 @@
 // cspell:ignore CSGO Sandbox libsteam lampkit Zomboid
 import { describe, expect, it } from 'vitest';
+import { writeLog } from '../fixtures/log';
 import { products } from '../../../../products/all';
 import { getRoutes, listGuides } from '../../../../pipeline/guides';
 import { createRowSlug } from '../../../lib/trouble-row';
@@ -16,9 +17,10 @@ const listOutcomes = (text: string): string[] =>
 
 const FORWARDING =
   '[12:00:00 WARN]: Player info forwarding is disabled! All players will appear to be connecting from the proxy\n';
-const PLUGIN = `[12:00:01 ERROR]: Can't create plugin lamps
-java.lang.NullPointerException: dark
-	at de.lampkit.lamps.Lamps.<init>(Lamps.java:1)
+const PLUGIN = writeLog`
+  [12:00:01 ERROR]: Can't create plugin lamps
+  java.lang.NullPointerException: dark
+  \tat de.lampkit.lamps.Lamps.<init>(Lamps.java:1)
 `;
 const READY = '[12:00:09 INFO]: Done (2.51s)!\n';
 const FAILED = '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\n';
@@ -43,10 +45,11 @@ describe('the effect of a finding', () => {
 
   it('reports the unexplained crash, not the harmless line above it', () => {
     const calm = '[12:00:01 INFO]: all is well\n'.repeat(20);
-    const crash = `[12:00:02] [Server thread/ERROR]: Encountered an unexpected exception
-java.lang.IllegalStateException: dark
-	at net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1)
-`;
+    const crash = writeLog`
+      [12:00:02] [Server thread/ERROR]: Encountered an unexpected exception
+      java.lang.IllegalStateException: dark
+      \tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1)
+    `;
     expect(listOutcomes(`${FAILED}${calm}${crash}`)).toEqual([
       'ended crash-unnamed',
       'open plugin-enable-failed',
@@ -60,11 +63,11 @@ java.lang.IllegalStateException: dark
   });
 
   it('ranks a shell’s report of an end above any earlier warning', () => {
-    const { problems, firstError } =
-      read(`/usr/bin/lamps: line 64: ulimit: open files: cannot modify limit: Operation not permitted
-ERROR: the lamp is dark
-/srv/lamps/LampServer: error while loading shared libraries: liblamp.so.1: cannot open shared object file: No such file or directory
-`);
+    const { problems, firstError } = read(writeLog`
+        /usr/bin/lamps: line 64: ulimit: open files: cannot modify limit: Operation not permitted
+        ERROR: the lamp is dark
+        /srv/lamps/LampServer: error while loading shared libraries: liblamp.so.1: cannot open shared object file: No such file or directory
+      `);
     expect(problems.map(({ id, outcome }) => [id, outcome])).toEqual([
       ['library-not-loaded', 'ended'],
     ]);
@@ -75,9 +78,10 @@ ERROR: the lamp is dark
 
   it('reports an end that .NET prints', () => {
     expect(
-      read(`[ERROR] FATAL UNHANDLED EXCEPTION: System.NullReferenceException: dark
-  at Lamps.Bulb.Light () [0x00000] in <0>:0
-`).firstError,
+      read(writeLog`
+        [ERROR] FATAL UNHANDLED EXCEPTION: System.NullReferenceException: dark
+          at Lamps.Bulb.Light () [0x00000] in <0>:0
+      `).firstError,
     ).toMatchObject({ fatal: true });
   });
 });
@@ -121,7 +125,7 @@ it('finds the logger after a bare level', () => {
 
 it('ignores a line that only sounds bad if the program became ready after it', () => {
   const line = 'Could not find the lamp\n';
-  expect(read(line).firstError?.error).toBe(line.trim());
+  expect(read(line).firstError?.header).toBe(line.trim());
   expect(read(`${line}Server started\n`).firstError).toBeUndefined();
 });
 
@@ -171,7 +175,10 @@ describe('games', () => {
       hasGuide('Palworld') ? undefined : 'Palworld',
     );
     // A log is not a game's just because a plugin connects to that game.
-    const other = 'Starting minecraft server version 1.21.4\n[12:00:00 INFO]: HytaleServer\n';
+    const other = writeLog`
+      Starting minecraft server version 1.21.4
+      [12:00:00 INFO]: HytaleServer
+    `;
     expect(read(other).unknownGame).toBeUndefined();
   });
 

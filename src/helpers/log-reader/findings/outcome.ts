@@ -8,12 +8,6 @@ interface WithOutcome {
   readonly outcome: Outcome;
 }
 
-const WEIGHT: Readonly<Record<Outcome, number>> = { ended: 0, open: 1, 'went-on': 2 };
-
-/** Sort order: what ended the program first, then what may have. */
-export const compareOutcomes = (a: WithOutcome, b: WithOutcome): number =>
-  WEIGHT[a.outcome] - WEIGHT[b.outcome];
-
 /** The findings behind a verdict, the others, and what the log shows about the first. */
 export function getLead<T extends WithOutcome>(
   problems: readonly T[],

@@ -1,5 +1,6 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
+import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
@@ -51,7 +52,10 @@ describe('a crash that came up in the code of a mod', () => {
   it('is not said of a part that loads others, nor of whom the log does not blame', () => {
     const library = '\tat me.clip.placeholderapi.Lamp.on(Lamp.java:1) ~[PlaceholderAPI.jar:?]\n';
     expect(crash(library + OWN).title).toMatch(/^Suspected: lampkit-1\.2\./);
-    const blamed = `Cannot light what was registered by mod bulbs\njava.lang.NullPointerException: dark\n${OWN}`;
+    const blamed = writeLog`
+      Cannot light what was registered by mod bulbs
+      java.lang.NullPointerException: dark
+      ${OWN}`;
     expect(name(`[12:00:00 ERROR]: ${blamed}`, 'reports-error').title).toMatch(/^Suspected: bulbs/);
   });
 });
@@ -75,7 +79,10 @@ describe('an error that the program survived', () => {
 
   it('needs no remedy if the program started after it', () => {
     const done = '[12:00:09] [Server thread/INFO]: Done (9s)! For help, type "help"\n';
-    const trace = `[12:00:00] [Server thread/ERROR]: Lamps\njava.lang.IllegalStateException: dark\n`;
+    const trace = writeLog`
+      [12:00:00] [Server thread/ERROR]: Lamps
+      java.lang.IllegalStateException: dark
+    `;
     expect(name(`${trace}${OWN}${done}`, 'reports-error').fix).toContain(
       'nothing needs to be done',
     );
@@ -84,7 +91,10 @@ describe('an error that the program survived', () => {
 });
 
 it('a finding that names nobody is completed with whose own code it was', () => {
-  const log = `[12:00:00 ERROR]: Lamps\njava.sql.SQLException: Unknown column 'watt' in 'SELECT'\n${OWN}`;
+  const log = writeLog`
+    [12:00:00 ERROR]: Lamps
+    java.sql.SQLException: Unknown column 'watt' in 'SELECT'
+    ${OWN}`;
   const { title, cause } = name(log, 'database-schema');
   expect(title).toMatch(/the plugin expects: the error came up in code of lampkit-1\.2\.$/);
   expect(cause).toContain('The error came up in lampkit-1.2’s own code.');

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
+import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';
 
 const START = '[12:00:00 INFO]: Starting minecraft server version 1.21.4\n';
 const READY = '[12:00:01 INFO]: Done (9.1s)! For help, type "help"\n';
-const ERROR =
-  '[12:00:02 ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException: dark\n\tat net.minecraft.server.Lamp.on(Lamp.java:1)\n';
+const ERROR = writeLog`
+    [12:00:02 ERROR]: Encountered an unexpected exception
+    java.lang.NullPointerException: dark
+    \tat net.minecraft.server.Lamp.on(Lamp.java:1)
+  `;
 
 const findCause = (log: string): string | undefined =>
   readLog(log, { coordinates: false }).report.problems[0]?.cause;

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';
 
 const createNeed = (mod: string, version = '21.1.187'): string =>
-  `\t- Mod ${mod} requires neoforge ${version} or above\n\t  Currently, neoforge is 21.1.176\n`;
+  writeLog`
+    \t- Mod ${mod} requires neoforge ${version} or above
+    \t  Currently, neoforge is 21.1.176
+  `;
 const listTitles = (...needs: string[]): string[] =>
   readLog(
     `net.neoforged.fml.ModLoadingException: Loading errors encountered:\n${needs.join('\n')}`,
@@ -25,7 +29,10 @@ describe('mods that need another version of the loader', () => {
   });
 
   it('come first where they are several', () => {
-    const first = '\t- Mod lamplib requires bulblib 2.0 or above\n\t  Currently, bulblib is 1.0\n';
+    const first = writeLog`
+      \t- Mod lamplib requires bulblib 2.0 or above
+      \t  Currently, bulblib is 1.0
+    `;
     expect(listTitles(first, createNeed('lamps'), createNeed('bulbs'))[0]).toContain(
       'lamps, bulbs need neo',
     );

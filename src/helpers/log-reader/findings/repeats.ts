@@ -26,8 +26,8 @@ const joinSummary = (known: LogFindingDraft, summary: LogFindingDraft): LogFindi
 });
 
 /** True if the trace of a finding says more than that code failed. */
-const hasReason = ({ trace }: LogFindingDraft): boolean =>
-  trace?.fault !== undefined && trace.fault.kind !== 'code';
+const hasReason = ({ error }: LogFindingDraft): boolean =>
+  error?.fault !== undefined && error.fault.kind !== 'code';
 
 /** Findings without those that others repeat: as a row of a guide, more exactly, or with the reason. */
 export function withoutRepeats(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {

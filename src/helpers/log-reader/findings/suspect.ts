@@ -39,7 +39,10 @@ export function findSuspect(
 const TABLE_PREFIX = /\btable [`'"]?(?:\w{1,60}\.)?(?<prefix>[a-z\d]{8,40})_/i;
 
 /** True if an error is about a table of another plugin: then the trace leads through a library. */
-function isAboutTableOfOther({ error, cause }: LocatedError, name: string | undefined): boolean {
-  const prefix = TABLE_PREFIX.exec(cause ?? error)?.groups?.prefix?.toLowerCase();
+function isAboutTableOfOther(
+  { header, rootCause }: LocatedError,
+  name: string | undefined,
+): boolean {
+  const prefix = TABLE_PREFIX.exec(rootCause ?? header)?.groups?.prefix?.toLowerCase();
   return prefix !== undefined && name !== undefined && !prefix.includes(simplifyName(name));
 }

@@ -20,20 +20,21 @@ import { findSuspect, findSuspectedLogger, revealsHungCode } from './suspect';
 
 /**
  * A finding with what an error adds to it.
- * @param logged the finding’s own trace, or the first error of the log, which may be elsewhere
+ * @param candidate the finding’s own trace, or the first error of the log, which may be elsewhere
  */
 export function withTraceDetails(
   draft: LogFindingDraft,
-  logged: LocatedError | undefined,
+  candidate: LocatedError | undefined,
 ): LogFindingDraft {
   if (isRow(draft)) return draft;
-  const error = logged !== undefined && isInLinesOfError(logged, draft) ? logged : undefined;
+  const error =
+    candidate !== undefined && isInLinesOfError(candidate, draft) ? candidate : undefined;
   const logger = findSuspectedLogger(draft);
   if (logger !== undefined && isLoggerTheOnlyOne(draft, error)) {
     return withLogger(draft, logger, error);
   }
   if (error === undefined) return { ...draft, ...describeScriptHost(draft) };
-  const { error: header, excerpt } = error;
+  const { header, excerpt } = error;
   if (hasRole(draft, 'loads-plugin') && isLateLoad(excerpt)) {
     return { ...draft, ...describeLateLoad(draft, findDeepestMessage(error) ?? header) };
   }
@@ -109,9 +110,9 @@ function createErrorDetails(
   error: LocatedError,
   logger: string | undefined,
 ): ErrorDetails {
-  const { error: header, cause } = error;
+  const { header, rootCause } = error;
   const isReasonOpen = lacksReason(draft);
-  const isWrapper = cause === undefined && WRAPPER_MESSAGE.test(header);
+  const isWrapper = rootCause === undefined && WRAPPER_MESSAGE.test(header);
   const fault = isReasonOpen && !isWrapper ? findFault(draft, error) : undefined;
   const saysLittle = isWrapper || fault?.missing !== undefined;
   return {

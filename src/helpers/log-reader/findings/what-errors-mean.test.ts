@@ -1,18 +1,25 @@
 // cspell:disable
 /** What errors of some kinds mean, whoever’s they are, and which finding about them comes first. */
 import { describe, expect, it } from 'vitest';
+import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';
 
 const find = (text: string) => readLog(text, { coordinates: false }).report.problems;
 const ERROR = '[12:00:00] [Server thread/ERROR]: ';
 
 describe('what a guide says in general', () => {
-  const HEAD =
-    "[11:57:19] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode\njava.util.concurrent.ExecutionException: java.lang.IllegalStateException: the lamps are not empty\n\tat net.minecraft.server.Main.main(Main.java:209) ~[server-intermediary.jar:?]\n";
+  const HEAD = writeLog`
+      [11:57:19] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode
+      java.util.concurrent.ExecutionException: java.lang.IllegalStateException: the lamps are not empty
+      \tat net.minecraft.server.Main.main(Main.java:209) ~[server-intermediary.jar:?]
+    `;
 
   it('comes after the code in which the error came up', () => {
     const [first] = find(
-      `${HEAD}Caused by: java.lang.IllegalStateException: the lamps are not empty\n\tat de.lampkit.lamps.Tags.copy(Tags.java:79) ~[lamps.jar:?]\n`,
+      writeLog`
+        ${HEAD}Caused by: java.lang.IllegalStateException: the lamps are not empty
+        \tat de.lampkit.lamps.Tags.copy(Tags.java:79) ~[lamps.jar:?]
+      `,
     );
     expect(first?.title).toMatch(/^lamps failed in Tags\.copy/);
   });
@@ -24,21 +31,35 @@ describe('what a guide says in general', () => {
 
 it('code that takes a part of the game for another is of another version', () => {
   const [problem] = find(
-    `${ERROR}Could not pass event PlayerJoinEvent to Lamps v2.0\njava.lang.ClassCastException: class net.minecraft.network.Lamp cannot be cast to class io.netty.channel.Channel\n\tat de.lampkit.lamps.PacketReader.inject(PacketReader.java:71) ~[Lamps_v2.0.jar:?]\n`,
+    writeLog`
+      ${ERROR}Could not pass event PlayerJoinEvent to Lamps v2.0
+      java.lang.ClassCastException: class net.minecraft.network.Lamp cannot be cast to class io.netty.channel.Channel
+      \tat de.lampkit.lamps.PacketReader.inject(PacketReader.java:71) ~[Lamps_v2.0.jar:?]
+    `,
   );
   expect(problem?.fix).toMatch(/^Take the build of Lamps that names exactly your server’s version/);
 });
 
 it('a plugin that finds no code for this version says that it does not support it', () => {
   const [problem] = find(
-    `${ERROR}Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.IllegalStateException: No NMSReplacer found for version '1.21.1', this is a bug!\n\tat lamps.jar/de.lampkit.lamps.Lamps.onEnable(Lamps.java:1) ~[lamps.jar:?]\n`,
+    writeLog`
+      ${ERROR}Error occurred while enabling Lamps v1.0 (Is it up to date?)
+      java.lang.IllegalStateException: No NMSReplacer found for version '1.21.1', this is a bug!
+      \tat lamps.jar/de.lampkit.lamps.Lamps.onEnable(Lamps.java:1) ~[lamps.jar:?]
+    `,
   );
   expect(problem?.cause).toContain('does not support this version');
 });
 
 it('a part that was asked for before it had started is looked at first', () => {
   const [problem] = find(
-    `${ERROR}Error occurred while enabling Lamps v2.2.2 (Is it up to date?)\njava.lang.NullPointerException: null\n\tat com.google.common.base.Preconditions.checkNotNull(Preconditions.java:770) ~[guava.jar:?]\n\tat de.bulbshop.bulbs.Bulbs.getPlatform(Bulbs.java:100) ~[?:?]\n\tat de.lampkit.lamps.Lamps.onEnable(Lamps.java:63) ~[?:?]\n`,
+    writeLog`
+      ${ERROR}Error occurred while enabling Lamps v2.2.2 (Is it up to date?)
+      java.lang.NullPointerException: null
+      \tat com.google.common.base.Preconditions.checkNotNull(Preconditions.java:770) ~[guava.jar:?]
+      \tat de.bulbshop.bulbs.Bulbs.getPlatform(Bulbs.java:100) ~[?:?]
+      \tat de.lampkit.lamps.Lamps.onEnable(Lamps.java:63) ~[?:?]
+    `,
   );
   expect(problem?.fix).toMatch(/^Look further up for an error of de\.bulbshop\.bulbs/);
 });
@@ -46,7 +67,17 @@ it('a part that was asked for before it had started is looked at first', () => {
 it('names whose code a frozen server was in', () => {
   const WATCHDOG = '[01:59:17] [Paper Watchdog Thread/ERROR]: ';
   const [problem] = find(
-    `${WATCHDOG}The server has not responded for 10 seconds! Creating thread dump\n${WATCHDOG}------------------------------\n${WATCHDOG}Server thread dump (Look for plugins here before reporting to Paper!):\n${WATCHDOG}------------------------------\n${WATCHDOG}Current Thread: Server thread\n${WATCHDOG}\tPID: 26 | Suspended: false | Native: false | State: RUNNABLE\n${WATCHDOG}\tStack:\n${WATCHDOG}\t\tjava.lang.StringBuilder.toString(StringBuilder.java:407)\n${WATCHDOG}\t\tde.lampkit.lamps.Storage.clean(Storage.java:286)\n`,
+    writeLog`
+      ${WATCHDOG}The server has not responded for 10 seconds! Creating thread dump
+      ${WATCHDOG}------------------------------
+      ${WATCHDOG}Server thread dump (Look for plugins here before reporting to Paper!):
+      ${WATCHDOG}------------------------------
+      ${WATCHDOG}Current Thread: Server thread
+      ${WATCHDOG}\tPID: 26 | Suspended: false | Native: false | State: RUNNABLE
+      ${WATCHDOG}\tStack:
+      ${WATCHDOG}\t\tjava.lang.StringBuilder.toString(StringBuilder.java:407)
+      ${WATCHDOG}\t\tde.lampkit.lamps.Storage.clean(Storage.java:286)
+    `,
   );
   expect(problem?.id).toBe('server-frozen');
   expect(problem?.title).toBe(
@@ -56,7 +87,11 @@ it('names whose code a frozen server was in', () => {
 
 it('names the mod that keeps a chunk from being saved, and no disk', () => {
   const [problem] = find(
-    `${ERROR}Failed to save chunk -44,-227\njava.lang.NullPointerException: Cannot invoke "Lamp.on()" because "this.lamp" is null\n\tat knot/de.lampkit.lamps.LampEntity.createTag(LampEntity.java:177) ~[lamps-3.3.4.jar:?]\n`,
+    writeLog`
+      ${ERROR}Failed to save chunk -44,-227
+      java.lang.NullPointerException: Cannot invoke "Lamp.on()" because "this.lamp" is null
+      \tat knot/de.lampkit.lamps.LampEntity.createTag(LampEntity.java:177) ~[lamps-3.3.4.jar:?]
+    `,
   );
   expect(problem?.title).toContain('the error came up in code of lamps-3.3.4');
   expect(problem?.fix).not.toContain('disk');
@@ -64,14 +99,26 @@ it('names the mod that keeps a chunk from being saved, and no disk', () => {
 
 it('a tag that is not there yet belongs to the mod in its name', () => {
   const [problem] = find(
-    "[22:36:00] [main/WARN]: Failed to load datapacks, can't proceed with server load\njava.util.concurrent.ExecutionException: java.lang.IllegalStateException: Tag lampdrills:batteries used before it was bound\n",
+    writeLog`
+      [22:36:00] [main/WARN]: Failed to load datapacks, can't proceed with server load
+      java.util.concurrent.ExecutionException: java.lang.IllegalStateException: Tag lampdrills:batteries used before it was bound
+    `,
   );
   expect(problem?.title).toContain('Entries of lampdrills do not fit together');
 });
 
 it('reads what Guice lists below its error', () => {
   const [problem] = find(
-    `[23:14:55 ERROR]: [lamps] Error initializing plugin 'lamps-spigot.jar' in folder 'plugins' (Is it up to date?)\nde.lampkit.shadow.com.google.inject.CreationException: Unable to create injector, see the following errors:\n\n1) [Guice/ErrorInCustomProvider]: RuntimeException: Failed to load the config!\n  at CommonModule.lampConfig(CommonModule.java:123)\n\nCaused by: RuntimeException: Failed to load the config!\n        at lamps-spigot.jar//config.ConfigLoader.load(ConfigLoader.java:83)\n`,
+    writeLog`
+      [23:14:55 ERROR]: [lamps] Error initializing plugin 'lamps-spigot.jar' in folder 'plugins' (Is it up to date?)
+      de.lampkit.shadow.com.google.inject.CreationException: Unable to create injector, see the following errors:
+
+      1) [Guice/ErrorInCustomProvider]: RuntimeException: Failed to load the config!
+        at CommonModule.lampConfig(CommonModule.java:123)
+
+      Caused by: RuntimeException: Failed to load the config!
+              at lamps-spigot.jar//config.ConfigLoader.load(ConfigLoader.java:83)
+    `,
   );
   expect(problem?.id).toBe('plugin-load-failed');
   expect(problem?.fix).toMatch(/^Repair the file/);
@@ -79,7 +126,11 @@ it('reads what Guice lists below its error', () => {
 
 it('knows a port that is taken in the words of any language', () => {
   const [problem] = find(
-    `${ERROR}Shutdown due to fatal error\njava.net.BindException: La dirección ya está en uso\n\tat sun.nio.ch.Net.bind0(Native Method) ~[?:?]\n`,
+    writeLog`
+      ${ERROR}Shutdown due to fatal error
+      java.net.BindException: La dirección ya está en uso
+      \tat sun.nio.ch.Net.bind0(Native Method) ~[?:?]
+    `,
   );
   expect(problem?.title).toMatch(/could not open its port: something else uses it/);
 });
@@ -90,7 +141,10 @@ it('does not blame whoever was being loaded for a change of the game by an unnam
   const HEAD =
     '[12:00:00] [modloading-worker-0/ERROR] [net.neoforged.fml.javafmlmod.FMLModContainer/LOADING]: Failed to create mod instance. ModID: lamps, class de.lampkit.lamps.Lamps\n';
   expect(find(`${HEAD}${MIXIN}`)[0]?.fix).toMatch(/^Look for “from mod NAME”/);
-  const own = `${HEAD}${MIXIN}\tat de.lampkit.lamps.Lamps.on(Lamps.java:1) ~[lamps.jar:?]\nCaused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [lamps.mixins.json:LampMixin from mod lamps] FAILED during APPLY\n`;
+  const own = writeLog`
+    ${HEAD}${MIXIN}\tat de.lampkit.lamps.Lamps.on(Lamps.java:1) ~[lamps.jar:?]
+    Caused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [lamps.mixins.json:LampMixin from mod lamps] FAILED during APPLY
+  `;
   expect(
     find(own).some(({ fix }) => fix.includes('update lamps') || fix.includes('Update lamps')),
   ).toBe(true);
@@ -98,7 +152,12 @@ it('does not blame whoever was being loaded for a change of the game by an unnam
 
 it('a plugin whose jar is gone is no fault of the server’s program', () => {
   const [problem] = find(
-    '[05:05:06 ERROR]: Error occurred (in the plugin loader) while disabling Lamps v5.4 (Is it up to date?)\njava.lang.IllegalStateException: zip file closed\n\tat java.util.zip.ZipFile.ensureOpen(ZipFile.java:831) ~[?:?]\n\tat org.bukkit.plugin.java.PluginClassLoader.findClass(PluginClassLoader.java:195) ~[paper-api.jar:?]\n',
+    writeLog`
+      [05:05:06 ERROR]: Error occurred (in the plugin loader) while disabling Lamps v5.4 (Is it up to date?)
+      java.lang.IllegalStateException: zip file closed
+      \tat java.util.zip.ZipFile.ensureOpen(ZipFile.java:831) ~[?:?]
+      \tat org.bukkit.plugin.java.PluginClassLoader.findClass(PluginClassLoader.java:195) ~[paper-api.jar:?]
+    `,
   );
   expect(problem?.id).toBe('plugin-jar-closed');
 });
@@ -119,14 +178,23 @@ it('a web server that cannot start because of its ports says so', () => {
 
 it('looks behind the parts that mods are built on', () => {
   const [problem] = find(
-    `${ERROR}Couldn't place player in world\njava.lang.NullPointerException: Cannot invoke "encode(Object)" because "codec" is null\n\tat dev.architectury.networking.NetworkManager.sendToPlayer(NetworkManager.java:157) ~[architectury-13.0.6.jar:?]\n\tat de.lampkit.lamps.Network.send(Network.java:23) ~[lamps-2.3.3.jar:?]\n`,
+    writeLog`
+      ${ERROR}Couldn't place player in world
+      java.lang.NullPointerException: Cannot invoke "encode(Object)" because "codec" is null
+      \tat dev.architectury.networking.NetworkManager.sendToPlayer(NetworkManager.java:157) ~[architectury-13.0.6.jar:?]
+      \tat de.lampkit.lamps.Network.send(Network.java:23) ~[lamps-2.3.3.jar:?]
+    `,
   );
   expect(problem?.title).toMatch(/^Suspected: lamps-2\.3\.3/);
 });
 
 it('a class that became an abstract one or an interface is that of another version', () => {
   const [problem] = find(
-    `${ERROR}Could not pass event LampEvent to Lamps v4.0.3\njava.lang.InstantiationError: de.bulbshop.bulbs.BulbItem\n\tat Lamps_4.0.3.jar//de.lampkit.lamps.Drop.get(SourceFile:28)\n`,
+    writeLog`
+      ${ERROR}Could not pass event LampEvent to Lamps v4.0.3
+      java.lang.InstantiationError: de.bulbshop.bulbs.BulbItem
+      \tat Lamps_4.0.3.jar//de.lampkit.lamps.Drop.get(SourceFile:28)
+    `,
   );
   expect(problem?.fix).toMatch(/^Look up what Lamps needs/);
 });
@@ -135,7 +203,12 @@ it.each(['de.lampkit.utils.ServerVersion.org.bukkit.craftbukkit', 'de.lampkit.Re
   'a version that is not in the list of the plugin (%s) is no value of its settings',
   (constant) => {
     const [problem] = find(
-      `${ERROR}Error occurred while enabling Lamps v5.6 (Is it up to date?)\njava.lang.IllegalArgumentException: No enum constant ${constant}\n\tat java.base/java.lang.Enum.valueOf(Enum.java:293) ~[?:?]\n\tat lamps.jar/de.lampkit.lamps.Lamps.onEnable(Lamps.java:47) ~[lamps.jar:?]\n`,
+      writeLog`
+        ${ERROR}Error occurred while enabling Lamps v5.6 (Is it up to date?)
+        java.lang.IllegalArgumentException: No enum constant ${constant}
+        \tat java.base/java.lang.Enum.valueOf(Enum.java:293) ~[?:?]
+        \tat lamps.jar/de.lampkit.lamps.Lamps.onEnable(Lamps.java:47) ~[lamps.jar:?]
+      `,
     );
     expect(problem?.fix).not.toMatch(/settings/);
     expect(problem?.cause).toMatch(/version/);
@@ -145,7 +218,11 @@ it.each(['de.lampkit.utils.ServerVersion.org.bukkit.craftbukkit', 'de.lampkit.Re
 it('does not take a package named “library” for a part that somebody carries', () => {
   expect(
     find(
-      `${ERROR}Error in the lamps\nio.papermc.paper.plugin.loader.library.LibraryLoadingException: Error resolving libraries\n\tat io.papermc.paper.plugin.loader.PaperClasspathBuilder.buildLibraryPaths(PaperClasspathBuilder.java:68) ~[paper-1.21.8.jar:?]\n`,
+      writeLog`
+        ${ERROR}Error in the lamps
+        io.papermc.paper.plugin.loader.library.LibraryLoadingException: Error resolving libraries
+        \tat io.papermc.paper.plugin.loader.PaperClasspathBuilder.buildLibraryPaths(PaperClasspathBuilder.java:68) ~[paper-1.21.8.jar:?]
+      `,
     ).filter(({ title }) => title.includes('papermc')),
   ).toEqual([]);
 });
@@ -153,7 +230,10 @@ it('does not take a package named “library” for a part that somebody carries
 it('an event outside of its thread is a matter of threads', () => {
   expect(
     find(
-      '[09:12:33 WARN]: java.lang.IllegalStateException: LampEvent cannot be triggered asynchronously from another thread.\n[09:12:33 WARN]:        at TRANSFORMER/lamps@1.3/de.lampkit.lamps.Sync.join(Sync.java:107)\n',
+      writeLog`
+        [09:12:33 WARN]: java.lang.IllegalStateException: LampEvent cannot be triggered asynchronously from another thread.
+        [09:12:33 WARN]:        at TRANSFORMER/lamps@1.3/de.lampkit.lamps.Sync.join(Sync.java:107)
+      `,
     )[0]?.title,
   ).toMatch(/worked outside the thread/);
 });
@@ -161,7 +241,11 @@ it('an event outside of its thread is a matter of threads', () => {
 it('parts of Paper that came from elsewhere are parts of the server software', () => {
   expect(
     find(
-      `[16:57:53 WARN]: [lampmap] Exception mapping chunk\njava.lang.NoSuchMethodError: 'void ca.spottedleaf.moonrise.common.PlatformHooks.load(int)'\n\tat lampmap.jar/de.lampkit.map.Render.run(Render.java:12) ~[?:?]\n`,
+      writeLog`
+        [16:57:53 WARN]: [lampmap] Exception mapping chunk
+        java.lang.NoSuchMethodError: 'void ca.spottedleaf.moonrise.common.PlatformHooks.load(int)'
+        \tat lampmap.jar/de.lampkit.map.Render.run(Render.java:12) ~[?:?]
+      `,
     )[0]?.cause,
   ).toMatch(/part of the game or of the server software/);
 });

@@ -1,6 +1,7 @@
 // cspell:disable
 /** Whose file, library or packet an error is about, where the line itself leaves it open. */
 import { describe, expect, it } from 'vitest';
+import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';
 
 const find = (text: string) => readLog(text, { coordinates: false }).report.problems;
@@ -12,7 +13,13 @@ describe('a broken JSON file', () => {
 
   it('is that of the code that reads it, which stands before the file without a name', () => {
     const problems = find(
-      `net.fabricmc.loader.impl.FormattedException: com.google.gson.JsonSyntaxException: ${MALFORMED}\n\tat net.fabricmc.loader.impl.launch.knot.Knot.launch(Knot.java:74) [fabric-loader-0.15.11.jar:?]\nCaused by: com.google.gson.JsonSyntaxException: ${MALFORMED}\n\tat com.google.gson.Gson.fromJson(Gson.java:1238) ~[gson-2.10.1.jar:?]\n\tat de.lampkit.lamps.Lamps.load(Lamps.java:9) ~[lamps.jar:?]\n`,
+      writeLog`
+        net.fabricmc.loader.impl.FormattedException: com.google.gson.JsonSyntaxException: ${MALFORMED}
+        \tat net.fabricmc.loader.impl.launch.knot.Knot.launch(Knot.java:74) [fabric-loader-0.15.11.jar:?]
+        Caused by: com.google.gson.JsonSyntaxException: ${MALFORMED}
+        \tat com.google.gson.Gson.fromJson(Gson.java:1238) ~[gson-2.10.1.jar:?]
+        \tat de.lampkit.lamps.Lamps.load(Lamps.java:9) ~[lamps.jar:?]
+      `,
     );
     expect(problems.map(({ id }) => id)).toEqual(['reports-error', 'config-json']);
     expect(problems[0]?.title).toContain('lamps cannot read one of its files');
@@ -37,7 +44,11 @@ describe('a broken JSON file', () => {
 
 it('settings that cannot be loaded are repaired, whatever the reader of the file is called', () => {
   const [problem] = find(
-    `${ERROR}[Lamps] Failed to load config file!\nde.lampkit.LampsAlone.libs.yaml.YamlLampException: Unexpected end of file! A quoted value has no end!\n\tat Lamps.jar/de.lampkit.LampsAlone.libs.yaml.YamlReader.process(YamlReader.java:85) ~[Lamps.jar:?]\n`,
+    writeLog`
+      ${ERROR}[Lamps] Failed to load config file!
+      de.lampkit.LampsAlone.libs.yaml.YamlLampException: Unexpected end of file! A quoted value has no end!
+      \tat Lamps.jar/de.lampkit.LampsAlone.libs.yaml.YamlReader.process(YamlReader.java:85) ~[Lamps.jar:?]
+    `,
   );
   expect(problem?.title).toMatch(/^Lamps cannot read one of its files\./);
   expect(problem?.fix).toMatch(/^Repair the file/);
@@ -46,7 +57,11 @@ it('settings that cannot be loaded are repaired, whatever the reader of the file
 describe('a library', () => {
   it('that a plugin did not get is no fault of its settings', () => {
     const [problem] = find(
-      `[00:03:35 ERROR]: Couldn't pass ProxyInitializeEvent to lamps 3.2.0\njava.lang.RuntimeException: Failed to download library 'de.lampkit:glow:1.8.4'\n\tat de.lampkit.lamps.libs.libby.LibraryManager.downloadLibrary(LibraryManager.java:525) ~[?:?]\n`,
+      writeLog`
+        [00:03:35 ERROR]: Couldn't pass ProxyInitializeEvent to lamps 3.2.0
+        java.lang.RuntimeException: Failed to download library 'de.lampkit:glow:1.8.4'
+        \tat de.lampkit.lamps.libs.libby.LibraryManager.downloadLibrary(LibraryManager.java:525) ~[?:?]
+      `,
     );
     expect(problem?.cause).toContain('downloads a library at its start and did not get it');
     expect(problem?.fix).toMatch(/^Start once more/);
@@ -67,7 +82,11 @@ describe('a library', () => {
 
 it('a part of another plugin may be there, but not started', () => {
   const [problem] = find(
-    `${ERROR}Error occurred while enabling Lamps_Give v0.28.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: de/bulbshop/bulbs/Socket\n\tat Lamps-Give.jar/de.lampkit.give.GivePlugin.onEnable(GivePlugin.java:30) ~[Lamps-Give.jar:?]\n`,
+    writeLog`
+      ${ERROR}Error occurred while enabling Lamps_Give v0.28.0 (Is it up to date?)
+      java.lang.NoClassDefFoundError: de/bulbshop/bulbs/Socket
+      \tat Lamps-Give.jar/de.lampkit.give.GivePlugin.onEnable(GivePlugin.java:30) ~[Lamps-Give.jar:?]
+    `,
   );
   expect(problem?.fix).toContain('If it is there, look further up: it did not start.');
 });

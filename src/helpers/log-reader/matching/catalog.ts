@@ -10,9 +10,9 @@ import type { Rule } from '../rules/rule';
 import { listActiveRules } from '../rules/loaded';
 import { signs, type Sign } from '../server/software';
 
-export interface RowEntry {
+export interface RowItem {
   readonly kind: 'row';
-  readonly rule: GuideRule;
+  readonly row: GuideRule;
   readonly parts: readonly string[];
 }
 
@@ -20,16 +20,16 @@ export interface RowEntry {
 export type Collected =
   'trace' | 'error' | 'dump' | 'words' | 'plugin' | 'list' | 'exit' | 'lifecycle' | 'end';
 
-export type Entry =
+export type CatalogItem =
   | { readonly kind: 'rule'; readonly rule: Rule }
   | { readonly kind: 'sign'; readonly sign: Sign }
   | { readonly kind: 'collect'; readonly what: Collected }
-  | RowEntry;
+  | RowItem;
 
 interface Catalog {
   readonly literals: LiteralSet;
   /** Indexed by the literal's number. */
-  readonly entries: readonly Entry[];
+  readonly items: readonly CatalogItem[];
 }
 
 /** Long enough to be rare, short enough to keep the search table small. */
@@ -159,12 +159,12 @@ export function getCatalog(): Catalog {
 
 function makeCatalog(rules: readonly Rule[]): Catalog {
   const literals: string[] = [];
-  const entries: Entry[] = [];
+  const items: CatalogItem[] = [];
   const redactor = createRedactor({ coordinates: false });
-  const add = (texts: readonly string[], entry: Entry): void => {
+  const add = (texts: readonly string[], item: CatalogItem): void => {
     for (const text of texts) {
       literals.push(text);
-      entries.push(entry);
+      items.push(item);
     }
   };
   for (const rule of rules) add(rule.literals, { kind: 'rule', rule });
@@ -172,12 +172,12 @@ function makeCatalog(rules: readonly Rule[]): Catalog {
     add(COLLECTED[what], { kind: 'collect', what });
   }
   for (const sign of signs) add(sign.literals, { kind: 'sign', sign });
-  for (const rule of getGuideMessages().rules) {
-    for (const message of rule.messages) {
+  for (const row of getGuideMessages().rules) {
+    for (const message of row.messages) {
       // The log reader sees redacted lines, in which a label replaces `127.0.0.1`.
       const parts = message.map((part) => redactor.redact(part));
-      add([getLongestLiteral(parts)], { kind: 'row', rule, parts });
+      add([getLongestLiteral(parts)], { kind: 'row', row, parts });
     }
   }
-  return { literals: compileLiterals(literals), entries };
+  return { literals: compileLiterals(literals), items };
 }

@@ -1,5 +1,5 @@
 /** Tries the rules, guide rows and program signatures whose literals appear on a line. */
-import type { Collected, Entry, RowEntry } from './catalog';
+import type { Collected, CatalogItem, RowItem } from './catalog';
 import type { Lifecycle } from '../server/lifecycle';
 import type { ExitFinder } from '../server/exit-code';
 import { createRowLinks, draftFromRows, mergeLinks } from '../findings/draft-from-rows';
@@ -20,7 +20,7 @@ import type { Owners } from '../server/owners';
 import type { Rule } from '../rules/rule';
 import type { Recognizer } from '../server/software';
 import { findTraceBelow } from '../traces/trace-below';
-import type { TraceFinder } from '../traces/trace-finder';
+import type { FirstErrorFinder } from '../traces/first-error-finder';
 
 /** Longest part of an entry that the patterns look at. */
 const MAX_ENTRY = 16_384;
@@ -41,7 +41,7 @@ export interface Collectors {
   readonly problems: FindingList;
   readonly hints: FindingList;
   readonly recognizer: Recognizer;
-  readonly traces: TraceFinder;
+  readonly errors: FirstErrorFinder;
   readonly owners: Owners;
   readonly exits: ExitFinder;
   readonly lifecycle: Lifecycle;
@@ -59,7 +59,7 @@ interface SeenLine {
 }
 
 export class LineMatcher {
-  private readonly tries = new Map<Entry, number>();
+  private readonly tries = new Map<CatalogItem, number>();
   private readonly entryEnds = new Map<Rule, number>();
   /** End of the last entry that a rule has explained completely. */
   private coveredUntil = 0;
@@ -69,48 +69,48 @@ export class LineMatcher {
   /** Examines a line, except what a player wrote or typed. */
   see(found: FoundLine): void {
     const { text, start, end, offset } = found;
-    if (this.collectors.traces.hasFailure && hasOnlyWords(found)) return;
+    if (this.collectors.errors.hasFailure && hasOnlyWords(found)) return;
     const line = withoutColorCodes(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
     if (isChatOrCommand(line)) return;
     const quote = line.trim().slice(0, MAX_QUOTE);
-    this.tryEntries({ found, line, quote, at: offset + start, spoken: findChatStart(line) });
+    this.tryItems({ found, line, quote, at: offset + start, spoken: findChatStart(line) });
   }
 
   /** Tries what has a literal on the line: rules first, then general rules, then the rows of guides. */
-  private tryEntries(seen: SeenLine): void {
+  private tryItems(seen: SeenLine): void {
     const rules: Rule[] = [];
-    const rows: RowEntry[] = [];
+    const rows: RowItem[] = [];
     const isLineMuted = isMuted(seen);
-    for (const entry of seen.found.entries) {
-      if (entry.kind === 'sign') this.collectors.recognizer.see(entry.sign, seen.line);
-      else if (entry.kind === 'collect') this.collect(entry.what, seen);
-      else if (isLineMuted || this.countTry(entry) > MAX_TRIES) continue;
-      else if (entry.kind === 'row') rows.push(entry);
-      else rules.push(entry.rule);
+    for (const item of seen.found.items) {
+      if (item.kind === 'sign') this.collectors.recognizer.see(item.sign, seen.line);
+      else if (item.kind === 'collect') this.collect(item.what, seen);
+      else if (isLineMuted || this.countTry(item) > MAX_TRIES) continue;
+      else if (item.kind === 'row') rows.push(item);
+      else rules.push(item.rule);
     }
-    const finding = this.tryRules(rules, seen);
+    const draft = this.tryRules(rules, seen);
     const matching = rows.filter(({ parts }) => containsInOrder(seen.line, parts));
-    if (matching.length > 0) this.tryRows(matching, finding, seen);
+    if (matching.length > 0) this.tryRows(matching, draft, seen);
   }
 
   /** Tries rules, general ones only until one matches; returns the finding of the last other one. */
   private tryRules(rules: readonly Rule[], seen: SeenLine): LogFindingDraft | undefined {
-    let finding: LogFindingDraft | undefined;
-    for (const rule of rules) if (!isGeneral(rule)) finding = this.tryRule(rule, seen) ?? finding;
-    for (const rule of rules) if (isGeneral(rule)) finding ??= this.tryRule(rule, seen);
-    return finding;
+    let draft: LogFindingDraft | undefined;
+    for (const rule of rules) if (!isGeneral(rule)) draft = this.tryRule(rule, seen) ?? draft;
+    for (const rule of rules) if (isGeneral(rule)) draft ??= this.tryRule(rule, seen);
+    return draft;
   }
 
-  private tryRows(rows: RowEntry[], finding: LogFindingDraft | undefined, seen: SeenLine): void {
+  private tryRows(rows: RowItem[], draft: LogFindingDraft | undefined, seen: SeenLine): void {
     // A row for a line below one that a rule explained would repeat the explanation.
-    const isCovered = finding === undefined && seen.at < this.coveredUntil;
-    if (!isCovered && !MISSING_LOADER.test(seen.line)) this.addRows(rows, finding, seen);
+    const isCovered = draft === undefined && seen.at < this.coveredUntil;
+    if (!isCovered && !MISSING_LOADER.test(seen.line)) this.addRows(rows, draft, seen);
   }
 
-  /** How often an entry has been tried, this time included. */
-  private countTry(entry: Entry): number {
-    const tried = (this.tries.get(entry) ?? 0) + 1;
-    this.tries.set(entry, tried);
+  /** How often an item has been tried, this time included. */
+  private countTry(item: CatalogItem): number {
+    const tried = (this.tries.get(item) ?? 0) + 1;
+    this.tries.set(item, tried);
     return tried;
   }
 
@@ -119,16 +119,16 @@ export class LineMatcher {
     const { text, start, end, number } = found;
     switch (what) {
       case 'trace':
-        this.collectors.traces.see(found, line);
+        this.collectors.errors.see(found, line);
         break;
       case 'error':
-        this.collectors.traces.seeError(found, line);
+        this.collectors.errors.seeError(found, line);
         break;
       case 'dump':
-        this.collectors.traces.seeDump(found, line);
+        this.collectors.errors.seeDump(found, line);
         break;
       case 'words':
-        if (!isMuted(seen)) this.collectors.traces.seeFailureWord(found, line);
+        if (!isMuted(seen)) this.collectors.errors.seeFailureWord(found, line);
         break;
       case 'plugin':
         this.collectors.owners.seePlugin(line);
@@ -137,7 +137,7 @@ export class LineMatcher {
         this.collectors.owners.seeList(readEntry(text, { start, end }, MAX_LIST).text);
         break;
       case 'end':
-        this.collectors.traces.seeEnd(found, line);
+        this.collectors.errors.seeEnd(found, line);
         break;
       case 'lifecycle':
         this.collectors.lifecycle.see(line, number);
@@ -176,23 +176,23 @@ export class LineMatcher {
     this.coveredUntil = Math.max(this.coveredUntil, found.offset + end);
   }
 
-  /** Adds rows: as links of the finding on their line, or else as a finding of their own. */
-  private addRows(rows: RowEntry[], finding: LogFindingDraft | undefined, seen: SeenLine): void {
+  /** Adds rows: as links of the draft on their line, or else as a finding of their own. */
+  private addRows(rows: RowItem[], draft: LogFindingDraft | undefined, seen: SeenLine): void {
     const { found, line, quote } = seen;
     rows.sort((a, b) => b.parts.join('').length - a.parts.join('').length);
-    if (finding !== undefined) {
+    if (draft !== undefined) {
       // The links of the first match of a kind hold for the others, too: only the first is listed.
-      finding.guides = mergeLinks(finding.guides, createRowLinks(rows));
+      draft.guides = mergeLinks(draft.guides, createRowLinks(rows));
       return;
     }
     const level = getLevelAt(seen);
     const isHealthy =
-      (rows[0] as RowEntry).rule.hint ||
+      (rows[0] as RowItem).row.hint ||
       /^(?:INFO|DEBUG|TRACE)$/.test(level) ||
       // Mixin warns of changes that the mod does without.
       (level === 'WARN' && OPTIONAL_MIXIN.test(line));
-    const draft = draftFromRows(rows, found.number, quote);
-    (isHealthy ? this.collectors.hints : this.collectors.problems).add(draft, () =>
+    const rowDraft = draftFromRows(rows, found.number, quote);
+    (isHealthy ? this.collectors.hints : this.collectors.problems).add(rowDraft, () =>
       getContext(seen),
     );
   }
@@ -209,7 +209,7 @@ const getLevelAt = ({ found, line }: SeenLine): string =>
 function getContext(seen: SeenLine): FindingContext {
   const { found, line } = seen;
   return {
-    trace: findTraceBelow(found, line),
+    error: findTraceBelow(found, line),
     isWarning: /^WARN/.test(getLevelAt(seen)),
   };
 }
@@ -227,8 +227,8 @@ function isMuted(seen: SeenLine): boolean {
 }
 
 /** True if only a failure word was found on a line. */
-function hasOnlyWords({ entries }: FoundLine): boolean {
-  for (const entry of entries) if (entry.kind !== 'collect' || entry.what !== 'words') return false;
+function hasOnlyWords({ items }: FoundLine): boolean {
+  for (const item of items) if (item.kind !== 'collect' || item.what !== 'words') return false;
   return true;
 }
 

@@ -3,7 +3,7 @@
  * text after them for a whole stack trace and some text before them as context. Memory is bounded:
  * text is dropped once it has been examined.
  */
-import { getCatalog, type Entry } from './catalog';
+import { getCatalog, type CatalogItem } from './catalog';
 import { startsEntry, getLevel } from '../lines/line-format';
 import { searchLiterals } from '../lines/literal-search';
 import { findWrapper, showsWrapper, type Unwrap } from '../lines/unwrap';
@@ -17,7 +17,7 @@ export interface FoundLine {
   readonly end: number;
   /** Offset of `text` in the whole log. */
   readonly offset: number;
-  readonly entries: ReadonlySet<Entry>;
+  readonly items: ReadonlySet<CatalogItem>;
   /** The preceding lines. */
   readonly above: string;
   /** Level of the last preceding entry that has one. */
@@ -34,7 +34,7 @@ const LEVEL_WITHIN = 16_384;
 interface LineWithLiterals {
   readonly start: number;
   readonly end: number;
-  readonly entries: Set<Entry>;
+  readonly items: Set<CatalogItem>;
 }
 
 export class LineScanner {
@@ -96,7 +96,7 @@ export class LineScanner {
   /** The lines up to `to` that have literals, in order. */
   private listLinesWithLiterals(to: number): LineWithLiterals[] {
     const { text } = this;
-    const { literals, entries } = getCatalog();
+    const { literals, items } = getCatalog();
     const lines: LineWithLiterals[] = [];
     // Line ends are searched for only where there is a literal, which is rare.
     searchLiterals(literals, { text, to }, (literal, end) => {
@@ -104,22 +104,22 @@ export class LineScanner {
       if (line === undefined || end > line.end) {
         const start = text.lastIndexOf('\n', end - 1) + 1;
         const stop = text.indexOf('\n', end);
-        line = { start, end: stop < 0 ? text.length : stop, entries: new Set() };
+        line = { start, end: stop < 0 ? text.length : stop, items: new Set() };
         lines.push(line);
       }
-      line.entries.add(entries[literal] as Entry);
+      line.items.add(items[literal] as CatalogItem);
     });
     return lines;
   }
 
-  private pass({ start, end, entries }: LineWithLiterals): void {
+  private pass({ start, end, items }: LineWithLiterals): void {
     this.onLine({
       number: this.lines + 1,
       text: this.text,
       start,
       end,
       offset: this.offset,
-      entries,
+      items,
       above: this.getTextAbove(start),
       lastLevel: this.lastLevel,
     });

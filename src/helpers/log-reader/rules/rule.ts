@@ -21,7 +21,7 @@ export const JAVA_SERVERS: readonly Family[] = ['vanilla', 'bukkit', 'fabric', '
 /** Every Java program. */
 export const ON_JAVA: readonly Family[] = [...JAVA_SERVERS, 'proxy'];
 /** The panel, the container, Java's launcher, Steam and other games. */
-export const ANYWHERE: readonly Family[] = ['any'];
+export const ANYWHERE = ['any'] as const satisfies readonly Family[];
 
 /** What a rule knows of its finding that matters for others: whom they blame, and their order. */
 export type RuleRole =
@@ -64,12 +64,17 @@ export const DATABASE_ANSWERED: readonly RuleRole[] = [
 /** How a line alone is rated. */
 export type Effect = 'ends' | 'survived';
 
-export interface Rule {
+/**
+ * A rule. `RuleBase` lists what may stand in any combination. The other parts are unions of what goes
+ * together: a combination that means nothing does not compile (`rule.test.ts` has each of them).
+ */
+export type Rule = RuleBase & RuleReach & RuleVerdict & RuleProduct;
+
+interface RuleBase {
   /** kebab-case; never reused for a different problem. No code outside rules/ knows it. */
   readonly id: string;
   /** Mostly none. */
   readonly roles?: readonly RuleRole[];
-  readonly software: readonly Family[];
   /** Game versions that can print the message: those before this one; absent if all can. */
   readonly versions?: { readonly before: string };
   /** Literals; each matching line contains at least one: the patterns run only there. */
@@ -81,39 +86,19 @@ export interface Rule {
    * only one on white space, digits or letters alone (`\s*`, `\d+`, `\w+`) may do without.
    */
   readonly patterns: readonly RegExp[];
-  /** `entry` also passes the rest of the entry to the patterns, such as a stack trace. */
-  readonly scope?: 'entry';
-  /** True if the patterns also see the lines directly above. */
-  readonly above?: true;
   /**
-   * True for a rule on single lines that also explains the rest of the entry; false for one on
-   * entries that does not.
+   * True if the patterns also see the lines directly above. A finding about the same mod or plugin on
+   * the line above is then left out: this one says the same more exactly.
    */
-  readonly covers?: boolean;
+  readonly above?: true;
   /** True for a rule that is tried last, and skipped if another one has explained the line or its entry. */
   readonly unlessExplained?: boolean;
-  /**
-   * `ends`: every program ends at such a line. `survived`: no program does, so the line is not a
-   * cause if anything else is found. Absent if the log has to show it.
-   */
-  readonly effect?: Effect;
-  /**
-   * What the rule leaves open, and an error in the same lines may say. `suspect`: it says what
-   * happened, but not whose fault it is. `reason`: it names who failed, but not why.
-   */
-  readonly leavesOpen?: 'suspect' | 'reason';
   /** Findings nearby, by id, that say why this one came up, and come before it. */
   readonly explainedBy?: {
     readonly rules: readonly string[];
     /** Only those about the same mod or plugin, or on the same line. */
     readonly ofSamePart?: true;
   };
-  /** True if a loader reports a failed mod at once with its trace, and again in its summary. */
-  readonly isInSummary?: true;
-  /** True if it only says that the program ended: findings with a reason come first. */
-  readonly reportsOnlyTheEnd?: true;
-  /** The only game that prints it; absent if several do. */
-  readonly game?: string;
   /**
    * One sentence; `{name}` is replaced by a group of the pattern. A group that matched nothing
    * leaves its brackets out, or else "it". Matches with the same title are merged.
@@ -124,6 +109,58 @@ export interface Rule {
   /** Absent if a product's record names the guide (`logGuides`), or if there is none. */
   readonly guide?: GuideLink;
 }
+
+/** What the patterns see, and how much a match explains: mostly the same. */
+type RuleReach =
+  | {
+      readonly scope?: undefined;
+      /** True if it also explains the rest of the entry. */
+      readonly covers?: true;
+    }
+  | {
+      /** The patterns see the rest of the entry, too, such as a stack trace. */
+      readonly scope: 'entry';
+      /** False if it explains only the line. */
+      readonly covers?: false;
+    };
+
+/** What is known by the line alone: what became of the program, and what an error below may add. */
+type RuleVerdict =
+  | {
+      /**
+       * `ends`: every program ends at such a line. `survived`: no program does, so the line is not a
+       * cause if anything else is found. Absent if the log has to show it.
+       */
+      readonly effect?: Effect;
+      /** `suspect`: it says what happened, and an error in the same lines may say whose fault it is. */
+      readonly leavesOpen?: 'suspect';
+      readonly isInSummary?: undefined;
+      readonly reportsOnlyTheEnd?: undefined;
+    }
+  | {
+      readonly effect?: Effect;
+      /** `reason`: it names who failed, and an error in the same lines may say why. */
+      readonly leavesOpen: 'reason';
+      /** True if a loader reports the failed mod at once with its trace, and again in its summary. */
+      readonly isInSummary?: true;
+      readonly reportsOnlyTheEnd?: undefined;
+    }
+  | {
+      readonly effect?: 'ends';
+      readonly leavesOpen?: 'suspect';
+      readonly isInSummary?: undefined;
+      /** True if it only says that the program ended: findings with a reason come first. */
+      readonly reportsOnlyTheEnd: true;
+    };
+
+/** Which programs print the line. */
+type RuleProduct =
+  | { readonly software: readonly Family[]; readonly product?: undefined }
+  | {
+      readonly software: typeof ANYWHERE;
+      /** The only game that prints it. */
+      readonly product: string;
+    };
 
 export interface GuideLink {
   readonly route: string;

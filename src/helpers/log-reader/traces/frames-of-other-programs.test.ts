@@ -28,8 +28,8 @@ describe('an error behind a message on the same line', () => {
   it('is an error if frames follow', () => {
     const log = `03/06/2026 12:00:00: Exception in Grid::Handle: System.Reflection.TargetInvocationException: Exception has been thrown. ---> System.NullReferenceException: no lamp\n${FRAMES}`;
     const { firstError, problems } = read(log);
-    expect(firstError).toMatchObject({ kind: 'error', isThrown: true, package: 'LumenKit' });
-    expect(firstError?.cause).toBe('System.NullReferenceException: no lamp');
+    expect(firstError).toMatchObject({ mark: 'error', isThrown: true, package: 'LumenKit' });
+    expect(firstError?.rootCause).toBe('System.NullReferenceException: no lamp');
     expect(problems[0]?.title).toMatch(/^LumenKit failed\b/);
   });
 
@@ -38,7 +38,7 @@ describe('an error behind a message on the same line', () => {
       '[12:00:00 WARN]: [Lamps] No light: java.net.UnknownHostException: lamp.example\n';
     expect(read(message).firstError?.isThrown).toBe(false);
     const other = `${message}java.lang.IllegalStateException: dark\n\tat de.lumen.Lamp.on(Lamp.java:1)\n`;
-    expect(read(other).firstError?.error).toBe('java.lang.IllegalStateException: dark');
+    expect(read(other).firstError?.header).toBe('java.lang.IllegalStateException: dark');
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * The types of an error that the log shows. `README.md` explains the words: header, cause, third
+ * The types of an error that the log shows. `README.md` explains the words: header, root cause, third
  * party, owner.
  */
 import type { Area } from '../faults/areas';
@@ -13,9 +13,9 @@ export interface LoggedError {
   /** True if the program could not continue after it. */
   readonly fatal: boolean;
   /** The header: the first line of the trace, shortened. */
-  readonly error: string;
+  readonly header: string;
   /** The deepest `Caused by`, if any. */
-  readonly cause?: string | undefined;
+  readonly rootCause?: string | undefined;
   /** The program's own message: the line before a trace, or the line of the error. */
   readonly logMessage?: string | undefined;
   /** The lines to quote, redacted: the first of the trace, and those of the deepest cause. */
@@ -40,11 +40,11 @@ export interface LoggedError {
    */
   readonly isOwn: boolean;
   /** Class and method in which it came up, if `isOwn`: `Lamp.glow`. */
-  readonly place?: string | undefined;
+  readonly method?: string | undefined;
   /** What the game was doing, if the trace has only its own code. */
   readonly area?: Area | undefined;
   /** What the line is: an error with a level or a trace, a line that sounds like one, a warning. */
-  readonly kind: 'error' | 'words' | 'warning';
+  readonly mark: 'error' | 'words' | 'warning';
 }
 
 /** An error with the lines that belong to it: the message above it, and its trace. */
@@ -56,7 +56,7 @@ export interface LocatedError extends LoggedError {
 }
 
 /** An error before its owner is known: the lists that name mods and plugins may come later. */
-export interface Trace extends Omit<LocatedError, 'owner' | 'furtherOwners'> {
+export interface PendingError extends Omit<LocatedError, 'owner' | 'furtherOwners'> {
   /** How likely it is the error to look at (`error-rank.ts`). */
   readonly rank: number;
   /** Names for the owner, the most certain first: a jar, a mod id, the plugin in brackets. */
@@ -66,4 +66,4 @@ export interface Trace extends Omit<LocatedError, 'owner' | 'furtherOwners'> {
 }
 
 /** What the lines of a trace say by themselves; where it stands in the log decides the rest. */
-export type ParsedTrace = Omit<Trace, 'line' | 'rank' | 'fatal' | 'kind' | 'start' | 'end'>;
+export type ParsedTrace = Omit<PendingError, 'line' | 'rank' | 'fatal' | 'mark' | 'start' | 'end'>;

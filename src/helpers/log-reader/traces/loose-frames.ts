@@ -1,13 +1,13 @@
 /** Finds a trace in a text that starts in the middle of it, below the line with the error. */
 import { FRAME, findThirdParty } from './stack-frames';
 import { getMessage, normalizeFrame, withoutColorCodes } from '../lines/line-format';
-import type { Trace } from './logged-error';
+import type { PendingError } from './logged-error';
 import { parseTrace } from './parse-trace';
 
 const MAX_LINES = 60;
 
 /** @param beginning the first lines of the log */
-export function findLooseFrames(beginning: string): Trace | undefined {
+export function findLooseFrames(beginning: string): PendingError | undefined {
   const lines = beginning
     .split('\n', MAX_LINES)
     .map((line) => normalizeFrame(getMessage(withoutColorCodes(line))));
@@ -23,7 +23,7 @@ export function findLooseFrames(beginning: string): Trace | undefined {
     line: start + 1,
     rank: 0,
     fatal: false,
-    kind: 'error',
+    mark: 'error',
     start: start + 1,
     end: start + frames.length,
   };

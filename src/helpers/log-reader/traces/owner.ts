@@ -1,6 +1,6 @@
 /** Names the owners of the code in a trace as the log itself spells them. */
 import { simplifyName } from '../server/owners';
-import type { LocatedError, Trace } from './logged-error';
+import type { LocatedError, PendingError } from './logged-error';
 
 const MAX_FURTHER = 3;
 
@@ -8,14 +8,14 @@ const MAX_FURTHER = 3;
  * An error with the names of its owners.
  * @param known the mods and plugins that the log lists, by simplified name
  */
-export function withOwner(trace: Trace, known: ReadonlyMap<string, string>): LocatedError {
-  const { ownerNames, otherOwners, rank: _, ...logged } = trace;
-  const owner = findOwner(logged.package, ownerNames, known);
+export function withOwner(pending: PendingError, known: ReadonlyMap<string, string>): LocatedError {
+  const { ownerNames, otherOwners, rank: _, ...error } = pending;
+  const owner = findOwner(error.package, ownerNames, known);
   const further = otherOwners
     .map((other) => findOwner(other.package, other.names, known) ?? other.package)
-    .filter((name): name is string => name !== undefined && name !== (owner ?? logged.package));
+    .filter((name): name is string => name !== undefined && name !== (owner ?? error.package));
   return {
-    ...logged,
+    ...error,
     furtherOwners: [...new Set(further)].slice(0, MAX_FURTHER),
     owner,
   };

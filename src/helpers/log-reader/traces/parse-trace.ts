@@ -9,7 +9,7 @@ import { failsUntested } from './log-message';
 import type { ParsedTrace } from './logged-error';
 import { findNamesInMessage, listCarriers, listRewriters } from './names-in-message';
 import { FRAME } from './stack-frames';
-import { readTrace, type TraceText } from './trace-text';
+import { readStackTrace, type StackTrace } from './stack-trace';
 import { attributeTrace } from './whose-code';
 
 /** Longer lines are cut off. */
@@ -24,35 +24,35 @@ const shorten = (text: string): string => text.slice(0, MAX_LINE);
  * @param above the lines above it in the log
  */
 export function parseTrace(lines: readonly string[], line: string, above: string): ParsedTrace {
-  const trace = readTrace(lines, line, above);
-  const { causes, frames, deepest, messageAbove, logMessage } = trace;
+  const trace = readStackTrace(lines, line, above);
+  const { causedBy, frames, rootAt, messageAbove, logMessage } = trace;
   const fault = findFault(trace);
-  const { thirdParty, names, others, isDirect, isOwn, place } = attributeTrace(
+  const { thirdParty, names, others, isDirect, isOwn, method } = attributeTrace(
     canCallerBeAtFault(trace, fault) ? trace : { ...trace, frames: [] },
   );
   const isPlatformOnly = thirdParty === undefined;
   const header = (lines[0] as string).replace(/^\s*Caused by(?: \d{1,2})?: /, '').trim();
-  const cause = causes.at(-1);
+  const cause = causedBy.at(-1);
   return {
-    error: shorten(header),
+    header: shorten(header),
     isThrown: lines.some((text) => EXCEPTION_HEADER.test(text.trimStart())),
     logMessage: logMessage === '' ? undefined : shorten(logMessage),
-    excerpt: `${messageAbove === '' ? '' : `${messageAbove}\n`}${createExcerpt(lines, deepest)}`,
-    cause: cause && shorten(cause.trim()),
+    excerpt: `${messageAbove === '' ? '' : `${messageAbove}\n`}${createExcerpt(lines, rootAt)}`,
+    rootCause: cause && shorten(cause.trim()),
     package: thirdParty?.package,
     fault,
     area: isPlatformOnly && frames.length > 1 ? findArea(frames) : undefined,
     isInThirdPartyCode: !isPlatformOnly,
     isDirect,
     isOwn,
-    place,
+    method,
     ownerNames: isPlatformOnly ? [...names, ...listMentioned(trace, fault)] : names,
     otherOwners: others,
   };
 }
 
 /** The kind of a trace’s error. */
-function findFault(trace: TraceText): Fault | undefined {
+function findFault(trace: StackTrace): Fault | undefined {
   const { line, above, frames, logMessage } = trace;
   const fault = classifyTrace(trace);
   const saysLittle = fault === undefined || fault.kind === 'code';
@@ -70,15 +70,15 @@ const LISTENER_FAILED = /^\s*(?:Caused by: )?org\.bukkit\.event\.EventException(
  * False if the code in the frames has no part in the error: whoever loads a class did not write the
  * mixin that fails in it, and whoever calls an event did not write the listener that does.
  */
-const canCallerBeAtFault = ({ lines, deepest }: TraceText, fault: Fault | undefined): boolean =>
-  fault?.kind !== 'mixin' && !LISTENER_FAILED.test(lines[deepest] as string);
+const canCallerBeAtFault = ({ lines, rootAt }: StackTrace, fault: Fault | undefined): boolean =>
+  fault?.kind !== 'mixin' && !LISTENER_FAILED.test(lines[rootAt] as string);
 
 /** Names in the messages of an error whose frames show no third party. */
 function listMentioned(
-  { lines, causes, logMessage, frames }: TraceText,
+  { lines, causedBy, logMessage, frames }: StackTrace,
   fault: Fault | undefined,
 ): string[] {
-  const messages = [causes.at(-1) ?? '', lines[0] as string, logMessage].join(' ');
+  const messages = [causedBy.at(-1) ?? '', lines[0] as string, logMessage].join(' ');
   return [
     ...findNamesInMessage(messages, fault),
     ...listRewriters(frames, fault),

@@ -9,7 +9,7 @@ import {
 import type { FoundLine } from '../matching/line-scanner';
 import { rankOfTrace, RANK } from './error-rank';
 import { EXCEPTION_HEADER } from './exception-lines';
-import type { Trace } from './logged-error';
+import type { PendingError } from './logged-error';
 import { parseTrace } from './parse-trace';
 import { FRAME } from './stack-frames';
 import { MAX_TRACE } from './trace-lines';
@@ -18,7 +18,7 @@ import { MAX_TRACE } from './trace-lines';
 const MAX_LINES_BELOW = 3;
 
 /** A line at which the trace of a message may start. */
-interface Place {
+interface TraceStart {
   /** The line, without color codes and shortened. */
   readonly line: string;
   /** Where it starts in the text. */
@@ -30,8 +30,8 @@ interface Place {
 }
 
 /** Finds the trace on the line of a message or below it, as part of the same entry. */
-export function findTraceBelow(found: FoundLine, line: string): Trace | undefined {
-  for (const place of listPlaces(found, line)) {
+export function findTraceBelow(found: FoundLine, line: string): PendingError | undefined {
+  for (const place of listTraceStarts(found, line)) {
     const lines = readTraceAt(found.text, place);
     if (lines !== undefined) return createTrace(lines, place, found.number);
   }
@@ -39,8 +39,8 @@ export function findTraceBelow(found: FoundLine, line: string): Trace | undefine
 }
 
 /** The line of a message, and those below it up to the start of the next entry. */
-function* listPlaces({ text, start, above }: FoundLine, line: string): Generator<Place> {
-  let place: Place = { line, at: start, above, below: 0 };
+function* listTraceStarts({ text, start, above }: FoundLine, line: string): Generator<TraceStart> {
+  let place: TraceStart = { line, at: start, above, below: 0 };
   yield place;
   while (place.below < MAX_LINES_BELOW) {
     const lineEnd = text.indexOf('\n', place.at);
@@ -66,7 +66,7 @@ function readLine(text: string, start: number): string {
 const MIN_SINGLE_LINE_TRACE = 200;
 
 /** The lines of the trace that starts at a line; undefined if none does. */
-function readTraceAt(text: string, { line, at, below }: Place): string[] | undefined {
+function readTraceAt(text: string, { line, at, below }: TraceStart): string[] | undefined {
   const isLongLine = below === 0 && line.length > MIN_SINGLE_LINE_TRACE && line.includes(' at ');
   if (!isLongLine && !EXCEPTION_HEADER.test(getMessage(line).trimStart())) return undefined;
   const { lines } = traceLines(text, at, MAX_TRACE);
@@ -74,7 +74,11 @@ function readTraceAt(text: string, { line, at, below }: Place): string[] | undef
 }
 
 /** @param messageNumber number of the line with the message */
-function createTrace(lines: string[], { line, above, below }: Place, messageNumber: number): Trace {
+function createTrace(
+  lines: string[],
+  { line, above, below }: TraceStart,
+  messageNumber: number,
+): PendingError {
   const rank = rankOfTrace(line, above, lines);
   const number = messageNumber + below;
   return {
@@ -82,7 +86,7 @@ function createTrace(lines: string[], { line, above, below }: Place, messageNumb
     line: number,
     rank,
     fatal: rank >= RANK.programEnd,
-    kind: 'error',
+    mark: 'error',
     start: messageNumber,
     end: number + lines.length,
   };

@@ -140,7 +140,7 @@ describe('an error that a program caught on purpose', () => {
     '[01:55:32] [Main Thread/WARN] [tML]: Silently Caught Exception:\nSystem.IO.IOException: dark\n   at Lamps.Bulb.On(String path)\n';
 
   it('is the place to look at only if there is nothing else', () => {
-    expect(read(caught).firstError).toMatchObject({ line: 2, kind: 'warning' });
+    expect(read(caught).firstError).toMatchObject({ line: 2, mark: 'warning' });
     expect(read(caught).problems).toEqual([]);
     expect(read(`${caught}lamp could not shine\n`).firstError).toMatchObject({ line: 4 });
   });
@@ -267,5 +267,5 @@ it('of a chain of errors before the end the first counts', () => {
       `2026-01-01T12:00:00.${at}00000Z 1 [ERROR] [MY-01234${at}] [InnoDB] Lamp ${at} cannot be lit because the one before it is dark.\n`,
   ).join('');
   const end = '2026-01-01T12:00:01.000000Z 0 [ERROR] [MY-010119] [Server] Aborting\n';
-  expect(read(`${chain}${end}`).firstError?.error).toContain('Lamp 0');
+  expect(read(`${chain}${end}`).firstError?.header).toContain('Lamp 0');
 });

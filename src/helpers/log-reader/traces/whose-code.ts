@@ -10,7 +10,7 @@ import { simplifyName } from '../server/owners';
 import { EXCEPTION_HEADER, getLastLine } from './exception-lines';
 import { findLogger, findLoggerClass, findLoggerOfError } from './loggers';
 import { findThirdParty, findThirdPartyInMessage, FRAME, type ThirdParty } from './stack-frames';
-import type { TraceText } from './trace-text';
+import type { StackTrace } from './stack-trace';
 
 /** Whose code is in a trace. */
 export interface Attribution {
@@ -23,11 +23,11 @@ export interface Attribution {
   /** Whether and where the error came up in its code: see `LoggedError`. */
   readonly isDirect: boolean;
   readonly isOwn: boolean;
-  readonly place?: string | undefined;
+  readonly method?: string | undefined;
 }
 
 /** Finds out whose code a trace leads to, what it may be called, and who else takes part. */
-export function attributeTrace(trace: TraceText): Attribution {
+export function attributeTrace(trace: StackTrace): Attribution {
   const partyFrames = listPartyFrames(trace.frames);
   const parties = partyFrames.map(({ party }) => party);
   const blamed = findBlamed(trace.above);
@@ -141,11 +141,11 @@ interface FailedParty {
  * @param blamed whom the log itself blames
  */
 function findFailedParty(
-  { lines, deepest, line, above }: TraceText,
+  { lines, rootAt, line, above }: StackTrace,
   inFrames: ThirdParty | undefined,
   blamed: string | undefined,
 ): FailedParty | undefined {
-  const header = (lines[deepest] as string).trim();
+  const header = (lines[rootAt] as string).trim();
   const failedClass = findFailedClass(header);
   if (failedClass !== undefined && failedClass.package !== inFrames?.package)
     return { party: failedClass, evidence: 'failed-class' };
@@ -186,7 +186,7 @@ function findCarrier(header: string): ThirdParty | undefined {
 function isNameOfFailed(
   logger: string,
   failed: FailedParty | undefined,
-  { line, frames }: TraceText,
+  { line, frames }: StackTrace,
 ): boolean {
   const packageName = failed?.party.package ?? '';
   if (failed === undefined || packageName === '') return true;
@@ -218,14 +218,14 @@ const OWN_PATCH = /\bUndefined target method for patch method\b/;
 
 /** Finds out whether the error came up in the code of the party that failed, and where. */
 function checkFirstFrame(
-  { lines, deepest, frames }: TraceText,
+  { lines, rootAt, frames }: StackTrace,
   failed: FailedParty | undefined,
   { partyFrames, isBlamed }: { partyFrames: readonly PartyFrame[]; isBlamed: boolean },
-): Pick<Attribution, 'isDirect' | 'isOwn' | 'place'> {
+): Pick<Attribution, 'isDirect' | 'isOwn' | 'method'> {
   const evidence = failed?.evidence;
   const first = frames.find((text) => FRAME.test(text) && !LOADER_FRAME.test(text)) ?? '';
   const isInFirstFrame = evidence !== 'failed-class' && findThirdParty(first) !== undefined;
-  const isOwnPatch = evidence === 'message' && OWN_PATCH.test(lines[deepest] as string);
+  const isOwnPatch = evidence === 'message' && OWN_PATCH.test(lines[rootAt] as string);
   const isOwn =
     isInFirstFrame &&
     evidence !== 'message' &&
@@ -235,7 +235,7 @@ function checkFirstFrame(
   return {
     isDirect: isInFirstFrame || isOwnPatch,
     isOwn,
-    place: isOwn ? findPlace(first) : undefined,
+    method: isOwn ? findMethod(first) : undefined,
   };
 }
 
@@ -244,7 +244,7 @@ const METHOD =
   /(?<owner>[\w]+)(?:\$[\w$]*)?[.:](?:lambda\$|[\w$]*\$(?=[a-z]))?(?<method>[a-z_]\w*)[\w$]*$/i;
 
 /** Class and method of a frame; undefined for what runs while a class or object is made. */
-function findPlace(frame: string): string | undefined {
+function findMethod(frame: string): string | undefined {
   const method = METHOD.exec(FRAME.exec(frame)?.groups?.where as string)?.groups;
   return method === undefined ? undefined : `${method.owner}.${method.method}`;
 }

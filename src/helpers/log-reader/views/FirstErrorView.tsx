@@ -24,16 +24,16 @@ function Row({ title, children }: { title: string; children: ReactNode }): React
 
 /** The first error, its cause, and who wrote the code. */
 function FirstError({ firstError }: { firstError: LoggedError }): ReactNode {
-  const { line, excerpt, cause, fault, package: code, owner, furtherOwners } = firstError;
+  const { line, excerpt, rootCause, fault, package: code, owner, furtherOwners } = firstError;
   return (
     <>
       <p>
         <strong>{getFirstErrorHeading(firstError)}</strong> {FIRST_ERROR.line(line)}
       </p>
       <Lines text={excerpt} />
-      {cause !== undefined && (
+      {rootCause !== undefined && (
         <Row title={FIRST_ERROR.cause}>
-          <code>{cause}</code>
+          <code>{rootCause}</code>
         </Row>
       )}
       {fault !== undefined && <Row title={FIRST_ERROR.fault}>{FAULT_CAUSES[fault.kind]}</Row>}

@@ -25,7 +25,7 @@ export const exampleReport: LogReport = {
   },
   problems: [
     {
-      kind: 'rule',
+      source: 'rule',
       id: 'plugin-missing-dependency',
       title: 'The plugin ExampleShop-2.1 did not load because this is missing: Vault.',
       cause:
@@ -49,7 +49,7 @@ export const exampleReport: LogReport = {
   firstError: {
     line: 4,
     fatal: false,
-    kind: 'error',
+    mark: 'error',
     owner: 'ExampleShop-2.1',
     isInThirdPartyCode: false,
     isDirect: false,
@@ -57,7 +57,7 @@ export const exampleReport: LogReport = {
     isThrown: true,
     fault: { kind: 'needs-other' },
     furtherOwners: [],
-    error:
+    header:
       "org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'ExampleShop'.",
     logMessage: "Could not load plugin 'ExampleShop-2.1.jar' in folder 'plugins'",
     excerpt:

@@ -25,8 +25,8 @@ export function formatRecognized({ recognized, lines }: LogReport): string {
  * What is shown: the error that ended the program, the first error, or a line that only sounds like
  * one.
  */
-export function getFirstErrorHeading({ fatal, kind }: LoggedError): string {
-  if (kind !== 'error') return FIRST_ERROR[kind];
+export function getFirstErrorHeading({ fatal, mark }: LoggedError): string {
+  if (mark !== 'error') return FIRST_ERROR[mark];
   return fatal ? FIRST_ERROR.fatal : FIRST_ERROR.first;
 }
 

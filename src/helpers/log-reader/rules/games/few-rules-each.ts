@@ -5,7 +5,7 @@ import { ANYWHERE, type Rule } from '../rule';
 export const fewRulesEach: readonly Rule[] = [
   {
     id: 'avorion-log-not-writable',
-    game: 'Avorion',
+    product: 'Avorion',
     software: ANYWHERE,
     literals: ['Failed to init logging in file'],
     patterns: [/Failed to init logging in file: "(?<file>[^"\n]{1,200})"/],
@@ -247,7 +247,7 @@ export const fewRulesEachMore: readonly Rule[] = [
     cause:
       'The world was saved with mods (or a version) that are not here now, or with others than now; or the file is cut off because it was written when the server was killed or the disk was full.',
     fix: 'If mods were changed last, undo that first: switch BepInEx on or off again, put back or take out the same mods. If that does not help, keep a copy of the world’s files .db and .fwl and put those of the last backup (“.old”, “_backup_…”) in their place.',
-    game: 'Valheim',
+    product: 'Valheim',
   },
   {
     id: 'valheim-password',

@@ -18,7 +18,7 @@ export const gameModRules: readonly Rule[] = [
   },
   {
     id: 'sdtd-mod-error',
-    game: '7 Days to Die',
+    product: '7 Days to Die',
     software: ANYWHERE,
     leavesOpen: 'reason',
     literals: ['] Error in '],

@@ -160,7 +160,7 @@ export const steamGameRules: readonly Rule[] = [
     cause:
       'Its workshop item was not downloaded or is not in WorkshopItems, its id is spelled otherwise (capitals count), or another mod needs it.',
     fix: 'Compare the mod’s id with its workshop page, put the number of the item into WorkshopItems and the id into Mods, and restart.',
-    game: 'Project Zomboid',
+    product: 'Project Zomboid',
     guide: { route: '/other-servers/project-zomboid' },
   },
   {
@@ -172,7 +172,7 @@ export const steamGameRules: readonly Rule[] = [
     cause:
       'It was removed, hidden or renamed there, or Steam refuses or fails at the moment. The server cannot start without an item of its list.',
     fix: 'Open the item’s page in the workshop. If it is gone, take its number out of WorkshopItems and its mod out of Mods. If it is there, start again later, or delete its folder in steamapps/workshop so that it is fetched anew.',
-    game: 'Project Zomboid',
+    product: 'Project Zomboid',
     guide: { route: '/other-servers/project-zomboid' },
   },
   {
@@ -184,7 +184,7 @@ export const steamGameRules: readonly Rule[] = [
     cause:
       'A mod changes that file and is made for another version of the game, or builds on a mod that is missing. What comes after that place in the file is not loaded.',
     fix: 'Look for the name in the next line (EXC, such as an item or block) in the folders of Mods: the mod whose Config holds it is the one. Update it, add the mod that it builds on, or take it out. If nothing holds it, let Steam check the files of the game.',
-    game: '7 Days to Die',
+    product: '7 Days to Die',
     guide: { route: '/other-servers/7-days-to-die' },
   },
   {
@@ -217,7 +217,7 @@ export const steamGameRules: readonly Rule[] = [
   },
   {
     id: 'sdtd-xml-patch',
-    game: '7 Days to Die',
+    product: '7 Days to Die',
     software: ANYWHERE,
     literals: ["XML loader: Patching '", 'XML patch for "'],
     patterns: [

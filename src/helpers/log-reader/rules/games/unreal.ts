@@ -169,7 +169,7 @@ export const unrealRules: readonly Rule[] = [
     cause:
       'One of them was removed, made for another version of the game, or not downloaded whole.',
     fix: 'Take all numbers behind -mods= out of the start settings for one start, then put them back in halves. Delete the folder of a mod that fails, so that it is downloaded anew.',
-    game: 'ARK',
+    product: 'ARK',
   },
   {
     id: 'unreal-steam-init',
@@ -203,7 +203,7 @@ export const unrealRules: readonly Rule[] = [
     title: 'Palworld could not write its save or the copy of it, and ended.',
     cause: 'The folder Pal/Saved may not be written by the server’s user, or the disk is full.',
     fix: 'Look at the free disk, and give Pal/Saved with all in it to the user that the server runs as. Then start again; the world itself is mostly unharmed.',
-    game: 'Palworld',
+    product: 'Palworld',
   },
   {
     id: 'palworld-save-broken',
@@ -214,6 +214,6 @@ export const unrealRules: readonly Rule[] = [
     title: 'The Palworld save is damaged: the belongings of a player are not in it.',
     cause: 'Mostly a save editor or a transfer between servers left something out.',
     fix: 'Stop the server and restore the world’s folder from the last backup before that.',
-    game: 'Palworld',
+    product: 'Palworld',
   },
 ];

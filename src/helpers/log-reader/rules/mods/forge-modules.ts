@@ -185,7 +185,6 @@ export const forgeModuleRules: readonly Rule[] = [
     id: 'forge-mod-for-client',
     software: ANYWHERE,
     scope: 'entry',
-    covers: true,
     literals: [' dispatch for modid '],
     patterns: [
       / dispatch for modid (?<mod>[\w.-]{1,80})\s*\n[^\n]{0,120}Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,

@@ -19,9 +19,9 @@ describe('a log with an error', () => {
     ['Russian', 'Ошибка: лампа', 'words'],
     ['a warning', '[12:00:00 WARN]: The bulb is dim', 'warning'],
     ['a level', '[12:00:00 ERROR]: The bulb is dim', 'error'],
-  ])('gets a place to look at: %s', (_, line, kind) => {
+  ])('gets a place to look at: %s', (_, line, mark) => {
     const { firstError } = read(`[12:00:00 INFO]: all is well\n${line}\n[12:00:00 INFO]: bye`);
-    expect(firstError).toMatchObject({ line: 2, kind, fatal: false });
+    expect(firstError).toMatchObject({ line: 2, mark, fatal: false });
   });
 
   it('reports the worst error', () => {
@@ -177,7 +177,7 @@ System.NullReferenceException: Object reference not set to an instance of an obj
       read(
         'Unhandled exception. System.IO.IOException: dark\n ---> System.Net.WebException: darker\n  at Oxide.Plugins.BetterLamps.OnLight (System.String on) [0x00012] in <f3c7b8d2e>:0',
       ).firstError,
-    ).toMatchObject({ package: 'BetterLamps', cause: 'System.Net.WebException: darker' });
+    ).toMatchObject({ package: 'BetterLamps', rootCause: 'System.Net.WebException: darker' });
     // Some programs omit the packages.
     expect(
       read('Caused by: RuntimeException: dark\n\tat lamps.jar//Bulb.on(Bulb.java:1)').firstError,
@@ -412,7 +412,7 @@ describe('the kind of error', () => {
       '2026-07-04T08:24:00 2.528 INF cannot be lit, no lamp\n2026-07-04T08:24:01 2.630 ERR Lamp “glow” has no socket\n',
     );
     expect(firstError).toMatchObject({
-      kind: 'error',
+      mark: 'error',
       line: 2,
       logMessage: 'Lamp “glow” has no socket',
     });

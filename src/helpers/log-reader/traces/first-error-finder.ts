@@ -15,7 +15,7 @@ import {
 } from './error-rank';
 import { CAUSED_BY, EMBEDDED_EXCEPTION, EXCEPTION_HEADER, getLastLine } from './exception-lines';
 import { DURING_SHUTDOWN, GIVES_UP, HARMLESS, PROGRAM_END, STARTUP_NOISE } from './failure-words';
-import type { LocatedError, Trace } from './logged-error';
+import type { LocatedError, PendingError } from './logged-error';
 import { withOwner } from './owner';
 import { parseTrace } from './parse-trace';
 import { FRAME, findThirdParty } from './stack-frames';
@@ -30,15 +30,15 @@ interface Candidate {
   readonly lines: readonly string[];
   readonly rank: number;
   /** What the line is, if its rank does not say so. */
-  readonly kind?: LocatedError['kind'] | undefined;
+  readonly mark?: LocatedError['mark'] | undefined;
 }
 
 /**
  * Examines traces as they are read and keeps the first of those with the highest rank. Each method
  * takes a line twice: as it was found in the log, and as `line`, without color codes and shortened.
  */
-export class TraceFinder {
-  private best: Trace | undefined;
+export class FirstErrorFinder {
+  private best: PendingError | undefined;
   /** Offset of the end of the last trace: its lines start no other one. */
   private lastTraceEnd = 0;
   private examined = 0;
@@ -82,7 +82,7 @@ export class TraceFinder {
       found,
       line,
       isCaught
-        ? { lines, rank: RANK.caught, kind: 'warning' }
+        ? { lines, rank: RANK.caught, mark: 'warning' }
         : { lines, rank: rankOfTrace(line, found.above, lines) },
     );
   }
@@ -127,8 +127,8 @@ export class TraceFinder {
     if (rank === undefined) return;
     const isEnd = rank >= RANK.knownWords && givesUp(found);
     // At this level a player may have said it: chat has many forms.
-    const kind = getLevel(line) === 'INFO' ? 'warning' : undefined;
-    this.keepLine(found, line, { rank: isEnd ? RANK.programEnd : rank, kind });
+    const mark = getLevel(line) === 'INFO' ? 'warning' : undefined;
+    this.keepLine(found, line, { rank: isEnd ? RANK.programEnd : rank, mark });
   }
 
   /** Keeps a line, with the lines that belong to it, if it is the best so far. */
@@ -140,7 +140,7 @@ export class TraceFinder {
 
   /** Keeps a candidate if it is the best so far. */
   private keep({ above, number }: FoundLine, line: string, candidate: Candidate): void {
-    const { lines, kind } = candidate;
+    const { lines, mark } = candidate;
     const rank = this.isConsequenceOfStop(candidate.rank, number) ? RANK.errorLine : candidate.rank;
     if (this.hasRank(rank, number)) return;
     this.best = {
@@ -148,7 +148,7 @@ export class TraceFinder {
       line: number,
       rank,
       fatal: rank >= RANK.programEnd,
-      kind: kind ?? getKindOfRank(rank),
+      mark: mark ?? getMarkOfRank(rank),
       start: number - countContextLines(above),
       end: number + lines.length,
     };
@@ -247,7 +247,7 @@ const givesUp = ({ text, start }: FoundLine): boolean =>
   GIVES_UP.test(withoutColorCodes(text.slice(start, findChainEnd(text, start) + MAX_TO_END)));
 
 /** What the line of an error is, by its rank. */
-function getKindOfRank(rank: number): LocatedError['kind'] {
+function getMarkOfRank(rank: number): LocatedError['mark'] {
   if (rank >= RANK.headline) return 'error';
   return rank === RANK.warning ? 'warning' : 'words';
 }

@@ -1,5 +1,6 @@
 // cspell:ignore Lmbda
 import { describe, expect, it } from 'vitest';
+import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';
 
 const read = (text: string) => readLog(text, { coordinates: false }).report;
@@ -13,14 +14,17 @@ const getFirst = (text: string) => {
 const FRAME = '\tat de.lampkit.lamps.Bulb.on(Bulb.java:1) ~[lamps-1.0.jar:?]\n';
 
 describe('a harmless line above the one that decides', () => {
-  const WARNINGS = `[11:59:43 WARN]: [Essentials] You are running an unsupported server version!
-[11:59:44 WARN]: [LampShop] No economy plugin found
-[11:59:45 WARN]: Can't keep up! Is the server overloaded? Running 5000ms or 100 ticks behind
-`;
+  const WARNINGS = writeLog`
+    [11:59:43 WARN]: [Essentials] You are running an unsupported server version!
+    [11:59:44 WARN]: [LampShop] No economy plugin found
+    [11:59:45 WARN]: Can't keep up! Is the server overloaded? Running 5000ms or 100 ticks behind
+  `;
 
   it('comes after it', () => {
-    const failed =
-      '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: de/lampkit/core/Light\n';
+    const failed = writeLog`
+        [12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)
+        java.lang.NoClassDefFoundError: de/lampkit/core/Light
+      `;
     expect(listTitles(`${WARNINGS}${failed}${FRAME}`)[0]).toBe(
       'The plugin Lamps failed while starting.',
     );
@@ -28,14 +32,19 @@ describe('a harmless line above the one that decides', () => {
 
   it('does not hide a suspect that only the trace names', () => {
     const warned = '[11:59:44 WARN]: **** FAILED TO BIND TO PORT!\n';
-    const thrown = `[12:00:00 ERROR]: Dark\njava.lang.IllegalStateException: dark\n${FRAME}`;
+    const thrown = writeLog`
+      [12:00:00 ERROR]: Dark
+      java.lang.IllegalStateException: dark
+      ${FRAME}`;
     expect(listTitles(`${WARNINGS}${thrown}`)[0]).toMatch(/^lamps-1\.0 failed\./);
     expect(listTitles(`${warned}${thrown}`).join()).toMatch(/port/i);
   });
 
   it('comes after a warning with an error, and before an end without a reason', () => {
-    const warned =
-      '[12:00:00 WARN]: [Lamps] Plugin Lamps v1.0 generated an exception while executing task 3\njava.lang.NullPointerException: x\n';
+    const warned = writeLog`
+        [12:00:00 WARN]: [Lamps] Plugin Lamps v1.0 generated an exception while executing task 3
+        java.lang.NullPointerException: x
+      `;
     expect(
       listTitles(`${WARNINGS}${warned}${FRAME}Killed\n`).map((title) => title.slice(0, 16)),
     ).toEqual(['The server was k', 'The plugin Lamps', 'The plugin Essen']);
@@ -54,16 +63,26 @@ describe('the trace below a line', () => {
   it('decides between the plugin that ran a command and the one whose command failed', () => {
     expect(
       listTitles(
-        "[12:00:00 ERROR]: Could not pass event InventoryClickEvent to lampcore v2.7\norg.bukkit.command.CommandException: Unhandled exception executing command 'lamp' in plugin MyLamps v5.7\n\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:47)\n",
+        writeLog`
+          [12:00:00 ERROR]: Could not pass event InventoryClickEvent to lampcore v2.7
+          org.bukkit.command.CommandException: Unhandled exception executing command 'lamp' in plugin MyLamps v5.7
+          \tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:47)
+        `,
       ).map((title) => title.slice(0, 20)),
     ).toEqual(['The plugin MyLamps c', 'The plugin lampcore ']);
   });
 
   it('names the code that failed if the blamed plugin only called it', () => {
     const log = (inner: string): string =>
-      `[12:00:00 ERROR]: Couldn't pass ProxyInitializeEvent to lampfilter\njava.lang.NoSuchFieldError: INSTANCE\n\tat ${inner}.LampImpl.refresh(LampImpl.java:2) ~[?:?]\n`;
-    const caller =
-      '\tat de.lampkit.lampfilter.LampFilter.reload(LampFilter.java:26) ~[?:?]\n\tat de.lampkit.lampfilter.Lmbda$4.execute(Unknown Source) ~[?:?]\n';
+      writeLog`
+        [12:00:00 ERROR]: Couldn't pass ProxyInitializeEvent to lampfilter
+        java.lang.NoSuchFieldError: INSTANCE
+        \tat ${inner}.LampImpl.refresh(LampImpl.java:2) ~[?:?]
+      `;
+    const caller = writeLog`
+        \tat de.lampkit.lampfilter.LampFilter.reload(LampFilter.java:26) ~[?:?]
+        \tat de.lampkit.lampfilter.Lmbda$4.execute(Unknown Source) ~[?:?]
+      `;
     const { title, fix } = getFirst(`${log('de.bulbkit.lampapi')}${caller}`);
     expect(title).toBe(
       'The proxy plugin lampfilter failed: the error came up in code of de.bulbkit.lampapi.',
@@ -78,7 +97,10 @@ describe('the trace below a line', () => {
 
   it('is read for each finding, not only for the first', () => {
     const failed = (name: string): string =>
-      `[12:00:00 ERROR]: Could not pass event BulbEvent to ${name} v1.0\njava.lang.IllegalStateException: the ${name} went dark\n`;
+      writeLog`
+        [12:00:00 ERROR]: Could not pass event BulbEvent to ${name} v1.0
+        java.lang.IllegalStateException: the ${name} went dark
+      `;
     const causes = read(`${failed('Lamps')}${FRAME}${failed('Shop')}`).problems.map(
       ({ cause }) => cause,
     );
@@ -98,7 +120,10 @@ describe('the trace below a line', () => {
   it('tells a missing part of the plugin itself from one of another', () => {
     const missing = (name: string): string =>
       getFirst(
-        `[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: ${name}\n`,
+        writeLog`
+          [12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)
+          java.lang.NoClassDefFoundError: ${name}
+        `,
       ).cause;
     expect(missing('de/lampkit/lamps/core/Light')).toContain('A part of its own is missing');
     expect(missing('de/lampkit/bulbs/core/Light')).toContain('A part of another mod'.slice(2));
@@ -116,30 +141,32 @@ describe('the trace below a line', () => {
 
   it('names nobody who only asked for the last bit of memory', () => {
     const { cause, title } = getFirst(
-      `[12:00:00 ERROR]: x\njava.lang.OutOfMemoryError: Java heap space\n${FRAME}`,
+      writeLog`
+        [12:00:00 ERROR]: x
+        java.lang.OutOfMemoryError: Java heap space
+        ${FRAME}`,
     );
     expect(`${title} ${cause}`).not.toContain('lamps');
   });
 
   it('has not said anything if it only wraps another', () => {
     const { cause } = getFirst(
-      '[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0\njava.lang.RuntimeException: java.lang.reflect.InvocationTargetException\n',
+      writeLog`
+        [12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0
+        java.lang.RuntimeException: java.lang.reflect.InvocationTargetException
+      `,
     );
     expect(cause).not.toContain('says');
   });
 });
 
-it('does not take an error for the message of the one below it', () => {
-  const { firstError } = read(
-    '[12:00:00 WARN]: [Shop] Update check failed: java.net.UnknownHostException: shop.example\njava.lang.IllegalStateException: dark\n\tat de.lampkit.Lamp.on(Lamp.java:1)\n',
-  );
-  expect(firstError?.logMessage).toBeUndefined();
-});
-
 it('names both mods that change one place before the one whose change failed', () => {
   const error =
     'InvalidInjectionException: @At("NEW") on net/minecraft/class_1::lamp cannot inject into net/minecraft/class_1::on(Z)V merged by org.lampkit.bulbs.mixin.BulbMixin with priority 1000';
-  const log = `[12:00:00] [main/FATAL]: Mixin apply failed lamps.mixins.json:events.LampMixin -> net.minecraft.class_1: org.spongepowered.asm.mixin.injection.throwables.${error}\norg.spongepowered.asm.mixin.injection.throwables.${error}\n`;
+  const log = writeLog`
+    [12:00:00] [main/FATAL]: Mixin apply failed lamps.mixins.json:events.LampMixin -> net.minecraft.class_1: org.spongepowered.asm.mixin.injection.throwables.${error}
+    org.spongepowered.asm.mixin.injection.throwables.${error}
+  `;
   const named = log.replace('Mixin apply failed lamps', 'Mixin apply for mod lampkit failed lamps');
   expect(listTitles(named)[0]).toMatch(/^The mods lamps and bulbs/);
   expect(listTitles(log)[0]).toBe(
@@ -149,11 +176,17 @@ it('names both mods that change one place before the one whose change failed', (
 
 describe('what goes wrong while the program stops', () => {
   const STOP = '[12:10:00] [Server thread/INFO]: Stopping server\n';
-  const late =
-    '[12:10:01 ERROR]: Error occurred while disabling Shop v2.0\njava.lang.IllegalStateException: zip file closed\n\tat de.lampshop.Shop.off(Shop.java:9)\n';
+  const late = writeLog`
+      [12:10:01 ERROR]: Error occurred while disabling Shop v2.0
+      java.lang.IllegalStateException: zip file closed
+      \tat de.lampshop.Shop.off(Shop.java:9)
+    `;
 
   it('comes after what went wrong before', () => {
-    const warned = `[12:00:00 WARN]: [io.lamps] Uncaught\njava.lang.IllegalStateException: dark\n${FRAME}`;
+    const warned = writeLog`
+      [12:00:00 WARN]: [io.lamps] Uncaught
+      java.lang.IllegalStateException: dark
+      ${FRAME}`;
     expect(listTitles(`${warned}${STOP}${late}`)[0]).toMatch(/^lamps-1\.0 failed\./);
   });
 
@@ -165,76 +198,52 @@ describe('what goes wrong while the program stops', () => {
 it('does not blame what stands above the line at which the server was ready', () => {
   const before = '[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0\n';
   const ready = '[12:00:01] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
-  const crash =
-    '[12:00:02] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException: x\n';
+  const crash = writeLog`
+      [12:00:02] [Server thread/ERROR]: Encountered an unexpected exception
+      java.lang.NullPointerException: x
+    `;
   const outcome = (text: string) =>
     read(text).problems.find(({ title }) => title.includes('Lamps'))?.outcome;
   expect(outcome(`${before}${ready}${crash}`)).toBe('went-on');
   expect(outcome(`${before}${crash}`)).toBe('ended');
 });
 
-it('looks for folded traces only in long lines', () => {
-  const line = `[12:00:00 ERROR]: Could not pass event BulbEvent to Lamps v1.0 ${'at night '.repeat(30)}\n`;
-  expect(getFirst(line).cause).not.toContain('says');
-});
-
-describe('the code in a trace', () => {
-  const thrown = (frames: string): string =>
-    `[12:00:00] [Server thread/ERROR]: [LampStore] It went dark\norg.h2.jdbc.JdbcSQLException: dark [90020-200]\n${frames}`;
-
-  it('is not that of a mod that only watches or catches', () => {
-    const frames =
-      '\tat net.minecraft.Level.redirect$bem000$observable$tick(Level.java:1)\n\tat TRANSFORMER/neruina@2/com.bawnorton.neruina.TickHandler.tick(TickHandler.java:1)\n';
-    const own = '\tat de.lampkit.Lamp.on(Lamp.java:1)\n';
-    expect(
-      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}`).firstError?.owner,
-    ).toBeUndefined();
-    expect(
-      read(`Description: Ticking player\n\njava.lang.Error: x\n${frames}${own}`).firstError
-        ?.package,
-    ).toBe('de.lampkit');
-  });
-
-  it('is not that of a library that a plugin carries inside, if the line names the plugin', () => {
-    const frames = '\tat com.lk.h2.message.DbException.get(DbException.java:1) ~[?:?]\n';
-    expect(read(thrown(frames)).firstError?.owner).toBe('LampStore');
-    expect(
-      read(thrown(frames.replace('?:?', 'lamps-1.0.jar:?'))).firstError?.furtherOwners,
-    ).toContain('LampStore');
-  });
-});
-
 it('does not explain a crash by what a healthy pack prints above it', () => {
-  const recipe =
-    "[11:59:45] [Worker-Main-2/ERROR]: Couldn't parse element loot_tables:lamps:blocks/lamp\ncom.google.gson.JsonSyntaxException: Unknown item 'lamps:lamp'\n";
-  const thrown = `[12:00:00 WARN]: [io.lamps] Uncaught\njava.lang.IllegalStateException: it is dark\n${FRAME}`;
+  const recipe = writeLog`
+      [11:59:45] [Worker-Main-2/ERROR]: Couldn't parse element loot_tables:lamps:blocks/lamp
+      com.google.gson.JsonSyntaxException: Unknown item 'lamps:lamp'
+    `;
+  const thrown = writeLog`
+    [12:00:00 WARN]: [io.lamps] Uncaught
+    java.lang.IllegalStateException: it is dark
+    ${FRAME}`;
   expect(getFirst(`${recipe}${thrown}`).title).toMatch(/^lamps-1\.0 failed\./);
   expect(getFirst(`${recipe}${thrown}`).text).toContain('it is dark');
 });
 
-it('does not take the name of the plugin that wrote the line above', () => {
-  const lines =
-    '[12:00:00 WARN]: [LampShop] Update check failed\n[12:00:01 ERROR]: Exception in thread "main" java.lang.NoClassDefFoundError: com/velocitypowered/api/LampEvent\n';
-  expect(getFirst(lines).title).not.toContain('LampShop');
-});
-
 it('lets a finding from before the start is done not hide who crashed later', () => {
-  const before =
-    '[12:00:00 ERROR]: Could not pass event BulbEvent to Shop v1.0\n[12:00:01] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
+  const before = writeLog`
+      [12:00:00 ERROR]: Could not pass event BulbEvent to Shop v1.0
+      [12:00:01] [Server thread/INFO]: Done (9.1s)! For help, type "help"
+    `;
   const filler = '[12:00:01 INFO]: all is well\n'.repeat(9);
-  const later = `[12:00:02 ERROR]: Dark\njava.lang.IllegalStateException: dark\n${FRAME}`;
+  const later = writeLog`
+    [12:00:02 ERROR]: Dark
+    java.lang.IllegalStateException: dark
+    ${FRAME}`;
   expect(listTitles(`${before}${filler}${later}`)[0]).toMatch(/^lamps-1\.0 failed\./);
 });
 
 describe('a finding with its reason in another line', () => {
   it('comes after the mods that exclude each other', () => {
     const { problems } = read(
-      `[main/ERROR]: Incompatible mods found!
-net.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!
-More details:
-\t - Mod 'Lamp' (lamp) 0.4 requires version 5.0.0 or later of mod 'Glow' (glow), which can't be loaded due to other constraints!
-\t - Mod 'Lamp' (lamp) 0.4 is incompatible with any version of mod 'Glow' (glow), yet a conflicting version is present: 4.5.5!
-`,
+      writeLog`
+        [main/ERROR]: Incompatible mods found!
+        net.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!
+        More details:
+        \t - Mod 'Lamp' (lamp) 0.4 requires version 5.0.0 or later of mod 'Glow' (glow), which can't be loaded due to other constraints!
+        \t - Mod 'Lamp' (lamp) 0.4 is incompatible with any version of mod 'Glow' (glow), yet a conflicting version is present: 4.5.5!
+      `,
     );
     expect(problems.map(({ id }) => id)).toEqual([
       'fabric-incompatible-mods',
@@ -244,7 +253,10 @@ More details:
 
   it('comes after what the database said', () => {
     const { problems } = read(
-      '[05:01:10] [Server thread/INFO]: [Locks] Failed to connect to MySQL: 0 - Could not create connection to database server. Attempted reconnect 3 times. Giving up.\n[05:01:10] [Server thread/INFO]: [Locks] Connection failure cause: Public Key Retrieval is not allowed\n',
+      writeLog`
+        [05:01:10] [Server thread/INFO]: [Locks] Failed to connect to MySQL: 0 - Could not create connection to database server. Attempted reconnect 3 times. Giving up.
+        [05:01:10] [Server thread/INFO]: [Locks] Connection failure cause: Public Key Retrieval is not allowed
+      `,
     );
     expect(problems.map(({ id }) => id)).toEqual(['database-public-key', 'database-unreachable']);
   });
@@ -258,7 +270,11 @@ describe('a finding that names nobody', () => {
 
   it('comes after the one that names the mod for the same error', () => {
     const { problems } = read(
-      `[main/ERROR] [minecraft/Main]: Failed to start the minecraft server\nnet.neoforged.fml.ModLoadingException: Loading errors encountered:\n\t- Lamp Works (lampworks) encountered an error while dispatching the some.lamp.RegisterEvent event\n\t  ${REFUSED}`,
+      writeLog`
+        [main/ERROR] [minecraft/Main]: Failed to start the minecraft server
+        net.neoforged.fml.ModLoadingException: Loading errors encountered:
+        \t- Lamp Works (lampworks) encountered an error while dispatching the some.lamp.RegisterEvent event
+        \t  ${REFUSED}`,
     );
     expect(problems.map(({ id }) => id)).toEqual(['forge-mod-error', 'client-mod-on-server']);
     expect(problems[0]?.fix).toContain('take Lamp Works out if it is a mod for the client');
@@ -266,7 +282,16 @@ describe('a finding that names nobody', () => {
 
   it('comes after the proof that somebody calls what is not there', () => {
     const { problems } = read(
-      `---- Minecraft Crash Report ----\nDescription: Ticking entity\n\n${REFUSED}${GUARD}\tat com.lampco.bulb.GlowFly.tick(GlowFly.java:44) ~[bulbmod-1.2.jar:?] {}\n\n-- Entity being ticked --\nDetails:\n\tEntity Type: bulbmod:glow (com.lampco.bulb.GlowFly)\n`,
+      writeLog`
+        ---- Minecraft Crash Report ----
+        Description: Ticking entity
+
+        ${REFUSED}${GUARD}\tat com.lampco.bulb.GlowFly.tick(GlowFly.java:44) ~[bulbmod-1.2.jar:?] {}
+
+        -- Entity being ticked --
+        Details:
+        \tEntity Type: bulbmod:glow (com.lampco.bulb.GlowFly)
+      `,
     );
     expect(problems.map(({ id }) => id)).toEqual([
       'made-for-another',
@@ -279,7 +304,12 @@ describe('a finding that names nobody', () => {
   it('comes after a suspicion in whose own code the error came up', () => {
     const report = (frames: string): string[] =>
       read(
-        `---- Minecraft Crash Report ----\nDescription: Ticking player\n\njava.lang.NullPointerException: lamp is null\n${frames}`,
+        writeLog`
+          ---- Minecraft Crash Report ----
+          Description: Ticking player
+
+          java.lang.NullPointerException: lamp is null
+          ${frames}`,
       ).problems.map(({ id }) => id);
     const own = '\tat com.lampco.bulb.GlowFly.tick(GlowFly.java:44) ~[bulbmod-1.2.jar:?] {}\n';
     const game = '\tat net.minecraft.world.entity.Entity.tick(Entity.java:9) ~[?:?] {}\n';
@@ -315,44 +345,31 @@ describe('what several findings have in common', () => {
   });
 
   it('is a server that went silent, rather than the closed connection below', () => {
-    const log = `[17:14:34 ERROR]: [server connection] Alex -> lamps: read timed out
-[17:14:34 ERROR]: [connected player] Alex (/192.0.2.1:50000): unable to connect to server lamps
-java.io.IOException: Unexpectedly disconnected from remote server
-	at com.velocitypowered.proxy.connection.backend.LampHandler.disconnected(LampHandler.java:215)
-`;
+    const log = writeLog`
+      [17:14:34 ERROR]: [server connection] Alex -> lamps: read timed out
+      [17:14:34 ERROR]: [connected player] Alex (/192.0.2.1:50000): unable to connect to server lamps
+      java.io.IOException: Unexpectedly disconnected from remote server
+      \tat com.velocitypowered.proxy.connection.backend.LampHandler.disconnected(LampHandler.java:215)
+    `;
     expect(ids(log)).toEqual(['backend-silent', 'backend-closed']);
   });
 
   it('is an address that the machine does not have, rather than a port in use', () => {
-    const log = `[12:00:00] [Server thread/WARN]: **** FAILED TO BIND TO PORT!
-[12:00:00] [Server thread/WARN]: The exception was: java.net.BindException: Cannot assign requested address
-[12:00:00] [Server thread/WARN]: Perhaps a server is already running on that port?
-`;
+    const log = writeLog`
+      [12:00:00] [Server thread/WARN]: **** FAILED TO BIND TO PORT!
+      [12:00:00] [Server thread/WARN]: The exception was: java.net.BindException: Cannot assign requested address
+      [12:00:00] [Server thread/WARN]: Perhaps a server is already running on that port?
+    `;
     expect(ids(log)).toEqual(['server-ip-foreign', 'port-in-use']);
   });
 
   it('is level.dat, rather than the data packs that could not be read with it', () => {
-    const log = `[main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode
-java.util.concurrent.ExecutionException: java.lang.IllegalStateException: No key dimensions in MapLike[{}]; No key seed in MapLike[{}]
-	at net.minecraft.server.Main.main(Main.java:258)
-`;
+    const log = writeLog`
+      [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode
+      java.util.concurrent.ExecutionException: java.lang.IllegalStateException: No key dimensions in MapLike[{}]; No key seed in MapLike[{}]
+      \tat net.minecraft.server.Main.main(Main.java:258)
+    `;
     expect(ids(log)[0]).toBe('level-dat-damaged');
-  });
-});
-
-describe('a warning that only a faulty server prints', () => {
-  it('stays in view although the server became ready', () => {
-    const { firstError } = read(
-      '[12:00:02 WARN]: [Lamps] Unsupported MC version detected!\n[12:00:05 INFO]: Done (5.123s)! For help, type "help"\n',
-    );
-    expect(firstError?.fault?.kind).toBe('not-supported');
-  });
-
-  it('does not if anyone may print it', () => {
-    const ready = '[12:00:05 INFO]: Done (5.123s)! For help, type "help"\n';
-    for (const said of ['The lamps failed', 'Connection refused']) {
-      expect(read(`[12:00:02 WARN]: [Lamps] ${said}\n${ready}`).firstError).toBeUndefined();
-    }
   });
 });
 
@@ -362,7 +379,10 @@ describe('a database that is not reached', () => {
 
   it.each([
     '[12:00:02 ERROR]: [LampBot] Error: connect ECONNREFUSED 10.0.0.5:5432\n',
-    '[12:00:02] [Server thread/ERROR]: Error occurred while enabling LampSync v3.7.3 (Is it up to date?)\nCaused by: Failed to initialize Redis server connection\n',
+    writeLog`
+      [12:00:02] [Server thread/ERROR]: Error occurred while enabling LampSync v3.7.3 (Is it up to date?)
+      Caused by: Failed to initialize Redis server connection
+    `,
   ])('is not explained by another one that is not reached: %s', (other) => {
     const [first, ...further] = read(UNREACHED + other).problems;
     expect(first?.id).toBe('database-unreachable');

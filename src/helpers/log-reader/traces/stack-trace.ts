@@ -5,7 +5,7 @@ import { findLogMessage, type LogMessage } from './log-message';
 import { FRAME } from './stack-frames';
 
 /** A trace and the lines around it. */
-export interface TraceText extends LogMessage {
+export interface StackTrace extends LogMessage {
   /** Its lines, each without its prefix. The first is the header. */
   readonly lines: readonly string[];
   /** Its first line, as it is in the log. */
@@ -13,9 +13,9 @@ export interface TraceText extends LogMessage {
   /** The lines above it in the log. */
   readonly above: string;
   /** What stands after each `Caused by`, from the outermost to the deepest. */
-  readonly causes: readonly string[];
+  readonly causedBy: readonly string[];
   /** Index in `lines` of the deepest cause; 0 if there is only the error itself. */
-  readonly deepest: number;
+  readonly rootAt: number;
   /** All lines again, from the deepest cause outwards: frames of it first, then of what it led to. */
   readonly frames: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface TraceText extends LogMessage {
  * @param line its first line, as it is in the log
  * @param above the lines above it in the log
  */
-export function readTrace(lines: readonly string[], line: string, above: string): TraceText {
+export function readStackTrace(lines: readonly string[], line: string, above: string): StackTrace {
   const causeLine = getCauseLine(lines);
   const deepest = Math.max(
     0,
@@ -36,8 +36,8 @@ export function readTrace(lines: readonly string[], line: string, above: string)
     lines,
     line,
     above,
-    causes: lines.flatMap((text) => causeLine.exec(text)?.groups?.text ?? []),
-    deepest,
+    causedBy: lines.flatMap((text) => causeLine.exec(text)?.groups?.text ?? []),
+    rootAt: deepest,
     frames: [...lines.slice(deepest), ...lines.slice(0, deepest), ...listFramesAbove(line, above)],
     ...findLogMessage(line, above, lines),
   };
