@@ -246,6 +246,7 @@ const ofThisSite: SidebarsConfig = {
     ]),
     category('Other servers', [
       'panel/other-games',
+      'panel/more-games',
       'other-servers/ark',
       'other-servers/valheim',
       'other-servers/counter-strike-2',
