@@ -208,6 +208,7 @@ const ofThisSite: SidebarsConfig = {
       'plugins/login-plugins',
       'plugins/shop-plugins',
       'plugins/item-plugins',
+      'plugins/claim-plugins',
     ]),
     category('Rust', [
       'games/rust/connecting',
