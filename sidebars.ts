@@ -124,6 +124,7 @@ const ofThisSite: SidebarsConfig = {
       'installing/mod-settings',
       'installing/more-mods',
       'installing/mod-messages',
+      'installing/known-mods',
       'installing/f_performance_mods',
       'installing/modpacks',
       'extras/available-modpacks',
