@@ -124,6 +124,7 @@ const ofThisSite: SidebarsConfig = {
       'installing/mod-settings',
       'installing/more-mods',
       'installing/mod-messages',
+      'installing/known-mods',
       'installing/f_performance_mods',
       'installing/modpacks',
       'extras/available-modpacks',
@@ -208,6 +209,7 @@ const ofThisSite: SidebarsConfig = {
       'plugins/login-plugins',
       'plugins/shop-plugins',
       'plugins/item-plugins',
+      'plugins/claim-plugins',
     ]),
     category('Rust', [
       'games/rust/connecting',
@@ -246,6 +248,7 @@ const ofThisSite: SidebarsConfig = {
     ]),
     category('Other servers', [
       'panel/other-games',
+      'panel/more-games',
       'other-servers/ark',
       'other-servers/valheim',
       'other-servers/counter-strike-2',
