@@ -144,7 +144,7 @@ const future: Config['future'] = {
   },
 };
 
-/** Plugins, in the order in which they change the bundle. */
+/** Plugins. Their order has no meaning, which `pipeline/installed-docusaurus.test.ts` proves. */
 function createPlugins(site: Site): Config['plugins'] {
   const { provider, language, docsDir } = site;
   const { features } = provider;
