@@ -217,8 +217,8 @@ describe('trim-config', () => {
     expect(resolveRequest(server, request)).toBe(getOwnPath(`${WORKING}/docusaurus.config.mjs`));
     const config = readJson(String(file)) as Partial<Props['siteConfig']>;
     expect(config.title).toBe(props.siteConfig.title);
-    const { prism, ...theme } = props.siteConfig.themeConfig;
-    expect(prism).toBeDefined();
+    const { prism, blog, ...theme } = props.siteConfig.themeConfig;
+    expect([prism, blog]).not.toContain(undefined);
     expect(config.themeConfig).toEqual(JSON.parse(JSON.stringify(theme)));
     expect(config).not.toHaveProperty('ssrTemplate');
     // Other parts that Docusaurus and the theme read.
