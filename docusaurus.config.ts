@@ -11,28 +11,14 @@ import { loadProvider } from './config/load-provider';
 import { isHostedSearch, createSearchConfig } from './config/search';
 import { createFrontMatterParser } from './pipeline/front-matter';
 import { createCopyOptions, remarkMarkdownCopies } from './pipeline/files/markdown-copies';
-import { remarkCodePlace } from './pipeline/remark/code-place';
 import { isBelow, listGuides, getRoutes, partitionByOffer } from './pipeline/guides';
 import { listUntranslatedRoutes } from './pipeline/guides/translations';
 import { createRouteCheck } from './pipeline/guides/route-check';
 import { loadTexts } from './pipeline/lib/language-texts';
-import { remarkQuotedFacts } from './pipeline/remark/quoted-facts';
-import { remarkFeatures } from './pipeline/remark/features';
+import { createGuideTransforms } from './pipeline/remark';
 import { listAbsentTargets } from './pipeline/remark/features/absent-targets';
-import { remarkFigure } from './pipeline/remark/figure';
-import { remarkFold } from './pipeline/remark/fold';
-import { remarkHighlightCode } from './pipeline/remark/highlight-code';
-import { remarkGuideHeader } from './pipeline/remark/guide-header';
-import { remarkInternalLinks } from './pipeline/remark/internal-links';
-import { remarkSources } from './pipeline/remark/sources';
-import { remarkLineBreaks } from './pipeline/remark/line-breaks';
-import { remarkStackedTable } from './pipeline/remark/stacked-table';
-import { remarkProductCards } from './pipeline/remark/product-cards';
-import {
-  createAnchorTranslator,
-  remarkTranslatedAnchors,
-} from './pipeline/remark/translated-anchors';
-import { remarkTroubleTable } from './pipeline/remark/trouble-table';
+import { toOrderedPlugins } from './pipeline/remark/order';
+import { createAnchorTranslator } from './pipeline/remark/translated-anchors';
 import { createSitemapOptions } from './config/sitemap';
 import { browserRoutes } from './pipeline/bundler/browser-routes';
 import { PAGE_ROUTES } from './pipeline/bundler/browser-routes/pages';
@@ -60,8 +46,6 @@ import { translatedTexts } from './pipeline/bundler/translated-texts';
 import { OWN_CALLOUTS } from './pipeline/contract/rules/elements';
 import { untranslatedList } from './pipeline/bundler/untranslated-list';
 import { trustedTypes } from './pipeline/bundler/trusted-types';
-import { remarkUntranslated } from './pipeline/remark/untranslated';
-import { remarkUtcTimes } from './pipeline/remark/utc-times';
 import { texts as english } from './pipeline/texts';
 import { createFactTables } from './src/quotes/tables';
 import { toValuesForBrowser } from './src/provider/values-for-browser';
@@ -112,14 +96,19 @@ async function readSite() {
 
 type Site = Awaited<ReturnType<typeof readSite>>;
 
-/** Options of the docs plugin; the transforms run in this order. */
+/** Options of the docs plugin. */
 function createDocsOptions(site: Site) {
-  const { provider, language, texts, tables, guides, isRoute, isTranslated, textsFor } = site;
+  const { provider, language, tables, guides } = site;
   const { features, site: address } = provider;
   // Other languages are copied by scripts/finish-build.ts alone: part of their guides are English.
   const isCopied = process.env.NODE_ENV === 'production' && language.code === ENGLISH;
   const copies = createCopyOptions(provider, { tables, absent: site.absentTargets });
-  const anchorFor = createAnchorTranslator(listGuides(site.docsDir), guides.present, tables);
+  const transforms = createGuideTransforms({
+    ...site,
+    features,
+    absent: site.absentTargets,
+    anchorFor: createAnchorTranslator(listGuides(site.docsDir), guides.present, tables),
+  });
   return {
     path: site.docsDir,
     routeBasePath: '/',
@@ -131,31 +120,9 @@ function createDocsOptions(site: Site) {
     ...(address.editUrl !== '' && { editUrl: address.editUrl, editLocalizedFiles: true }),
     admonitions: { keywords: [...OWN_CALLOUTS], extendDefaults: true },
     beforeDefaultRemarkPlugins: [
-      // Functions, because Docusaurus sends plain plugin options to the browser.
+      // Reads the guide as its author wrote it, before any transform.
       ...(isCopied ? [() => remarkMarkdownCopies({ ...copies, sources: guides.present })] : []),
-      // Before features, which take out cards that link to absent guides.
-      () => remarkProductCards({ features }),
-      // Before facts: a quote that belongs to a feature the host lacks would stop the build.
-      () => remarkFeatures({ features, absent: site.absentTargets }),
-      () => remarkQuotedFacts({ tables, isRoute, textsFor }),
-      () => remarkTranslatedAnchors({ isTranslated, anchorFor }),
-      // After facts: titles and times may be quotes.
-      remarkFold,
-      remarkFigure,
-      remarkUtcTimes,
-      () => remarkGuideHeader({ textsFor, features }),
-      // After the header, above which it stands.
-      () => remarkUntranslated({ language: site.textsLanguage, texts, isTranslated }),
-      () => remarkSources({ textsFor, originalOf: site.originalOf, features }),
-      // Reads the words behind the fence, which highlighting replaces by an element.
-      () => remarkCodePlace({ textsFor }),
-      remarkHighlightCode,
-      () => remarkTroubleTable({ textsFor }),
-      // After trouble tables, which are no stacked ones.
-      remarkStackedTable,
-      () => remarkInternalLinks({ isRoute }),
-      // Last: other transforms read the text of code.
-      remarkLineBreaks,
+      ...toOrderedPlugins(transforms),
     ],
   } satisfies Options['docs'];
 }
@@ -177,7 +144,7 @@ const future: Config['future'] = {
   },
 };
 
-/** Plugins, in the order in which they change the bundle. */
+/** Plugins. Their order has no meaning, which `pipeline/installed-docusaurus.test.ts` proves. */
 function createPlugins(site: Site): Config['plugins'] {
   const { provider, language, docsDir } = site;
   const { features } = provider;

@@ -6,7 +6,6 @@ import nodeFs, { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Props, RouteConfig } from '@docusaurus/types';
-import { ResolverFactory, CachedInputFileSystem } from 'enhanced-resolve';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -25,6 +24,12 @@ import { provider } from '../provider.config';
 import { toValuesForHelpers } from '../src/provider/values-for-helpers';
 import { partitionByOffer } from './guides';
 import { listFiles } from './lib/built-files';
+import {
+  loadInstalledSite,
+  resolveRequest,
+  type Bundler,
+  type InstalledSite,
+} from './load-installed-site';
 import { listScripts } from './pages/start-script';
 
 vi.mock('@docusaurus/ComponentCreator', () => ({
@@ -35,72 +40,46 @@ const WORKING = '.cache/installed-docusaurus';
 const guideFiles = partitionByOffer('docs', withPresets(provider).features).present;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-interface Bundler {
-  readonly entry: unknown;
-  readonly resolve: {
-    readonly alias: Readonly<Record<string, string | false>>;
-    readonly extensions: string[];
-    readonly modules: string[];
-  };
-  readonly module: {
-    readonly rules: readonly { readonly include?: unknown; readonly use?: unknown }[];
-  };
-}
-
 let props: Props;
 let browser: Bundler;
 let server: Bundler;
-/** What Docusaurus starts in the browser by itself. */
+let reversed: InstalledSite['reversed'];
 let ownEntry: unknown;
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('DOCUSAURUS_GENERATED_FILES_DIR_NAME', WORKING);
-  const { loadSite } = await import('@docusaurus/core/lib/server/site.js');
-  ({ props } = await loadSite({ siteDir: process.cwd() }));
-  const { createConfigureWebpackUtils, executePluginsConfigureWebpack } =
-    await import('@docusaurus/core/lib/webpack/configure.js');
-  const { createBuildClientConfig } = await import('@docusaurus/core/lib/webpack/client.js');
-  const { default: createServerConfig } = await import('@docusaurus/core/lib/webpack/server.js');
-  const { plugins, siteConfig } = props;
-  const configureWebpackUtils = await createConfigureWebpackUtils({ siteConfig });
-  const complete = ({ config }: { config: object }, isServer: boolean) =>
-    executePluginsConfigureWebpack({
-      plugins,
-      config,
-      isServer,
-      configureWebpackUtils,
-    }) as unknown as Bundler;
-  const options = {
-    props,
-    minify: true,
-    faster: siteConfig.future.experimental_faster,
-    configureWebpackUtils,
-    bundleAnalyzer: false,
-  };
-  const original = await createBuildClientConfig(options);
-  ownEntry = original.config.entry;
-  browser = complete(original, false);
-  server = complete(await createServerConfig(options), true);
+  ({ props, browser, server, reversed, ownEntry } = await loadInstalledSite());
 });
 afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(WORKING, { recursive: true, force: true });
 });
 
-/** The file that a bundler resolves a request to: Docusaurus's resolver is webpack's. */
-function resolveRequest({ resolve }: Bundler, request: string): string | false {
-  const resolver = ResolverFactory.createResolver({
-    fileSystem: new CachedInputFileSystem(nodeFs, 0),
-    useSyncFileSystemCalls: true,
-    ...resolve,
-  });
-  // The real path, as a bundler reports it, in case `node_modules` is a symlink.
-  const client = nodeFs.realpathSync('node_modules/@docusaurus/core/lib/client');
-  return resolver.resolveSync({}, client, request);
-}
-
 const getOwnPath = (file: string) => path.resolve(file);
+
+describe('the order of the plugins', () => {
+  /** PostCSS plugins in one order: each has another moment of the stylesheet for itself. */
+  const withSortedPlugins = (key: string, value: unknown): unknown =>
+    key === 'plugins' && Array.isArray(value)
+      ? value.map((plugin) => JSON.stringify(plugin)).sort()
+      : value;
+  /** What a configuration does with rules, modules and chunks. */
+  const describeBundler = (bundler: Bundler) => ({
+    entry: bundler.entry,
+    optimization: bundler.optimization,
+    rules: bundler.module.rules.map((rule) => JSON.stringify(rule, withSortedPlugins)).sort(),
+    replaced: Object.entries(bundler.resolve.alias).sort(),
+    generated: ['routes', 'registry', 'docusaurus.config', 'i18n'].map((name) =>
+      resolveRequest(bundler, `@generated/${name}`),
+    ),
+  });
+
+  it('has no meaning: no two of them change the same thing', () => {
+    expect(describeBundler(reversed.browser)).toEqual(describeBundler(browser));
+    expect(describeBundler(reversed.server)).toEqual(describeBundler(server));
+  });
+});
 
 describe('staged-start', () => {
   it("starts in the browser what runs Docusaurus's entry", () => {
@@ -238,8 +217,8 @@ describe('trim-config', () => {
     expect(resolveRequest(server, request)).toBe(getOwnPath(`${WORKING}/docusaurus.config.mjs`));
     const config = readJson(String(file)) as Partial<Props['siteConfig']>;
     expect(config.title).toBe(props.siteConfig.title);
-    const { prism, ...theme } = props.siteConfig.themeConfig;
-    expect(prism).toBeDefined();
+    const { prism, blog, ...theme } = props.siteConfig.themeConfig;
+    expect([prism, blog]).not.toContain(undefined);
     expect(config.themeConfig).toEqual(JSON.parse(JSON.stringify(theme)));
     expect(config).not.toHaveProperty('ssrTemplate');
     // Other parts that Docusaurus and the theme read.

@@ -31,6 +31,13 @@ export function listOfferedProducts(
   return all.filter(({ id, optional }) => optional !== true || features[id] !== false);
 }
 
+/** `queryNames` of all products. */
+export function listQueryNames(
+  all: readonly Product[] = products,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(all.flatMap(({ queryNames = {} }) => Object.entries(queryNames)));
+}
+
 /** Products with a card on the home page, in order. */
 export function createProductCards(
   all: readonly Product[] = products,

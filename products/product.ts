@@ -38,6 +38,11 @@ export interface Product {
     /** Name of the SRV record, if the game looks one up. */
     readonly service?: { readonly name: string; readonly protocol: string };
   }[];
+  /**
+   * More names that queries have for a page about one thing, by its name in the page's address:
+   * `grafana: ['prometheus']`. A query that names it does not show pages about others first.
+   */
+  readonly queryNames?: Readonly<Record<string, readonly string[]>>;
   /** Groups of synonyms, as in src/search/synonyms.yml. */
   readonly synonyms?: readonly (readonly string[])[];
   /**

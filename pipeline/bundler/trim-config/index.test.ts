@@ -9,9 +9,10 @@ it('keeps what the browser reads, and drops what only the build does', () => {
   };
   const config = {
     ...readByBrowser,
-    themeConfig: { ...readByBrowser.themeConfig, prism: {} },
+    themeConfig: { ...readByBrowser.themeConfig, prism: {}, blog: {} },
     future: { ...readByBrowser.future, experimental_faster: {} },
     presets: [],
+    tagline: 'All guides',
     ssrTemplate: '<html>',
   };
   expect(createBrowserConfig(config as never)).toEqual(readByBrowser);

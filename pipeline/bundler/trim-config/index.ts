@@ -24,11 +24,12 @@ const BUILD_OPTIONS = new Set<string>([
   'ssrTemplate',
   'staticDirectories',
   'stylesheets',
+  'tagline',
   'themes',
 ] satisfies (keyof DocusaurusConfig)[]);
 
-/** Theme options for code, which is highlighted at build time (`drop-prism`). */
-const CODE_OPTIONS = new Set(['prism']);
+/** Theme options for code, which is highlighted at build time (`drop-prism`), and for a blog. */
+const UNUSED_THEME_OPTIONS = new Set(['blog', 'prism']);
 
 const omit = (options: object, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(options).filter(([name]) => !names.has(name)));
@@ -43,7 +44,7 @@ export function createBrowserConfig({
     ...omit(config, BUILD_OPTIONS),
     // Which bundler builds the site concerns only the build.
     future: { experimental_router: future.experimental_router } as DocusaurusConfig['future'],
-    themeConfig: omit(themeConfig, CODE_OPTIONS),
+    themeConfig: omit(themeConfig, UNUSED_THEME_OPTIONS),
   };
 }
 

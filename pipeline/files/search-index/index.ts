@@ -22,6 +22,7 @@ import {
   MAX_UNSPLIT_PAGES,
   PAGES_PER_PART,
 } from '../../../src/search/worker/index-parts';
+import { listQueryNames } from '../../../products/lookup';
 import { findSubject } from '../../../src/search/ranking/subjects';
 import { texts as english, type Texts } from '../../texts';
 import type { ParsedPage } from './parse-page';
@@ -93,7 +94,7 @@ function withQuestionsAndProduct(
   page: IndexPage,
   questions: readonly string[] | undefined,
 ): IndexPage {
-  const subject = findSubject(page.url, page.title);
+  const subject = findSubject(page.url, page.title, listQueryNames());
   const messages = page.messages?.map(
     ([section, anchor, text]) =>
       [section, anchor === getRowAnchor(text) ? '' : anchor, text] as const,

@@ -11,8 +11,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GuideData } from '../../../src/components/guide/built/data';
-import type { GuideDataFile } from '../../../src/components/guide/built/load';
+import type { GuideData, GuideDataFile } from '../../../src/components/guide/built/data';
 import type { BuiltPage } from '../../lib/built-page';
 
 const TEXT = '.theme-doc-markdown';

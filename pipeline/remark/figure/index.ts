@@ -69,7 +69,7 @@ export function readFigureSize(
 export const describeWrongFigure = (url: string) =>
   `"${url}" is not a figure: put a picture in two themes into ${FIGURE_FOLDER} and write ![what it shows](figure:name)`;
 
-/** The remark plugin; runs after the facts are written, because alternative texts quote labels. */
+/** The remark plugin. */
 export function remarkFigure({ folder = FIGURE_FOLDER }: { folder?: string } = {}) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'paragraph', (node: Paragraph, index, parent) => {

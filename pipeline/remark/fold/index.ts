@@ -18,7 +18,7 @@ export function findFoldTitle(node: Node): string | undefined {
   return title === '' ? undefined : title;
 }
 
-/** The remark plugin; runs after the facts are written, because titles may contain quotes. */
+/** The remark plugin. */
 export function remarkFold() {
   return (tree: Root, file: VFile): void => {
     visit(tree as Node, (node, index, parent: Parent | undefined) => {

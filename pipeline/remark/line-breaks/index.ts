@@ -3,8 +3,6 @@
  *
  * In:  `plugins/LuckPerms/config.yml`
  * Out: <code>plugins/<wbr>LuckPerms/<wbr>config.<wbr>yml</code>
- *
- * Runs last; other transforms read the text of code.
  */
 import type { InlineCode, Root } from 'mdast';
 import type { ElementContent } from 'hast';

@@ -25,7 +25,7 @@ interface Element extends Node {
   attributes?: Node[];
 }
 
-/** The remark plugin. Runs before those that read the cards of a list. */
+/** The remark plugin. */
 export function remarkProductCards({ features }: { readonly features: Features }) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node: Node) => {

@@ -8,8 +8,6 @@
  *
  * In a table of any width, an empty first header becomes `<td>`: screen readers would announce an
  * empty header.
- *
- * Runs after the trouble tables are made.
  */
 import type { Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';

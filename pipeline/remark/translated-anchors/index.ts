@@ -78,7 +78,7 @@ export function createAnchorTranslator(
   };
 }
 
-/** The remark plugin. Runs after facts are written into URLs. */
+/** The remark plugin. */
 export function remarkTranslatedAnchors({
   isTranslated,
   anchorFor,

@@ -29,7 +29,7 @@ export interface UntranslatedOptions {
 /** The class that identifies the note. */
 export const UNTRANSLATED = 'guide-untranslated';
 
-/** The remark plugin. Runs after the one that writes the guide's first lines. */
+/** The remark plugin. */
 export function remarkUntranslated({ language, texts, isTranslated }: UntranslatedOptions) {
   return (tree: Root, file: VFile): void => {
     if (isTranslated(file.path)) return;

@@ -3,8 +3,6 @@
  *
  * In:  `Paid on March 1, 2027, 14:30 UTC.`
  * Out: `Paid on <time dateTime="2027-03-01T14:30:00.000Z">March 1, 2027, 14:30 UTC</time>.`
- *
- * Runs after the facts are written, because most of these times are quotes.
  */
 import type { PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';

@@ -30,16 +30,6 @@ export const FOLDERS: Record<string, { kind: Subject['kind']; by: 'next' | 'page
   dedicated: { kind: 'machine', by: 'folder' },
   bare_metal: { kind: 'machine', by: 'folder' },
 };
-/** Names of a product other than its folder. */
-const NAME_SYNONYMS: Record<string, readonly string[]> = {
-  vps: ['virtual', 'virtfusion', 'linux', 'ubuntu', 'debian', 'ssh', 'root'],
-  dedicated: ['bare metal', 'dedi', 'root'],
-  geyseraddons: ['geyser', 'floodgate'],
-  bare_metal: ['dedicated', 'bare metal', 'dedi', 'root'],
-  'caddy-server': ['caddy'],
-  grafana: ['prometheus'],
-  namelessmc: ['nameless'],
-};
 /** The product that most pages without a subject are about. */
 const MAIN_PRODUCT = 'minecraft';
 /** The number of leading fields that name a page: title and route. */
@@ -73,13 +63,20 @@ function listNames(
   }
 }
 
-/** The subject of a page from its address and title; undefined for a general page. */
-export function findSubject(url: string, title: string): Subject | undefined {
+/**
+ * The subject of a page from its address and title; undefined for a general page.
+ * @param otherNames more names of a subject, by the one in the address: `queryNames` of the records
+ */
+export function findSubject(
+  url: string,
+  title: string,
+  otherNames: Readonly<Record<string, readonly string[]>> = {},
+): Subject | undefined {
   const route = url.split('/').filter(Boolean);
   const folder = FOLDERS[route[0] ?? ''];
   if (folder === undefined || route.length < 2) return undefined;
   const named = listNames(folder.by, route, title);
-  const texts = [...named, ...named.flatMap((name) => NAME_SYNONYMS[name.toLowerCase()] ?? [])];
+  const texts = [...named, ...named.flatMap((name) => otherNames[name.toLowerCase()] ?? [])];
   const names = texts
     .map((text) => tokenize(text.replace(/[_-]/g, ' ')).map(({ term }) => term))
     .filter((terms) => terms.length > 0);

@@ -1,16 +1,11 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { runAfterPaint } from '../../../lib/after-paint';
-import {
-  appendRest,
-  completeText,
-  createText,
-  setGuideFrame,
-  showText,
-  takeFirstView,
-} from './first-view';
-import { announceRecentGuides, openGuide } from './recent-guides';
+import { appendRest, completeText, createText, showText } from './first-view';
+import { guideStore } from './window-store';
 import './styles';
+
+const { clicked, recent } = guideStore;
 
 /** One shared object: React would clear the element's content again if its identity changed. */
 const AS_IT_IS = { __html: '' };
@@ -21,7 +16,7 @@ const getEntryName = ({ key, pathname, hash }: { key?: string; pathname: string;
 
 /**
  * The text of a guide. React knows only its container: the first text comes with the built page,
- * later ones are inserted as DOM elements (`recent-guides`). `EnhancedGuides` makes the text
+ * later ones are inserted as DOM elements (`first-view`). `EnhancedGuides` makes the text
  * interactive.
  */
 export const BuiltText = memo(function BuiltTextContainer({
@@ -38,21 +33,21 @@ export const BuiltText = memo(function BuiltTextContainer({
   const entry = getEntryName(location);
   const showsTop = action !== 'POP' && location.hash === '';
   useLayoutEffect(() => {
-    setGuideFrame(ref.current);
-    return () => setGuideFrame(null);
+    clicked.setFrame(ref.current);
+    return () => clicked.setFrame(null);
   }, []);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
     const shown = element.firstElementChild;
-    const { guide, newView } = openGuide({ entry, route, shown }, () =>
+    const { guide, newView } = recent.open({ entry, route, shown }, () =>
       shown instanceof HTMLElement && !isHydrated.current
         ? completeText(shown, false)
         : createText(html, showsTop),
     );
     isHydrated.current = true;
     const text = guide.text.current;
-    const clickedView = takeFirstView(text);
+    const clickedView = clicked.take(text);
     // The page is being laid out anyway.
     if (clickedView !== undefined) appendRest(clickedView);
     const firstView = newView ?? { text, rest: [] };
@@ -60,7 +55,7 @@ export const BuiltText = memo(function BuiltTextContainer({
     // Buttons, tabs and helpers can wait until the text has been painted.
     runAfterPaint(() => {
       appendRest(firstView);
-      announceRecentGuides();
+      recent.update();
     });
     // Only the first render for a history entry asks whether its top is already shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { EnhancedGuide } from '../enhance/EnhancedGuide';
-import { listRecentGuides, subscribeToRecentGuides, type RecentGuide } from './recent-guides';
+import type { RecentGuide } from './recent-guides';
+import { guideStore } from './window-store';
 
 /**
  * The interactive parts of every guide text, including those kept for Back. Rendered outside the
@@ -11,7 +12,7 @@ import { listRecentGuides, subscribeToRecentGuides, type RecentGuide } from './r
 export function EnhancedGuides(): ReactNode {
   const [guides, setGuides] = useState<readonly RecentGuide[]>([]);
   useEffect(
-    () => subscribeToRecentGuides(() => startTransition(() => setGuides(listRecentGuides()))),
+    () => guideStore.recent.subscribe((recent) => startTransition(() => setGuides(recent))),
     [],
   );
   return guides.map(({ id, text }) => (

@@ -1,16 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { findLoadedGuide, type GuideModule } from './loaded-guides';
-
-type GuideLayout = ComponentType<{ content: GuideModule }>;
-
-/** The page around a guide's text; its chunk loads with the first guide. */
-let loadedLayout: GuideLayout | undefined;
+import type { GuideStore } from './store';
+import { guideStore } from './window-store';
 
 /** Keeps the loaded page around a guide's text for `GuideRoute`. */
 export function rememberGuideLayout<Module extends { readonly default: unknown }>(
   module: Module,
 ): Module {
-  loadedLayout = module.default as GuideLayout;
+  guideStore.layout = module.default as NonNullable<GuideStore['layout']>;
   return module;
 }
 
@@ -27,8 +23,8 @@ export function GuideRoute({
   component: ComponentType<object>;
   props: object;
 }): ReactNode {
-  const content = findLoadedGuide(route);
-  const Layout = loadedLayout;
+  const content = guideStore.loaded.find(route);
+  const Layout = guideStore.layout;
   return content === undefined || Layout === undefined ? (
     <Component key={route} {...props} />
   ) : (

@@ -9,6 +9,11 @@ export interface GuideData {
   readonly toc: DocContextValue['toc'];
 }
 
+/** Shape of the data files. */
+export interface GuideDataFile extends GuideData {
+  readonly html: string;
+}
+
 const METADATA = [
   'id',
   'title',

@@ -3,40 +3,16 @@
  * comes with its page; each later one is a data file, written by pipeline/pages/guide-data.
  */
 import type { GuideData } from './data';
-import { keepGuide, type GuideModule } from './loaded-guides';
+import type { GuideModule } from './loaded-guides';
+import { guideStore } from './window-store';
 
-/** Shape of the data files. */
-export interface GuideDataFile extends GuideData {
-  readonly html: string;
-}
-
-/**
- * The page's Trusted Types policy rejects raw HTML (pipeline/bundler/trusted-types). This policy
- * accepts what the build wrote into the page and its data files, and is used for nothing else.
- */
-const policy = (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('guide', {
-  createHTML: (html) => html,
-});
-
-interface PolicyFactory {
-  createPolicy: (
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ) => { createHTML: (html: string) => TrustedHTML };
-}
-
-/** Maximum number of guides prefetched at a time. */
-const MAX_PREFETCHES = 4;
-
-/** The guide in the built page. Read before hydration. */
-const guideOfPage = readGuideOfPage();
-
-function readGuideOfPage(): GuideDataFile | undefined {
+/** Keeps the guide in the built page. Runs before hydration. */
+function keepGuideOfPage(): void {
   const data = document.getElementById('guide-data')?.textContent;
   const html = document.querySelector('.theme-doc-markdown')?.innerHTML;
-  if (data == null || html === undefined) return undefined;
+  if (data == null || html === undefined) return;
   const metadata = JSON.parse(data) as GuideData['metadata'];
-  return { metadata, toc: readContents(), html };
+  guideStore.loaded.keep(metadata.permalink as string, { metadata, toc: readContents(), html });
 }
 
 /** The contents list in the page, which has the same content as the guide's data. */
@@ -50,13 +26,7 @@ function readContents(): GuideData['toc'] {
   }));
 }
 
-/** Folder of the data files; its name changes whenever a build changes one of them. */
-const folder = document.querySelector<HTMLElement>('script[data-guides]')?.dataset.guides ?? '';
-
-/** URL of a guide's data. @param route such as `/games/rust/wipes` */
-function getDataUrl(route: string): string {
-  return `${folder}${route.endsWith('/') ? `${route}index` : route}.json`;
-}
+keepGuideOfPage();
 
 /** Chunk URLs that Docusaurus prefetches. */
 declare const __webpack_require__: { gca: (name: string) => string | undefined };
@@ -75,7 +45,7 @@ __webpack_require__.gca = (name) => {
   if (requestedChunks.has(name)) return undefined;
   requestedChunks.add(name);
   if (name.startsWith('/')) {
-    if (guideOfPage?.metadata.permalink !== name) schedulePrefetch(name);
+    guideStore.loaded.prefetch(name);
     return undefined;
   }
   const url = getChunkUrl(name);
@@ -86,62 +56,10 @@ __webpack_require__.gca = (name) => {
   return undefined;
 };
 
-/** Guide texts by route: in flight or loaded. */
-const guideTexts = new Map<string, Promise<string>>();
-
-async function fetchText(route: string, priority: RequestPriority): Promise<string> {
-  const response = await fetch(getDataUrl(route), { priority });
-  if (!response.ok) throw new Error(`Loading page ${route} failed (${response.status})`);
-  return response.text();
-}
-
-/** Requests a guide. A failure is forgotten, so that the next call retries. */
-function requestText(route: string, priority: RequestPriority): Promise<string> {
-  const text = guideTexts.get(route) ?? fetchText(route, priority);
-  guideTexts.set(route, text);
-  text.catch(() => guideTexts.delete(route));
-  return text;
-}
-
-const queuedRoutes: string[] = [];
-let activeRequests = 0;
-
-/** Prefetches guides in a queue, at a lower priority than anything else the page needs. */
-function schedulePrefetch(route: string): void {
-  queuedRoutes.push(route);
-  const loadNext = () => {
-    const nextRoute = activeRequests < MAX_PREFETCHES ? queuedRoutes.shift() : undefined;
-    if (nextRoute === undefined) return;
-    activeRequests += 1;
-    requestText(nextRoute, 'low')
-      .catch(() => undefined)
-      .finally(() => {
-        activeRequests -= 1;
-        loadNext();
-      });
-  };
-  loadNext();
-}
-
-async function fetchGuide(route: string): Promise<GuideDataFile> {
-  return JSON.parse(await requestText(route, 'high')) as GuideDataFile;
-}
-
 /**
  * Loads a guide in the form of its Docusaurus module.
  * @throws if its data cannot be fetched; the next call tries again
  */
 export async function loadGuide(route: string): Promise<{ readonly default: GuideModule }> {
-  const { html, metadata, toc } =
-    guideOfPage?.metadata.permalink === route ? guideOfPage : await fetchGuide(route);
-  const guide = {
-    route,
-    html: policy?.createHTML(html) ?? html,
-    metadata,
-    frontMatter: metadata.frontMatter,
-    assets: {},
-    toc,
-  };
-  keepGuide(guide);
-  return { default: guide };
+  return { default: await guideStore.loaded.load(route) };
 }

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { savePosition } from '../../../client/scroll-and-focus';
 import { runAfterPaint, runWhenIdle } from '../../../lib/after-paint';
-import { showFirstView } from '../../guide/built/first-view';
-import { findLoadedGuide } from '../../guide/built/loaded-guides';
+import { guideStore } from '../../guide/built/window-store';
 import { scrollSmoothly } from './smooth-scroll';
 import { isPreloaded, prefetchPage } from './preloaded-pages';
 
@@ -36,10 +35,10 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** Shows the linked guide's text at once if it is loaded and the link leads to its top. */
 function showLoadedText({ pathname, hash }: HTMLAnchorElement): boolean {
-  const guide = isPreloaded(pathname) && hash === '' ? findLoadedGuide(pathname) : undefined;
+  const guide = isPreloaded(pathname) && hash === '' ? guideStore.loaded.find(pathname) : undefined;
   if (guide === undefined) return false;
   savePosition();
-  return showFirstView(guide);
+  return guideStore.clicked.show(guide);
 }
 
 /** Fetches and prepares the linked page, so that the click finds it ready. */

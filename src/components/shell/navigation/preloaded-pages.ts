@@ -1,7 +1,7 @@
 /** Remembers which pages have loaded chunks and can be shown at once. */
 import preload from '@docusaurus/core/lib/client/preload';
-import { prepareText } from '../../guide/built/first-view';
-import { findLoadedGuide } from '../../guide/built/loaded-guides';
+import { runWhenIdle } from '../../../lib/after-paint';
+import { guideStore } from '../../guide/built/window-store';
 
 const ready = new Set<string>();
 
@@ -22,8 +22,8 @@ export function prefetchPage(pathname: string): void {
   if (isSlow) return;
   preloadPage(pathname).then(
     () => {
-      const guide = findLoadedGuide(pathname);
-      if (guide !== undefined) prepareText(guide);
+      const guide = guideStore.loaded.find(pathname);
+      if (guide !== undefined) runWhenIdle(() => guideStore.clicked.prepare(guide));
     },
     // The click that follows tries again and reports the failure.
     () => undefined,
