@@ -3,6 +3,7 @@
  * languages have the same exports in `i18n/<code>/texts/pipeline/texts.ts`.
  */
 import type { Translated } from '../src/lib/translated';
+import type { CodePlace } from './code-places';
 
 export const texts = {
   /** Locale for dates and lists, a BCP 47 tag. */
@@ -74,7 +75,7 @@ export const texts = {
       browser: 'Open in the browser',
       'rdp-powershell': 'Type in PowerShell on the Windows server',
       'windows-repair': 'Type in the Command Prompt of the Windows disc',
-    } as Readonly<Record<string, string>>,
+    } satisfies Record<CodePlace, string>,
     output: 'You then see',
     noOutput: 'Nothing is printed.',
   },

@@ -2,12 +2,10 @@
 import type { Code, InlineCode, Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { isGameConsole } from '../code-places';
 import { listTroubleRows } from '../guides/trouble-tables';
 import { parseFenceMeta } from '../remark/code-place';
 import { CONFIG_LANGUAGES } from './rules/configuration';
-
-/** Places for code that the game or the server program reads. */
-const COMMAND_PLACES = new Set(['console', 'game', 'rust-console']);
 
 /** A folder or a file in backticks: `plugins/LuckPerms/config.yml`, `/home/container/logs/`. */
 const PATH = /^\/?(?:[\w.@~<>*-]+\/)+[\w.@~<>*-]*$/;
@@ -41,7 +39,7 @@ function listCodeItems(node: Code): EvidenceItem[] {
   if (output) return [];
   const file: EvidenceItem[] =
     title?.includes('/') === true ? [{ kind: 'path', text: title, node }] : [];
-  if (COMMAND_PLACES.has(place ?? '')) {
+  if (isGameConsole(place)) {
     const lines = node.value.split('\n').filter((line) => line.trim() !== '');
     return [...file, ...lines.map((text): EvidenceItem => ({ kind: 'command', text, node }))];
   }

@@ -1,4 +1,5 @@
 /** Creates nodes that remark-rehype turns into the HTML elements named here. */
+import type { Root } from 'mdast';
 import type { Node } from 'unist';
 
 /**
@@ -15,4 +16,10 @@ export function createHtmlElement(tagName: string, properties: object, children:
 
 export function createTextNode(value: string): Node {
   return { type: 'text', value } as Node;
+}
+
+/** Inserts nodes above everything that a guide shows: behind its front matter, if the tree has it. */
+export function insertAtTop(tree: Root, nodes: readonly Node[]): void {
+  const start = tree.children.findIndex(({ type }) => type !== 'yaml');
+  tree.children.splice(Math.max(start, 0), 0, ...(nodes as Root['children']));
 }

@@ -3,7 +3,8 @@ import type { Code, List, Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { FactTables } from '../../../src/quotes/resolve';
-import { parseFenceMeta, CODE_PLACES } from '../../remark/code-place';
+import { CODE_PLACES, isCodePlace } from '../../code-places';
+import { parseFenceMeta } from '../../remark/code-place';
 import { findElementName, getText } from '../../guides/tree';
 import { containsNode, countWords, listSections, getProse } from '../nodes';
 import { getArticleFrontMatter, type ContractRule } from '../rule';
@@ -68,8 +69,8 @@ export const steps: readonly ContractRule[] = [
     check(guide, _context, report) {
       visit(guide.tree, 'code', (node: Code) => {
         const { place, title, output } = parseFenceMeta(node.meta);
-        if (place !== undefined && !Object.hasOwn(CODE_PLACES, place)) {
-          report(`unknown place "${place}": use ${Object.keys(CODE_PLACES).join(', ')}`, node);
+        if (place !== undefined && !isCodePlace(place)) {
+          report(`unknown place "${place}": use ${CODE_PLACES.join(', ')}`, node);
         }
         const isPlaced = place !== undefined || title !== undefined || output;
         if (!isPlaced && getArticleFrontMatter(guide).kind !== 'policy') {

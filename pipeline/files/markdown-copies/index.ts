@@ -20,6 +20,7 @@ import { resolveFactsInValues } from '../../front-matter/resolve-facts';
 import { parseRawFrontMatter, type GuideSource } from '../../guides';
 import { parseMdx } from '../../guides/mdx';
 import { hashProject, hashParts, getOrMake } from '../../lib/build-cache';
+import { isCodePlace } from '../../code-places';
 import { parseFenceMeta } from '../../remark/code-place';
 import { texts as english, type Texts } from '../../texts';
 import { getMarkdownUrl } from '../../../src/lib/markdown-url';
@@ -195,7 +196,8 @@ function toTermNodes(node: Parent, children: Node[], title: string): Node[] {
 function getCodeLabel(meta: Code['meta'], { code: labels }: Texts): string | undefined {
   const { place, title, output } = parseFenceMeta(meta);
   if (output) return `${labels.output}:`;
-  return place === undefined ? title : `${labels.places[place] ?? place}:`;
+  if (place === undefined) return title;
+  return `${isCodePlace(place) ? labels.places[place] : place}:`;
 }
 
 function toLabeledCode(node: Code, texts: Texts): Node[] {

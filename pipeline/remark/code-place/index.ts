@@ -17,12 +17,10 @@ import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { CODE_PLACE_LABEL, CODE_PLACE_NO_OUTPUT } from '../../../src/lib/guide-classes';
+import { CODE_PLACES, isCodePlace } from '../../code-places';
 import { texts as english } from '../../texts';
 import { createHtmlElement, createTextNode } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
-
-/** Labels by the author's keyword: `place="console"`. */
-export const CODE_PLACES = english.code.places;
 
 /** The parsed words after the language of a fence. */
 export interface FenceMeta {
@@ -57,13 +55,14 @@ export function remarkCodePlace({ textsFor: textsFor = () => english }: TextsOpt
       if (parent === undefined || index === undefined) return;
       const meta = parseFenceMeta(node.meta);
       if (meta.place === undefined && !meta.output) return;
-      const label = meta.output ? labels.output : labels.places[meta.place ?? ''];
-      if (label === undefined) {
+      if (!meta.output && !isCodePlace(meta.place)) {
         file.fail(
-          `unknown place "${meta.place}" of a code block: use one of ${Object.keys(labels.places).join(', ')}`,
+          `unknown place "${meta.place}" of a code block: use one of ${CODE_PLACES.join(', ')}`,
           node,
         );
       }
+      const label =
+        isCodePlace(meta.place) && !meta.output ? labels.places[meta.place] : labels.output;
       const kind = meta.output ? 'output' : 'input';
       const children: Node[] = [createParagraph(label, CODE_PLACE_LABEL), node];
       if (meta.noOutput) children.push(createParagraph(labels.noOutput, CODE_PLACE_NO_OUTPUT));

@@ -15,7 +15,7 @@ import { GUIDE_FACTS, GUIDE_OUTCOME } from '../../../src/lib/guide-classes';
 import type { GuideFrontMatter } from '../../front-matter/schema';
 import { formatDay } from '../sources';
 import { texts as english, type Texts } from '../../texts';
-import { createHtmlElement, createTextNode } from '../html-nodes';
+import { createHtmlElement, createTextNode, insertAtTop } from '../html-nodes';
 import type { TextsOptions } from '../untranslated';
 
 /** The subject of quoted product facts, by product id. */
@@ -65,8 +65,7 @@ export function remarkGuideHeader({
       [header.status, header.statuses[frontMatter.status]],
       [header.checkedOn, `${day} (${describeChecked(String(file.value), texts, features)})`],
     ];
-    const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
-    const head = [
+    insertAtTop(tree, [
       createHtmlElement('p', { className: [GUIDE_OUTCOME] }, [createTextNode(frontMatter.outcome)]),
       createHtmlElement('details', { className: [GUIDE_FACTS] }, [
         createHtmlElement('summary', {}, [
@@ -78,8 +77,7 @@ export function remarkGuideHeader({
           rows.map(([term, value]) => createDefinition(term, value)),
         ),
       ]),
-    ];
-    tree.children.splice(Math.max(start, 0), 0, ...(head as Root['children']));
+    ]);
   };
 }
 

@@ -10,7 +10,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { SEARCH_SKIP } from '../../../src/lib/guide-classes';
 import type { Texts } from '../../texts';
-import { createHtmlElement, createTextNode } from '../html-nodes';
+import { createHtmlElement, createTextNode, insertAtTop } from '../html-nodes';
 
 /** Chooses the words that a remark plugin writes. */
 export interface TextsOptions {
@@ -50,7 +50,6 @@ export function remarkUntranslated({ language, texts, isTranslated }: Untranslat
       { className: [UNTRANSLATED, SEARCH_SKIP], lang: language },
       [createTextNode(`${texts.untranslated} `), link],
     );
-    const start = tree.children.findIndex((node) => (node.type as string) !== 'yaml');
-    tree.children.splice(Math.max(start, 0), 0, line as Root['children'][number]);
+    insertAtTop(tree, [line]);
   };
 }
