@@ -120,6 +120,18 @@ export const fewRulesEach: readonly Rule[] = [
     guide: { route: '/ports-and-proxies' },
   },
   {
+    id: 'proton-steam-bridge',
+    effect: 'ends',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['lsteamclient.dll!'],
+    patterns: [/0x[\da-f]{8,16} {1,4}lsteamclient\.dll!/i],
+    title: 'The game crashed in lsteamclient, through which Proton lets it talk to Steam.',
+    cause:
+      'That part of Proton does not fit this build of the game or of Steam’s library. World and settings are mostly not at fault.',
+    fix: 'Take the newest Proton (GE-Proton) in the image or the start settings; if the crash came with an update of the image, the one before. Delete the folder of its prefix (steamapps/compatdata) after a backup of the saved games, so that it is made anew.',
+  },
+  {
     id: 'steam-client-library',
     software: ANYWHERE,
     unlessExplained: true,

@@ -86,13 +86,26 @@ export const steamRules: readonly Rule[] = [
       /Steam(?:cmd|CMD) needs to be online to update/,
       /Timed out waiting for AppInfo update|disconnected from steam with result \d/,
       /KeyValues Error: [^\n]{0,60}\(current key: '<!DOCTYPE'\)/,
-      /Failed to install app '\d{1,10}' \(No connection\)/,
+      /(?:Failed to install app '\d{1,10}'|app_update \d{1,10} failed) \(No connection\)/i,
       /Waiting for user info\.\.\.FAILED \((?:Timed out|Timeout|No Connection)\)/i,
     ],
     title: 'Steam’s downloader had no connection, so the game was not installed or updated.',
     cause:
       'Steam did not answer, the machine had no network at that moment, or a page of something else (a firewall, a filter, the provider) came instead.',
     fix: 'Start again after some minutes. If it stays for an hour, tell support.',
+  },
+  {
+    id: 'steam-login-refused',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['FAILED (', 'Login Failure', 'FAILED login with result code'],
+    patterns: [
+      /(?:FAILED \(|Login Failure: |FAILED login with result code )(?<what>Rate Limit Exceeded|Account Logon Denied\w{0,20}|Invalid Password|Invalid Login Auth Code|Two-factor code mismatch|Account Login Denied[\w -]{0,40}|Account Disabled|Login Denied[\w -]{0,40})/i,
+    ],
+    title: 'Steam refuses the login of the account in the start settings: {what}.',
+    cause:
+      '“Rate Limit Exceeded”: too many attempts in a short time. “Logon Denied” and “Auth Code”: Steam wants the code of Steam Guard (mail or app). “Invalid Password”: name or password is wrong, or signs such as $ " ! in it did not survive the start script.',
+    fix: 'Stop the server so that it does not try on and on, and wait an hour after “Rate Limit Exceeded”. Most servers may be downloaded as “anonymous”: take name and password out then. Where the game must be owned, use an own account for the server, with a password of letters and digits, and enter the code of Steam Guard once.',
   },
   {
     id: 'steam-app-unknown',
