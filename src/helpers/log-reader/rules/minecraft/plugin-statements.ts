@@ -1,4 +1,4 @@
-// cspell:ignore onfig utdated orks nable isable ompatible Librar nsupported ncompatible onflict ould annot issing ermission ermissions onnect efaulting
+// cspell:ignore onfig utdated orks nable isable ompatible Librar nsupported ncompatible onflict ould annot issing ermission ermissions onnect efaulting isabling
 import type { Family, Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
@@ -23,6 +23,8 @@ const NO_NAMES =
   'Config|Configuration|Files?|Folder|Dependency|Dependencies|Plugins?|Data|Database|Economy|License|Worlds?|Java|Paper|PaperMC|Spigot|Bukkit|CraftBukkit|Purpur|Folia|Velocity|BungeeCord|Minecraft|Mojang|Server|Players?|Tokens?|Items?|Materials?|Blocks?|Language|Lang|Locale|Messages?|Regions?|Arenas?|Commands?|Permissions?|Key|Class|Version|Modules?|Librar(?:y|ies)|Resources?|Textures?|Sounds?|Entity|Schematics?|Templates?|Tables?|Column|Users?|Type|This|That|These|The|Your|It|You|Updates?|Some|None|No|Not|API|NMS|MySQL|MariaDB|Redis|MongoDB|SQLite|PostgreSQL|Discord|Internet|Names?|Values?|Section|Paths?|Lines?|Menus?|Kits?|Groups?|Ranks?|Warps?|Homes?|Spawn|Portals?|Holograms?|Biomes?|Chunks?|Recipes?|Please|Could|Cannot|Can|Unable|Failed|Error|Warning|Hook|Main|Default|Any|All|At|If|Jar|JAR|Kyori|Adventure';
 const NAME = String.raw`(?!(?:${NO_NAMES})\b)(?!\k<plugin>\b)(?<needed>[A-Z][\w-]{2,40})\b`;
 const MISSING = String.raw`(?:(?:was|is|has|could)(?: not|n't)|not) (?:been |be )?(?:found|installed|detected|loaded|enabled|present|available)\b|(?:is )?missing\b`;
+/** The rest of a line, and up to three lines below it, to the one with which the plugin switches itself off. */
+const TO_END_OF_PLUGIN = String.raw`\b[^\n]{0,160}\n(?:[^\n]{0,60}\[\k<plugin>\][^\n]{0,160}\n){0,3}?[^\n]{0,60}\[\k<plugin>\]:? [^\w\n]{0,6}(?:[Dd]isabling(?: (?:the |this )?[Pp]lugin| \k<plugin>)?(?=[^\w\n]{0,8}$)|(?:[Tt]h(?:e|is) )?[Pp]lugin (?:will be|has been|is(?: now)?) disabled\b)`;
 const VERSION = String.raw`v?\d[\w.-]{0,20}`;
 const OR_NEWER = String.raw`(?:\+| ?(?:or|and) (?:newer|higher|later|above|up)\b)`;
 
@@ -247,6 +249,34 @@ export const pluginStatementRules: readonly Rule[] = [
     title: 'The plugin {plugin} says that it does not find {needed}, which it needs.',
     cause:
       'It looks for {needed} by its name: that plugin is not installed, failed at its own start, or comes later in the order.',
+    fix: 'Look whether {needed} is among the plugins that load at the start. Not there: install the build for your game version. There, but with an error further up: mend that first. Then restart.',
+    guide: INSTALLING,
+  },
+  {
+    id: 'plugin-says-needs-above',
+    software: WITH_PLUGINS,
+    above: true,
+    unlessExplained: true,
+    literals: ['isabling', 'be disabled', 'been disabled', 'is disabled'],
+    patterns: [
+      match(
+        SPEAKER,
+        NOT_SOFT,
+        String.raw`(?:The )?(?:(?:[Pp]lugin|[Dd]ependency) )?['"]?`,
+        NAME,
+        String.raw`['"]? (?:plugin |API )?(?:${MISSING})${TO_END_OF_PLUGIN}`,
+      ),
+      match(
+        SPEAKER,
+        NOT_SOFT,
+        String.raw`[^\n]{0,30}?(?:[Cc]ould not|[Cc]ouldn't|[Cc]annot|[Cc]an't|[Uu]nable to|[Ff]ailed to|[Dd]id not) (?:find|locate|detect|hook into) (?:the )?(?:plugin |dependency )?['"]?`,
+        NAME,
+        TO_END_OF_PLUGIN,
+      ),
+    ],
+    title: 'The plugin {plugin} says that it does not find {needed}, which it needs.',
+    cause:
+      'It switched itself off for that reason: {needed} is not installed, failed at its own start, or comes later in the order.',
     fix: 'Look whether {needed} is among the plugins that load at the start. Not there: install the build for your game version. There, but with an error further up: mend that first. Then restart.',
     guide: INSTALLING,
   },
