@@ -153,7 +153,7 @@ export const MACHINE: readonly KindPattern[] = [
         /No route to host/,
         /ECONNREFUSED/,
         /ETIMEDOUT/,
-        /\b50[0234]:? (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)/,
+        /\b50[0234](?:, reason phrase)?:? (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)/,
         /failed to (?:connect|fetch)\b/,
         /unable to connect(?! [^\n]{0,60}(?:player details|forwarding))/,
         /timeout while connecting/,

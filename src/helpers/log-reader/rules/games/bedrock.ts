@@ -48,11 +48,23 @@ export const bedrockRules: readonly Rule[] = [
     above: true,
     literals: ['|- '],
     patterns: [
-      /\bmodule: (?<mod>[\w.-]{1,60})\.dll\s*\n[^\n]{0,80}\bmissing module:\s*\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,80}\|- (?<needed>[\w.-]{1,60})\.dll/,
+      /(?:\bmodule: |模块： ?)(?<mod>[\w.-]{1,60})\.dll\s*\n[^\n]{0,80}\bmissing module:\s*\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,80}\|- (?<needed>[\w.-]{1,60})\.dll/,
     ],
     title: 'The mod {mod} did not load because this is missing: {needed}.',
     cause: 'It is built on {needed}: another mod, or a library of Windows.',
-    fix: 'Install {needed} in the version for your LeviLamina (“lip install” with its address, from the page of {mod}), and restart. VCRUNTIME140 and MSVCP140 belong to Microsoft’s Visual C++ 2015–2022 (vc_redist.x64.exe).',
+    fix: 'Install {needed} in the version for your LeviLamina (“lip install” with its address, from the page of {mod}), and restart. VCRUNTIME140 and MSVCP140 belong to Microsoft’s Visual C++ 2015–2022 (vc_redist.x64.exe), python39 to Python 3.9 and so on.',
+  },
+  {
+    id: 'levilamina-other-version',
+    software: ['bedrock', 'any'],
+    above: true,
+    literals: ['|- '],
+    patterns: [
+      /(?:\bmodule: |模块： ?)(?<mod>[\w.-]{1,60})\.dll\s*\n[^\n]{0,80}\bmissing content:\s*\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,80}\|- (?<needed>[\w.-]{1,60})\.(?:dll|exe)/,
+    ],
+    title: 'The mod {mod} does not fit {needed}: it asks for something that is not in it.',
+    cause: '{mod} was built for another version of {needed}.',
+    fix: 'Take {mod} and {needed} in builds that name the same version of LeviLamina and of the server, with what else the page of {mod} lists.',
   },
   {
     id: 'bedrock-crash',

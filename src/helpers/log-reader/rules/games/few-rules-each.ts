@@ -1,4 +1,4 @@
-// cspell:ignore occured TSAPI occurr multihome steamapps compatdata Hytale hytale vintagestory lsteamclient steamclient Avorion avorion fivem valheim Valheim Arma DayZ ddon equired Factorio issing Klei klei lugin modoverrides odule ould wld
+// cspell:ignore occured TSAPI occurr multihome steamapps compatdata Hytale hytale vintagestory lsteamclient steamclient Avorion avorion fivem valheim Valheim Arma DayZ ddon equired Factorio issing Klei klei lugin modoverrides odule ould wld earlyplugins
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Games and libraries of which few lines are known: Avorion, Hytale, Vintage Story and others. */
@@ -24,6 +24,33 @@ export const fewRulesEach: readonly Rule[] = [
     cause:
       'Only an account that owns the game may download the server. Signed in is another account, one without the game, or the sign-in is too old.',
     fix: 'Delete the file with the saved sign-in of the downloader (.hytale-downloader-credentials.json), start again, and sign in with the account that owns Hytale.',
+  },
+  {
+    id: 'hytale-plugin-failed',
+    product: 'Hytale',
+    software: ANYWHERE,
+    leavesOpen: 'reason',
+    literals: ['[PendingLoadJavaPlugin'],
+    patterns: [
+      /\[PendingLoadJavaPlugin(?:\|\w)?\] Failed to load plugin (?:[^\s\n]{0,200}[\\/])?(?<file>[^\s\\/]{1,120}\.jar)/,
+    ],
+    title: 'Hytale could not load the plugin {file}.',
+    cause:
+      'It is made for another build of the server, lacks another plugin, or is an “early plugin”, which changes the server itself and belongs into another folder.',
+    fix: 'Look on its page: what it calls an early plugin goes into the folder earlyplugins, not into mods. Otherwise take the build for your version of the server, with what it needs.',
+  },
+  {
+    id: 'hytale-pack-manifest',
+    product: 'Hytale',
+    software: ANYWHERE,
+    literals: ['Failed to load manifest for pack at '],
+    patterns: [
+      /Failed to load manifest for pack at (?:[^\s\n]{0,200}[\\/])?(?<file>[^\s\\/]{1,120})/,
+    ],
+    title: 'Hytale cannot read the manifest of {file} in the folder mods.',
+    cause:
+      'manifest.json in it is broken, is made for another version, or is none of a mod: the file can be a bundle, with the mods themselves inside.',
+    fix: 'Open {file}: if jars or further archives lie in it, put those into mods and take the bundle out. Otherwise take the build of it for your version of the server.',
   },
   {
     id: 'hytale-not-signed-in',

@@ -1,4 +1,4 @@
-// cspell:ignore entral fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager sdtd Steamworks levilamina earlyplugins
+// cspell:ignore entral fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager sdtd Steamworks levilamina
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of loaders for mods, plugins and scripts in other games. */
@@ -84,7 +84,7 @@ export const gameModRules: readonly Rule[] = [
   },
   {
     id: 'part-not-loaded',
-    explainedBy: { rules: ['levilamina-library-missing'] },
+    explainedBy: { rules: ['levilamina-library-missing', 'levilamina-other-version'] },
     software: ANYWHERE,
     scope: 'entry',
     covers: false,
@@ -111,7 +111,7 @@ export const gameModRules: readonly Rule[] = [
     ],
     title: 'The plugin or mod {mod} was not loaded ({what}).',
     cause:
-      'What loads it says so. “Not found” or “could not load file”: a file of it, or something that it builds on, is missing or lies in the wrong folder. “Method”, “native”, “symbol” or “version”: it was made for another version of the game or of its loader. Hytale’s early plugins belong into the folder earlyplugins.',
+      'What loads it says so. “Not found” or “could not load file”: a file of it, or something that it builds on, is missing or lies in the wrong folder. “Method”, “native”, “symbol” or “version”: it was made for another version of the game or of its loader.',
     fix: 'Take {mod} in the version for your game and loader, with everything that its page names, and put all its files where the page says. Until then leave it out.',
   },
   {

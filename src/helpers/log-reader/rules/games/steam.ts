@@ -1,4 +1,4 @@
-// cspell:ignore appcache erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver compatibilitytools
+// cspell:ignore appcache erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver compatibilitytools annot ould nable
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Steam’s downloader and of Wine, which many games need on Linux. */
@@ -216,6 +216,7 @@ export const steamRules: readonly Rule[] = [
       /import_dll Library (?<file>[\w.+-]{1,80}\.dll) \(which is needed by L"[^"\n]{1,300}\.exe"\) not found/i,
       /\b(?:because|since) (?<file>[\w.+-]{1,80}\.dll) (?:was not found|is missing)/i,
       /(?<file>[\w.+-]{1,80}\.dll) (?:is missing from|was not found\b)/i,
+      /(?:[Cc]an't|[Cc]annot|[Cc]ould not|[Ff]ail(?:ed)? to|[Uu]nable to) load (?:the )?(?:library |DLL |module )?['"]?(?<file>[\w.+-]{1,80}\.dll)['"]?\s*$/,
       /\bload(?:ing|library\w{0,3}|ed)?\b[^\n]{0,60}?(?<file>[\w.+-]{1,80}\.dll)\b[^\n]{0,60}?(?:error(?: code)?:?|code) (?<code>126|127|193|1114)\b/i,
       /DllNotFoundException: (?:Unable to load (?:DLL|shared library) ')?(?:[^'\n]{0,200}\/)?(?<file>[\w.+-]{1,80})/,
     ],
