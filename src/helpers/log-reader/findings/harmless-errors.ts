@@ -9,6 +9,7 @@ export const HARMLESS_ERROR = joinPatterns(
     // `Update check failed`
     /\bupdat\w* (?:check|info|avail|serv)/,
     /\b(?:auto-?|version )updat/,
+    /Use of Maven Central as a CDN/,
     /invalid dist DEDICATED_SERVER/,
   ],
   'i',

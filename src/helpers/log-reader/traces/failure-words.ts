@@ -75,6 +75,7 @@ export const STARTUP_NOISE = joinPatterns(
     /^(?:libEGL|MESA|Xlib)\b|XDG_RUNTIME_DIR not|xdg-user-dir/,
     /SteamAPI_IsSteamRunning\(\) failed/,
     /Wine Gecko/,
+    /from LD_PRELOAD cannot be preloaded/,
     /\/etc\/machine-id, error/,
     /preloader: Warning: /,
     /Fallback handler could not load/,

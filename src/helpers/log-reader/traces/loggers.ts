@@ -13,7 +13,7 @@ const PLATFORM_LOGGERS = joinPatterns([
   /RegistryDataLoader|mojang|net|mixin|fml|forge|neoforge|loading|modloading/,
   /eventbus|PluginRemapper|ModernPluginLoadingStrategy|PluginInitializerManager/,
   /Minecraft(?:Server)?|FML|DirectoryProviderSource|FabricLoader|ServerMain/,
-  /EntrypointUtil|SpigotRemapper|ReobfServer|Sponge/,
+  /EntrypointUtil|SpigotRemapper|MavenLibraryResolver|LeviLamina|PreLoader|ReobfServer|Sponge/,
   // Other games, threads and streams
   /main|tML|Unity Log|BepInEx|HarmonyX|Oxide|Carbon|Scripting|stderr|stdout|console/,
   /STDERR|STDOUT|Server thread|[A-Z]{1,8}-?\d{3,8}/,

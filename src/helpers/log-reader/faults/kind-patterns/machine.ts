@@ -28,7 +28,10 @@ export const MACHINE: readonly KindPattern[] = [
       'i',
     ),
   ],
-  ['disk', /No space left on device|not enough (?:disk )?space|Disk quota exceeded|ENOSPC/i],
+  [
+    'disk',
+    /No space left on device|(?<!['(])not enough (?:disk )?space|Disk quota exceeded|ENOSPC/i,
+  ],
   ['not-permitted', /Operation not permitted|\bEPERM\b/i],
   [
     'permission',
@@ -73,7 +76,7 @@ export const MACHINE: readonly KindPattern[] = [
         // A number at the end of a sentence may be any: it needs the word before it.
         /(?:HTTP\D{0,24}|(?:status|response|error)(?: code)?:? ?)\(?(?:401|403)\.(?=\s|$)/,
         /\b(?:Unauthorized|Forbidden|LoginException|InvalidTokenException)\b/,
-        /\b(?:token|licen[cs]e|(?:api|access|secret)[ -]?key)\b[^\n]{0,30} (?:is|was) (?:invalid|incorrect|wrong|expired|not valid)/,
+        /\b(?:token|licen[cs]e|(?:api|access|secret)[ -]?key)\b[^\n]{0,30} (?:is|was) (?:invalid|incorrect|wrong|expired|not valid(?! JSON))/,
         /invalid (?:(?:\w{1,12} )?(?:token|licen[cs]e|credentials?)|(?:api|access|auth\w{0,12}|secret|server|login)[ -]?key)\b/,
         /authentication (?:failed|error)/,
         /licen[cs]e (?:is )?(?:invalid|expired|not (?:found|valid))/,
@@ -150,7 +153,7 @@ export const MACHINE: readonly KindPattern[] = [
         /No route to host/,
         /ECONNREFUSED/,
         /ETIMEDOUT/,
-        /\b50[0234]:? (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)/,
+        /\b50[0234](?:, reason phrase)?:? (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)/,
         /failed to (?:connect|fetch)\b/,
         /unable to connect(?! [^\n]{0,60}(?:player details|forwarding))/,
         /timeout while connecting/,

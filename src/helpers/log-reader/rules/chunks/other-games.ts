@@ -1,6 +1,8 @@
 import type { Rule } from '../rule';
 import { botRules } from '../machine/bots';
 import { databaseFileRules } from '../machine/database-files';
+import { nativeLibraryRules } from '../machine/native-libraries';
+import { programStatementRules } from '../machine/program-statements';
 import { generalErrorRules } from '../machine/general-errors';
 import { generalNetworkRules } from '../machine/general-network';
 import { oldMachineRules } from '../machine/old-machines';
@@ -69,4 +71,6 @@ export const otherGameRules: readonly Rule[] = [
   // Tried last: what knows the program says more.
   ...generalNetworkRules,
   ...generalErrorRules,
+  ...nativeLibraryRules,
+  ...programStatementRules,
 ];

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { bukkitRules } from '../minecraft/bukkit';
 import { pluginNeedRules } from '../minecraft/plugin-needs';
+import { pluginStatementRules } from '../minecraft/plugin-statements';
 import { pluginVersionRules } from '../minecraft/plugin-versions';
 import { serverThreadRules } from '../minecraft/server-threads';
 import { proxyBackendRules } from '../proxies/backends';
@@ -14,4 +15,6 @@ export const pluginServerRules: readonly Rule[] = [
   ...serverThreadRules,
   ...pluginNeedRules,
   ...proxyPluginRules,
+  // Tried last: what knows the plugin or its message says more.
+  ...pluginStatementRules,
 ];

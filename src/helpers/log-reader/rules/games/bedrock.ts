@@ -1,4 +1,4 @@
-// cspell:ignore dedicatedserver crashdumps dependenc phar
+// cspell:ignore dedicatedserver crashdumps dependenc phar levilamina VCRUNTIME MSVCP redist
 import type { Rule } from '../rule';
 
 /** Messages of the official Bedrock server and of PocketMine-MP. */
@@ -41,6 +41,30 @@ export const bedrockRules: readonly Rule[] = [
     cause: 'Mostly the disk was full, or the server was killed while it saved.',
     fix: 'Stop the server and keep a copy of the world. Restore its whole folder from the last backup; files of db from two backups do not fit together.',
     guide: { route: '/worlds' },
+  },
+  {
+    id: 'levilamina-library-missing',
+    software: ['bedrock', 'any'],
+    above: true,
+    literals: ['|- '],
+    patterns: [
+      /(?:\bmodule: |模块： ?)(?<mod>[\w.-]{1,60})\.dll\s*\n[^\n]{0,80}\bmissing module:\s*\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,80}\|- (?<needed>[\w.-]{1,60})\.dll/,
+    ],
+    title: 'The mod {mod} did not load because this is missing: {needed}.',
+    cause: 'It is built on {needed}: another mod, or a library of Windows.',
+    fix: 'Install {needed} in the version for your LeviLamina (“lip install” with its address, from the page of {mod}), and restart. VCRUNTIME140 and MSVCP140 belong to Microsoft’s Visual C++ 2015–2022 (vc_redist.x64.exe), python39 to Python 3.9 and so on.',
+  },
+  {
+    id: 'levilamina-other-version',
+    software: ['bedrock', 'any'],
+    above: true,
+    literals: ['|- '],
+    patterns: [
+      /(?:\bmodule: |模块： ?)(?<mod>[\w.-]{1,60})\.dll\s*\n[^\n]{0,80}\bmissing content:\s*\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,80}\|- (?<needed>[\w.-]{1,60})\.(?:dll|exe)/,
+    ],
+    title: 'The mod {mod} does not fit {needed}: it asks for something that is not in it.',
+    cause: '{mod} was built for another version of {needed}.',
+    fix: 'Take {mod} and {needed} in builds that name the same version of LeviLamina and of the server, with what else the page of {mod} lists.',
   },
   {
     id: 'bedrock-crash',

@@ -1,4 +1,4 @@
-// cspell:ignore occured TSAPI occurr multihome steamapps compatdata Hytale hytale vintagestory lsteamclient steamclient Avorion avorion fivem valheim Valheim Arma DayZ ddon equired Factorio issing Klei klei lugin modoverrides odule ould wld
+// cspell:ignore occured TSAPI occurr multihome steamapps compatdata Hytale hytale vintagestory lsteamclient steamclient Avorion avorion fivem valheim Valheim Arma DayZ ddon equired Factorio issing Klei klei lugin modoverrides odule ould wld earlyplugins
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Games and libraries of which few lines are known: Avorion, Hytale, Vintage Story and others. */
@@ -24,6 +24,33 @@ export const fewRulesEach: readonly Rule[] = [
     cause:
       'Only an account that owns the game may download the server. Signed in is another account, one without the game, or the sign-in is too old.',
     fix: 'Delete the file with the saved sign-in of the downloader (.hytale-downloader-credentials.json), start again, and sign in with the account that owns Hytale.',
+  },
+  {
+    id: 'hytale-plugin-failed',
+    product: 'Hytale',
+    software: ANYWHERE,
+    leavesOpen: 'reason',
+    literals: ['[PendingLoadJavaPlugin'],
+    patterns: [
+      /\[PendingLoadJavaPlugin(?:\|\w)?\] Failed to load plugin (?:[^\s\n]{0,200}[\\/])?(?<file>[^\s\\/]{1,120}\.jar)/,
+    ],
+    title: 'Hytale could not load the plugin {file}.',
+    cause:
+      'It is made for another build of the server, lacks another plugin, or is an “early plugin”, which changes the server itself and belongs into another folder.',
+    fix: 'Look on its page: what it calls an early plugin goes into the folder earlyplugins, not into mods. Otherwise take the build for your version of the server, with what it needs.',
+  },
+  {
+    id: 'hytale-pack-manifest',
+    product: 'Hytale',
+    software: ANYWHERE,
+    literals: ['Failed to load manifest for pack at '],
+    patterns: [
+      /Failed to load manifest for pack at (?:[^\s\n]{0,200}[\\/])?(?<file>[^\s\\/]{1,120})/,
+    ],
+    title: 'Hytale cannot read the manifest of {file} in the folder mods.',
+    cause:
+      'manifest.json in it is broken, is made for another version, or is none of a mod: the file can be a bundle, with the mods themselves inside.',
+    fix: 'Open {file}: if jars or further archives lie in it, put those into mods and take the bundle out. Otherwise take the build of it for your version of the server.',
   },
   {
     id: 'hytale-not-signed-in',
@@ -118,6 +145,18 @@ export const fewRulesEach: readonly Rule[] = [
       'Another program has the port (mostly an earlier start that still runs), the address in the start command is not one of this machine, or the game asks for IPv6 and the machine or container has none (“no name available”).',
     fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, take an own address (-MULTIHOME, -multihome) out of the start command, or set it to 0.0.0.0; on a machine of your own switch IPv6 on.',
     guide: { route: '/ports-and-proxies' },
+  },
+  {
+    id: 'proton-steam-bridge',
+    effect: 'ends',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['lsteamclient.dll!'],
+    patterns: [/0x[\da-f]{8,16} {1,4}lsteamclient\.dll!/i],
+    title: 'The game crashed in lsteamclient, through which Proton lets it talk to Steam.',
+    cause:
+      'That part of Proton does not fit this build of the game or of Steam’s library. World and settings are mostly not at fault.',
+    fix: 'Take the newest Proton (GE-Proton) in the image or the start settings; if the crash came with an update of the image, the one before. Delete the folder of its prefix (steamapps/compatdata) after a backup of the saved games, so that it is made anew.',
   },
   {
     id: 'steam-client-library',

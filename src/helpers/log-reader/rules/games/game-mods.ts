@@ -1,4 +1,4 @@
-// cspell:ignore entral fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager sdtd Steamworks
+// cspell:ignore entral fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager sdtd Steamworks levilamina
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of loaders for mods, plugins and scripts in other games. */
@@ -84,6 +84,7 @@ export const gameModRules: readonly Rule[] = [
   },
   {
     id: 'part-not-loaded',
+    explainedBy: { rules: ['levilamina-library-missing', 'levilamina-other-version'] },
     software: ANYWHERE,
     scope: 'entry',
     covers: false,
@@ -99,11 +100,14 @@ export const gameModRules: readonly Rule[] = [
       'Failed initializing ModAPI instance on mod ',
       'load extension ',
       'loading extension ',
+      'load resource ',
+      'loading mod from folder: ',
     ],
     patterns: [
+      /\bFailed loading mod from folder: (?<mod>[^(\n]{2,80}?) \((?<what>[^)\n]{3,120})\)/,
       /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'[^\n]{0,200}\n[^\n]{0,60}EXC (?<what>[^\n]{6,160})/,
       /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'/,
-      /(?:[Ff]ail(?:ed|ure)|[Uu]nable|[Cc]ould ?n(?:o|'|’)t|[Ee]rror|[Cc]annot)(?: to)? (?:load|enable)(?:ing)? (?:the )?(?:harmony )?(?:plugin|mod|extension) (?!(?:from|parts?|class(?:es)?|files?|config\w*|data|list|info)\b)(?:["'“](?<mod>[^"'“”\n]{2,120})["'”]|(?<modId>[\w./\\-]{2,120}(?: [A-Z][\w.-]{1,40}){0,3}?)(?=[:,(]| \(|\s*\n|\s*$))(?!\S{0,4}\.jar)(?:, Version: [^\n]{1,80})?[\s:,(]{0,80}(?:(?<what>[^\n]{6,160}?)(?:\)?\.?\s*(?:\n|$)))?/,
+      /(?:[Ff]ail(?:ed|ure)|[Uu]nable|[Cc]ould ?n(?:o|'|’)t|[Ee]rror|[Cc]annot)(?: to)? (?:load|enable)(?:ing)? (?:the )?(?:harmony )?(?:plugin|mod|extension|resource) (?!(?:from|parts?|class(?:es)?|files?|config\w*|data|list|info)\b)(?:["'“](?<mod>[^"'“”\n]{2,120})["'”]|(?<modId>[\w./\\-]{2,120}(?: [A-Z][\w.-]{1,40}){0,3}?)(?=[:,(]| \(|\s*\n|\s*$))(?!\S{0,4}\.jar)(?:, Version: [^\n]{1,80})?[\s:,(]{0,80}(?:(?<what>[^\n]{6,160}?)(?:\)?\.?\s*(?:\n|$)))?/,
     ],
     title: 'The plugin or mod {mod} was not loaded ({what}).',
     cause:

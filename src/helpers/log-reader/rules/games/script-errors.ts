@@ -1,4 +1,4 @@
-// cspell:ignore Arma fxmanifest Reforger cripts gmsv fivem oxmysql esx dayz Enfusion mpmissions ghmattimysql garrysmod overriden gaierror Pcore Vorp autorun vgui luad
+// cspell:ignore Arma fxmanifest Reforger cripts gmsv fivem oxmysql esx dayz Enfusion mpmissions ghmattimysql garrysmod overriden gaierror Pcore Vorp autorun vgui luad luanti Luanti Minetest
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
@@ -107,6 +107,23 @@ export const scriptErrorRules: readonly Rule[] = [
     guide: DATABASES,
   },
   {
+    id: 'luanti-mod-error',
+    effect: 'ends',
+    product: 'Luanti',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['ModError: '],
+    patterns: [
+      /ModError: (?:Failed to load and run(?: \w{1,12})? script from|Runtime error from mod '[^'\n]{0,60}' in) [^\n]{0,200}\n(?:[^\n]{0,80}ERROR\[\w{1,20}\]: )?\s{0,4}[^:\n]{0,200}\/(?:mods|games\/[\w.-]{1,60}\/mods)\/(?:[\w.-]{1,60}\/){0,2}?(?<mod>[\w.-]{1,60})\/(?:[\w.-]{1,60}\/){0,6}(?<file>[\w.-]{1,80}\.lua):(?<at>\d{1,6}): (?<what>[^\n]{1,160})/,
+      /ModError: Runtime error from mod '(?<mod>[^'\n]{1,60})' in (?<what>[^\n]{1,160})/,
+      /ModError: Failed to load and run(?: \w{1,12})? script from [^\n]{0,200}\/mods\/(?<mod>[\w.-]{1,60})\/(?:[\w.-]{1,60}\/){0,6}(?<file>[\w.-]{1,80}\.lua)/,
+    ],
+    title: 'The mod {mod} stopped the server: {what} ({file}, line {at}).',
+    cause:
+      '“Nil value” mostly means: the mod builds on another mod or on the game Minetest Game, which is not there or has another version; a fault of the mod is also possible.',
+    fix: 'Look on the page of {mod} which games and mods it supports, and install those in their newest versions. Otherwise take it out: load_mod_{mod} = false in world.mt.',
+  },
+  {
     id: 'lua-config-missing',
     effect: 'survived',
     software: ANYWHERE,
@@ -202,11 +219,12 @@ export const scriptErrorRules: readonly Rule[] = [
     roles: ['proof', 'logger-is-suspect'],
     software: ANYWHERE,
     unlessExplained: true,
-    literals: [':3306', ':5432', ':27017', ':6379', ':33060'],
+    literals: [':3306', ':5432', ':27017', ':6379', ':33060', "Can't connect to M"],
     patterns: [
+      /Can't connect to (?:MySQL|MariaDB) server on '[^'\n]{1,120}'[^\n]{0,60}?(?<code>refused|timed out|not known|unreachable|\(\d{2,5}\b)/,
       /\b(?:connect|connecting to)\b[^\n]{0,40}?\b(?<code>ECONNREFUSED|ETIMEDOUT|EACCES|EHOSTUNREACH|ENETUNREACH|ECONNRESET) [^\n]{1,120}?:(?:3306|5432|27017|6379|33060)\b/,
       /\bdial tcp [^\n]{1,120}?:(?:3306|5432|27017|6379|33060): (?:connect: )?(?<code>[^\n]{3,60})/,
-      /\bconnect(?:ion)? to (?:server at )?[^\n]{1,120}?(?::|, port )(?:3306|5432|27017|6379|33060)\b[^\n]{0,60}?(?<code>refused|timed out)/i,
+      /\bconnect(?:ion|ing)? to (?:server at )?[^\n]{1,120}?(?::|, port )(?:3306|5432|27017|6379|33060)\b[^\n]{0,60}?(?<code>refused|timed out)/i,
     ],
     title: 'The program does not reach its database ({code}).',
     cause:

@@ -1,4 +1,4 @@
-// cspell:ignore appcache erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver compatibilitytools
+// cspell:ignore appcache erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver compatibilitytools annot ould nable
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Steam’s downloader and of Wine, which many games need on Linux. */
@@ -86,13 +86,26 @@ export const steamRules: readonly Rule[] = [
       /Steam(?:cmd|CMD) needs to be online to update/,
       /Timed out waiting for AppInfo update|disconnected from steam with result \d/,
       /KeyValues Error: [^\n]{0,60}\(current key: '<!DOCTYPE'\)/,
-      /Failed to install app '\d{1,10}' \(No connection\)/,
+      /(?:Failed to install app '\d{1,10}'|app_update \d{1,10} failed) \(No connection\)/i,
       /Waiting for user info\.\.\.FAILED \((?:Timed out|Timeout|No Connection)\)/i,
     ],
     title: 'Steam’s downloader had no connection, so the game was not installed or updated.',
     cause:
       'Steam did not answer, the machine had no network at that moment, or a page of something else (a firewall, a filter, the provider) came instead.',
     fix: 'Start again after some minutes. If it stays for an hour, tell support.',
+  },
+  {
+    id: 'steam-login-refused',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['FAILED (', 'Login Failure', 'FAILED login with result code'],
+    patterns: [
+      /(?:FAILED \(|Login Failure: |FAILED login with result code )(?<what>Rate Limit Exceeded|Account Logon Denied\w{0,20}|Invalid Password|Invalid Login Auth Code|Two-factor code mismatch|Account Login Denied[\w -]{0,40}|Account Disabled|Login Denied[\w -]{0,40})/i,
+    ],
+    title: 'Steam refuses the login of the account in the start settings: {what}.',
+    cause:
+      '“Rate Limit Exceeded”: too many attempts in a short time. “Logon Denied” and “Auth Code”: Steam wants the code of Steam Guard (mail or app). “Invalid Password”: name or password is wrong, or signs such as $ " ! in it did not survive the start script.',
+    fix: 'Stop the server so that it does not try on and on, and wait an hour after “Rate Limit Exceeded”. Most servers may be downloaded as “anonymous”: take name and password out then. Where the game must be owned, use an own account for the server, with a password of letters and digits, and enter the code of Steam Guard once.',
   },
   {
     id: 'steam-app-unknown',
@@ -203,6 +216,7 @@ export const steamRules: readonly Rule[] = [
       /import_dll Library (?<file>[\w.+-]{1,80}\.dll) \(which is needed by L"[^"\n]{1,300}\.exe"\) not found/i,
       /\b(?:because|since) (?<file>[\w.+-]{1,80}\.dll) (?:was not found|is missing)/i,
       /(?<file>[\w.+-]{1,80}\.dll) (?:is missing from|was not found\b)/i,
+      /(?:[Cc]an't|[Cc]annot|[Cc]ould not|[Ff]ail(?:ed)? to|[Uu]nable to) load (?:the )?(?:library |DLL |module )?['"]?(?<file>[\w.+-]{1,80}\.dll)['"]?\s*$/,
       /\bload(?:ing|library\w{0,3}|ed)?\b[^\n]{0,60}?(?<file>[\w.+-]{1,80}\.dll)\b[^\n]{0,60}?(?:error(?: code)?:?|code) (?<code>126|127|193|1114)\b/i,
       /DllNotFoundException: (?:Unable to load (?:DLL|shared library) ')?(?:[^'\n]{0,200}\/)?(?<file>[\w.+-]{1,80})/,
     ],

@@ -67,6 +67,7 @@ export const unrealRules: readonly Rule[] = [
       /Assertion failed: (?<what>[^\n]{1,120}?) \[File:/,
       /LowLevelFatalError[^\n]{0,160}/,
       /Unhandled Exception: (?:SIGSEGV|EXCEPTION_)/,
+      /Fatal error!\s*\n(?:\s{0,8}\n){0,3}\s{0,8}0x[\da-f]{8,16} [\w.-]{1,80}!/i,
       /Signal (?:[4-8]|11) caught|CommonUnixCrashHandler: Signal=(?:[4-8]|11)\b/,
       /RequestExit\w{0,12}\([^\n)]{0,20}\w{1,20}PlatformCrashContext\.AbortHandler/,
       // Two-byte characters read as single bytes.

@@ -1,4 +1,4 @@
-// cspell:ignore ermission logfile Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory
+// cspell:ignore ermission logfile Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory rror createdb
 import { ANYWHERE, DATABASE_ANSWERED, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
@@ -83,6 +83,20 @@ export const databaseServerRules: readonly Rule[] = [
     cause:
       'The name in the settings of the program is another one. In a container, user and password from the settings are only used when the folder of the database is still empty.',
     fix: 'Compare the user name on both sides; create the user in the database if it is missing.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-name-missing',
+    roles: DATABASE_ANSWERED,
+    software: ANYWHERE,
+    literals: ['database "'],
+    patterns: [
+      /(?:FATAL|ERROR|[Ee]rror): {1,2}database "(?<database>[^"\n]{1,80})" does not exist/,
+    ],
+    title: 'The database {database} does not exist on the database server.',
+    cause:
+      'Its name is misspelt in the settings of the program, or nobody has made it. In a container the name from the settings is only used when the folder of the database is still empty. Without a name, PostgreSQL takes that of the user.',
+    fix: 'Compare the name on both sides, capitals included, and create the database if it is missing (“createdb NAME”, or in the panel).',
     guide: DATABASES,
   },
   {

@@ -11,9 +11,13 @@ export const databaseRules: readonly Rule[] = [
     id: 'database-login',
     roles: DATABASE_ANSWERED,
     software: FAMILY,
-    literals: ['Access denied for user', 'password authentication failed for user'],
+    literals: [
+      'Access denied for user',
+      'password authentication failed for user',
+      'MongoSecurityException',
+    ],
     patterns: [
-      /Access denied for user (?![^\n]{1,400} to database ')|password authentication failed for user/,
+      /Access denied for user (?![^\n]{1,400} to database ')|password authentication failed for user|MongoSecurityException: Exception authenticating/,
     ],
     title: 'The database refuses the user or the password.',
     cause:

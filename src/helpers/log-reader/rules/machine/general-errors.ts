@@ -5,6 +5,10 @@ import { ANYWHERE, type Rule } from '../rule';
 const PATH = String.raw`(?:\.{0,2}\/|[A-Za-z]:[\\/])[^\s:'",)]{1,200}`;
 /** What a program was about to do with a file. */
 const ACTION = String.raw`\b(?:open|opening|mkdir|creat(?:e|ing)|create dir|unlink|rename|stat|lstat|chdir|chmod|chown|fopen|remove|read|reading|write|writing|lock file|access|load(?:ing)?|file|directory|dir|folder|path)`;
+/** A file of settings, of code or of a key, with or without its folders. */
+const NAMED_FILE = String.raw`(?:[A-Za-z]:)?[\w./\\@-]{0,160}\.(?:jar|exe|dll|json|toml|ya?ml|ini|cfg|conf|properties|txt|sh|db|dat|sqlite|pem|key|crt|lua|js|py)\b`;
+/** The program does not go on with a new file or with its own values. */
+const NOT_MADE_ANEW = String.raw`^(?![^\n]{0,400}(?:[Cc]reat|[Gg]enerat|[Dd]efault|[Uu]sing|[Ii]gnor|[Ss]kip|[Dd]ownloading|[Ww]riting|[Oo]ptional))`;
 const FAILED = String.raw`(?:[Pp]anic|PANIC|FATAL|[Ff]atal|[Ee]rror|ERROR|[Ff]ailed|[Uu]nable|[Cc]annot|[Cc]ould(?: not|n't))`;
 
 /**
@@ -158,6 +162,10 @@ export const generalErrorRules: readonly Rule[] = [
       'Could not find a part of the path',
       ' does not exist',
       'The system cannot find the',
+      ' find ',
+      ' locate ',
+      'ot found',
+      'issing ',
     ],
     patterns: [
       /ENOENT: no such file or directory, (?!scandir)\w{1,12} '(?<file>[^'\n]{1,200})'/,
@@ -167,6 +175,18 @@ export const generalErrorRules: readonly Rule[] = [
       /Could not find a part of the path ['"](?<file>[^'"\n]{1,200})['"]/,
       /(?:^|\s)(?<file>\.\/[\w./-]{1,120}) does not exist\s*$/,
       /FileNotFoundError: \[Errno 2\] No such file or directory: ['"](?<file>[^'"\n]{0,160}[./][^'"\n]{1,160})['"]/,
+      new RegExp(
+        String.raw`${NOT_MADE_ANEW}[^\n]{0,200}?(?:[Cc]ould(?: not|n't)|[Cc]annot|[Cc]an't|[Uu]nable to|[Ff]ailed to) (?:find|locate) (?:the )?(?:[a-z]{2,14} ){0,2}(?:file )?['"\`]?${NAMED_FILE}['"\`]? (?:at|in):? ['"\`]?(?<file>${PATH})`,
+      ),
+      new RegExp(
+        String.raw`${NOT_MADE_ANEW}[^\n]{0,200}?(?:[Cc]ould(?: not|n't)|[Cc]annot|[Cc]an't|[Uu]nable to|[Ff]ailed to) (?:find|locate) (?:the )?(?:[a-z]{2,14} ){0,2}(?:file )?['"\`]?(?<file>${NAMED_FILE})`,
+      ),
+      new RegExp(
+        String.raw`${NOT_MADE_ANEW}(?=[^\n]{0,300}?(?:${FAILED}|[Ee]xit|[Aa]bort|SEVERE|CRIT))[^\n]{0,200}?\b(?:[Ff]ile|[Cc]onfig(?:uration)?|[Ss]ettings):? ['"\`]?(?<file>${NAMED_FILE})['"\`]? (?:was |is |could )?(?:not (?:be )?found|missing|does(?: not|n't) exist)`,
+      ),
+      new RegExp(
+        String.raw`${NOT_MADE_ANEW}(?=[^\n]{0,300}?(?:${FAILED}|[Ee]xit|[Aa]bort|SEVERE|CRIT))[^\n]{0,200}?\b[Mm]issing (?:[a-z]{2,14} ){0,2}file:? ['"\`]?(?<file>${NAMED_FILE})`,
+      ),
     ],
     title: 'The program does not find a file or folder that it needs: {file}',
     cause:
@@ -204,6 +224,8 @@ export const generalErrorRules: readonly Rule[] = [
       'json.exception.parse_error',
       'in JSON at position',
       'Unexpected end of JSON input',
+      'unexpected end of JSON input',
+      'is not valid JSON',
       'JsonReaderException: ',
       'LineNumber: ',
       'Failed to parse JSON',
@@ -213,7 +235,8 @@ export const generalErrorRules: readonly Rule[] = [
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?(?<what>invalid character '(?!<)[^\n]{1,4}' (?:looking for|after|in)[^\n]{1,60}?)(?: server=[^\n]{0,60})?$/,
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?JSONDecodeError: (?<what>[^\n]{1,120})$/,
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?\[json\.exception\.parse_error\.\d{1,4}\] (?<what>[^\n]{1,160})$/,
-      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,200}?)?SyntaxError: (?<what>[^\n]{0,80}(?:in JSON at position|Unexpected end of JSON)[^\n]{0,60})$/,
+      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,200}?)?SyntaxError: (?<what>[^\n]{0,80}(?:in JSON at position|Unexpected end of JSON|is not valid JSON)[^\n]{0,60})$/,
+      /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?\b(?<what>unexpected end of JSON input)\b/,
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?JsonReaderException: (?<what>[^\n]{1,160})$/,
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,400}?)?JsonException: (?<what>[^\n]{1,120}LineNumber: \d{1,6})[^\n]{0,60}$/,
       /(?:(?<file>[\w./\\-]{1,120}\.json)\b[^]{0,200}?)?(?:Failed to parse JSON|JSON parse error)[:\s]{1,3}(?<what>[^\n]{1,120})$/,
@@ -241,6 +264,7 @@ export const generalErrorRules: readonly Rule[] = [
       /(?:(?<file>[\w./-]{1,120}\.ya?ml)[^\n]{0,80})?\byaml: (?:line (?<at>\d{1,6}): )?(?<what>(?:mapping values|did not find|found (?:character|unknown|unexpected)|could not find|cannot unmarshal|unmarshal errors|block (?:sequence|mapping)|control characters|unknown anchor)[^\n]{0,120})/,
       /XmlException: (?<what>[^\n]{1,160}?)\.? Line (?<at>\d{1,6}), position \d{1,6}/,
       /(?<what>MissingSectionHeaderError: [^\n]{1,120})/,
+      /(?<file>[\w./-]{1,120}\.toml):? (?<what>[^\n]{1,100}?) at line (?<at>\d{1,6})/,
       /(?:TOML parse error|toml: )[^\n]{0,40}?(?:at )?line (?<at>\d{1,6})(?<what>[^\n]{0,120})/,
     ],
     title: 'A file of settings or code cannot be read ({file}) (line {at}): {what}',
@@ -367,31 +391,5 @@ export const generalErrorRules: readonly Rule[] = [
     cause:
       'The image (container) or the machine does not have that program. From version 11 on MariaDB has “mariadb” and “mariadb-dump” in place of “mysql” and “mysqldump”.',
     fix: 'If it is a tool of a Node project (tsc, next, vite): run “npm install” there first. Else install it (Debian, Ubuntu: “apt install NAME”; Alpine: “apk add NAME”; on Windows open a new window afterwards), or take an image that has it. For mysql: install mariadb-client, and if only “mariadb” is there, run “ln -s /usr/bin/mariadb /usr/bin/mysql”.',
-  },
-  {
-    id: 'shared-library-missing',
-    software: ANYWHERE,
-    unlessExplained: true,
-    literals: ["load shared library '", "load DLL '"],
-    patterns: [
-      /Unable to load (?:shared library|DLL) '(?<file>[^'\n]{1,80})' or one of its dependencies/,
-    ],
-    title: 'The program needs the library {file}, which is not installed or lacks a part itself.',
-    cause:
-      'Programs in .NET load such libraries of the system when they need them. The paths below are only where it looked.',
-    fix: 'Install the package that holds it (for libgdiplus on Debian and Ubuntu “apt install libgdiplus”), or take the newest image. If it belongs to the game or a mod, let Steam check the files, or install that anew in the build for this system.',
-  },
-  {
-    id: 'library-of-library',
-    software: ANYWHERE,
-    unlessExplained: true,
-    literals: ['cannot open shared object file'],
-    patterns: [
-      /(?<outer>[\w.+-]{1,80}\.so[\w.]{0,12})\b[^\n]{0,200}?(?:error=|error: |: |\()(?!(?:[^\s:]{0,120}\/)?(?:steamclient|steamservice|libSDL))(?<file>(?![^\s:]{0,160}\k<outer>)[^\s:]{1,160}\.so[\d.]{0,12}): cannot open shared object file/,
-    ],
-    title: 'The library {outer} cannot be loaded, because {file} is not found.',
-    cause:
-      'It builds on {file}, which is not installed, or lies in a folder where the system does not look. Lines about other files that cannot be opened may only be attempts before.',
-    fix: 'If {file} lies among the game’s own files, name its folder to the system: the variable LD_LIBRARY_PATH with that folder (for CS2 game/bin/linuxsteamrt64, as the whole path). If it is not there, have Steam check the files. If it belongs to the system, install its package or take another image.',
   },
 ];

@@ -197,8 +197,11 @@ export const javaRules: readonly Rule[] = [
     literals: [
       'There is insufficient memory for the Java Runtime Environment',
       'Cannot allocate memory',
+      'os::commit_memory(',
+      'Failed to commit memory',
     ],
     patterns: [
+      /(?:^OpenJDK[^\n]{0,60}INFO: )?os::commit_memory\([^)\n]{0,80}\) failed|Failed to commit memory/,
       /There is insufficient memory for the Java Runtime Environment to continue/,
       /Cannot allocate memory/,
     ],

@@ -1,4 +1,4 @@
-// cspell:ignore mcsmanager javaw jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler JVMDUMP steamcmd
+// cspell:ignore mcsmanager javaw jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler JVMDUMP steamcmd ould
 import { ANYWHERE, type Rule } from '../rule';
 
 const SWAP = { route: '/extras/swap' };
@@ -295,6 +295,7 @@ export const startRules: readonly Rule[] = [
       'No such file or directory',
       'not found',
       'could not be found in files',
+      'ould not find ',
       "couldn't execute ",
       'fork/exec ',
     ],
@@ -304,6 +305,7 @@ export const startRules: readonly Rule[] = [
       /couldn't execute "(?<file>[^"\n]{1,160})": no such file or directory/,
       /\bexec: "(?<file>java|mono|dotnet|node|php|python3?|\.?\/[\w./-]{1,160})": executable file not found in \$PATH/,
       /\bfork\/exec (?<file>\/[^\s"]{1,160}): no such file or directory/,
+      /[Cc]ould not find (?<file>[\w.-]{1,80}\.(?:jar|exe)) (?:at|in): /,
       /Specified (?<file>server binary|[\w.-]{1,80}) could not be found in files/,
     ],
     title: 'The start file {file} is not there.',
@@ -328,8 +330,10 @@ export const startRules: readonly Rule[] = [
     effect: 'ends',
     software: ANYWHERE,
     scope: 'entry',
+    above: true,
     literals: ['process startup failed. The possible reasons are'],
     patterns: [
+      /> (?:java|javaw)(?:\.exe)? [^\n]{0,400}\n[^\n]{0,60}process startup failed\. The possible reasons are/,
       /process startup failed\. The possible reasons are:[^]{0,500}?\black of Java environment\b[^]{0,200}?\bStart command:\s{0,8}\n?[^\S\n]{0,8}(?:java|javaw)(?:\.exe)? /,
     ],
     title: 'The panel (MCSManager) could not start “java”: mostly it does not find Java.',

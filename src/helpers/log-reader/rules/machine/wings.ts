@@ -7,6 +7,20 @@ const NOT_FETCHED = String.raw`failed to load server configurations[^\n]{0,300}`
 /** What Wings prints, which runs servers for a panel. */
 export const wingsRules: readonly Rule[] = [
   {
+    id: 'image-name-invalid',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['invalid reference format'],
+    patterns: [
+      /failed to pull "(?<image>[^"\n]{1,200})" image[^\n]{0,80}invalid reference format/,
+      /invalid reference format(?:: repository name \((?<image>[^)\n]{1,200})\) must be lowercase)?/,
+    ],
+    title: 'The name of the container image is not valid ({image}).',
+    cause:
+      'Such a name has no spaces, not even in front, no capitals, and no “https://”; a variable in it may also be empty.',
+    fix: 'Correct it where it is written: in the panel under the images of the egg (and the image chosen in the start settings), or in the compose file or command. Then start again.',
+  },
+  {
     id: 'wings-panel-blocked',
     effect: 'ends',
     software: ANYWHERE,

@@ -49,6 +49,21 @@ export const bukkitRules: readonly Rule[] = [
     },
   },
   {
+    id: 'start-options-listed',
+    reportsOnlyTheEnd: true,
+    software: [...FAMILY, 'vanilla', 'any'],
+    literals: ['Show the CraftBukkit Version', 'Loads level with vanilla datapack only'],
+    patterns: [
+      /--version {2,40}Show the CraftBukkit Version/,
+      /--safeMode {2,40}Loads level with vanilla/,
+    ],
+    title: 'The server listed the options that it knows, and ended without starting.',
+    cause:
+      'It does that if the start command has, behind the name of the jar, an option or value that it does not know, or “--help”.',
+    fix: 'Look at the line directly above the list: it mostly names the option. Compare what stands behind “-jar NAME.jar” in the start settings with the list, and take out what is not in it; options of Java belong before “-jar”.',
+    guide: { route: '/jars' },
+  },
+  {
     id: 'plugin-unsupported-api',
     software: FAMILY,
     literals: ["Could not load '", "Could not load plugin '", 'Unsupported API version'],
@@ -87,7 +102,7 @@ export const bukkitRules: readonly Rule[] = [
   {
     id: 'plugin-not-for-folia',
     software: FAMILY,
-    literals: ["Could not load '", "Could not load plugin '", 'marked as supporting'],
+    literals: ["Could not load '", "Could not load plugin '", 'marked as supporting', ' Folia'],
     scope: 'entry',
     patterns: [
       matchLoad(
@@ -96,6 +111,7 @@ export const bukkitRules: readonly Rule[] = [
       /^[^\n]{0,200}Plugin (?<plugin>\S{1,100}) [^\n]{0,60}is not marked as supporting regionised multithreading/,
       /^[^\n]{0,200}'(?<plugin>[^'\n]{1,100})'[^\n]{0,60} not marked as supporting Folia/,
       /^[^\n]{0,300}not marked as supporting (?:Folia|regionised multithreading)/,
+      /(?:WARN|ERROR|SEVERE)\b[^\n]{0,12}\[(?<plugin>[A-Za-z][\w+-]{1,40})\] [^\n]{0,100}?\b(?:(?:not|n't) (?:compatible with|(?:yet )?(?:work|run|supported) on|(?:yet )?support)|incompatible with|cannot run on) Folia\b/,
     ],
     title: 'The plugin {plugin} is not made for Folia and was not loaded.',
     cause: 'Folia runs parts of the world side by side; plugins must say that they can do this.',

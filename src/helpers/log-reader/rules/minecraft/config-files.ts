@@ -1,4 +1,4 @@
-// cspell:ignore mcversion modid pdate usercache uration
+// cspell:ignore mcversion modid pdate usercache uration configurate fasterxml moandjiezana nknown
 import type { Family, Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
@@ -133,6 +133,31 @@ export const configRules: readonly Rule[] = [
     cause:
       'A comma or bracket is missing or left over, or the file is empty. The lines around name the mod, plugin or file.',
     fix: 'Open the file at line {at} and repair it, or restore it. Files like whitelist.json, ops.json and usercache.json are written anew when they are missing, without their entries.',
+    guide: FILES,
+  },
+  {
+    id: 'config-of-library',
+    roles: ['logger-is-suspect'],
+    software: FAMILY,
+    unlessExplained: true,
+    literals: [
+      'ConfigException$',
+      'spongepowered.configurate.',
+      'com.fasterxml.jackson.',
+      'toml4j',
+      'com.moandjiezana.toml',
+    ],
+    patterns: [
+      /ConfigException\$\w{1,40}: (?:(?<file>[^\s:]{1,200}\.(?:conf|json|properties)):? ?)?(?:@? ?(?<at>\d{1,6}): )?(?<what>[^\n]{1,160}?)\s*(?:$|\n)/,
+      /spongepowered\.configurate\.[\w.]{0,60}Exception: (?!\[\]|[^\n]{0,200}\b[Uu]nknown error)(?<what>[^\n]{1,200}?)\s*(?:$|\n)/,
+      /com\.fasterxml\.jackson\.[\w.]{1,80}Exception: (?<what>(?:(?! \(code | at \[Source)[^\n]){1,160})(?:[^\n]{0,240}?\bline: (?<at>\d{1,6}))?/,
+      /com\.moandjiezana\.toml\.[^\n]{0,80}?: ?(?<what>[^\n]{1,160}?) on line (?<at>\d{1,6})/,
+    ],
+    title:
+      'A settings file cannot be read, or a value in it does not fit ({file}) (line {at}): {what}',
+    cause:
+      'A bracket, a quotation mark or a comma is wrong there or just above, a word stands where a number belongs, or the entry has another name in this version.',
+    fix: 'The lines around name the plugin or mod. Open its file at that place and correct it, or undo the last change. If nobody changed it, rename the file, so that it is written anew, and carry your values over.',
     guide: FILES,
   },
   {

@@ -1,4 +1,4 @@
-// cspell:ignore nable ould annot classloader
+// cspell:ignore nable ould annot classloader conomy isabl
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
@@ -154,11 +154,13 @@ export const pluginNeedRules: readonly Rule[] = [
       'Could not hook into Vault',
       'Missing Vault',
       'Vault is required by this plugin',
+      'conomy p',
     ],
     patterns: [
       /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?:Could not hook into Vault\b|Missing Vault\b)/,
       /\bVault is required by this plugin\b/,
       /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?:- )?Disabled due to no Vault dependency found/,
+      /(?:(?:ERROR|SEVERE)\b|WARN(?=[^\n]{0,250}\b[Dd]isabl))[^\n]{0,12}\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?!\[)[^\n]{0,80}?(?:\b[Nn]o (?:\w{1,12} )?economy (?:provider|plugin)(?: (?:was|is|has been))?(?: (?:found|detected|installed|available|registered))?|\b[Ee]conomy (?:provider|plugin) (?:was |is )?(?:not (?:been )?(?:found|installed|detected|available)|missing))\b/,
     ],
     title:
       'The plugin {plugin} finds no economy: Vault, or a plugin that keeps the money, is missing.',

@@ -1,4 +1,4 @@
-// cspell:ignore eactivating Deactivat Disabl isabling erver nsupported pdate
+// cspell:ignore eactivating Deactivat Disabl isabling erver nsupported pdate ersion ould annot nable initiali andler dapter ersions rapper
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
@@ -9,6 +9,21 @@ const WANTS_SERVER = String.raw`\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,80}?[Uu]
 
 /** What plugins themselves say about the version of the server. */
 export const pluginVersionRules: readonly Rule[] = [
+  {
+    id: 'database-file-of-other-h2',
+    roles: ['proof', 'logger-is-suspect'],
+    software: ['any'],
+    literals: ['Unsupported database file version'],
+    patterns: [
+      /Unsupported database file version or invalid file header in file "?(?:[^"\n]{0,200}[\\/])?(?<file>[^"\\/\n]{1,80}?)"?(?: \[\d|\s*$)/,
+    ],
+    title:
+      'The database file {file} was written by another version of H2 than the one that reads it.',
+    cause:
+      'Plugins bring H2, the part that keeps their data in such files, in a version of their own. From version 2 on it does not read the files of version 1, nor the other way round; seldom the file is damaged.',
+    fix: 'Keep a copy of {file}. Go back to the build of the plugin from before, export its data there with its command, then update and import them: the page of the plugin describes it. Without need of the old data, move the file away.',
+    guide: { route: '/databases' },
+  },
   {
     id: 'plugin-wants-newer-server',
     effect: 'survived',
@@ -40,11 +55,20 @@ export const pluginVersionRules: readonly Rule[] = [
       'not support this server version',
       'eactivating the plugin',
       'isabling the plugin',
+      'NMS',
+      'supported',
+      'ersionHandler',
+      'ersion handler',
+      'ersion adapter',
+      'ersionAdapter',
+      'ersion wrapper',
     ],
     patterns: [
       // Some plugins say so and run all the same: it counts if they switch themselves off.
       /\[(?<plugin>[A-Z][\w-]{1,40})\] (?:Your |This )?[Ss]erver version is not (?:officially )?supported\b[^\n]{0,200}\n[^\n]{0,80}\[\k<plugin>\] (?:Deactivat|Disabl)ing the plugin\b/,
       /\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,80}?(?:[Uu]nsupported server version|unsupported version of (?:Minecraft|the server)|does not support (?:your|this) server version)/,
+      /(?:WARN|ERROR|SEVERE)\b[^\n]{0,12}\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,60}?\b(?:[Ff]ailed to|[Cc]ould not|[Cc]annot|[Uu]nable to|[Nn]o) (?:(?:initiali[sz]e|load|find|create|detect|get|enable) )?(?:the |an? |any |suitable |compatible |matching ){0,2}(?:NMS|[Vv]ersion ?(?:[Hh]andler|[Aa]dapter|[Ww]rapper))\b/,
+      /(?:WARN|ERROR|SEVERE)\b[^\n]{0,12}\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,40}?\b(?:Minecraft|MC|[Vv]ersions?) \(?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\)? (?:is|are) (?:not|no longer) supported\b/,
     ],
     title: 'The plugin {plugin} says that it does not know this server version.',
     cause:

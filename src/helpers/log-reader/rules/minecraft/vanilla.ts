@@ -217,11 +217,14 @@ export const vanillaRules: readonly Rule[] = [
     id: 'eula',
     effect: 'ends',
     software: JAVA_SERVERS,
-    literals: ['You need to agree to the EULA'],
-    patterns: [/You need to agree to the EULA in order to run the server/],
+    literals: ['You need to agree to the EULA', 'EULA must be ', ' EULA at '],
+    patterns: [
+      /You need to agree to the EULA in order to run the server/,
+      /\bEULA must be (?:accepted|agreed)|[Pp]lease accept the (?:Minecraft )?EULA at\b/,
+    ],
     title: 'The server waits until you have agreed to the EULA.',
     cause: 'Mojang’s license agreement has to be accepted once, in the file eula.txt.',
-    fix: 'Read the agreement. If you agree, set eula=true in eula.txt and start again.',
+    fix: 'Read the agreement. If you agree, set eula=true in eula.txt (in a container the variable EULA=TRUE) and start again.',
     guide: { route: '/basic-controls' },
   },
   {

@@ -43,6 +43,7 @@ export const mixinRules: readonly Rule[] = [
       /\/(?:ERROR|FATAL)\][^\n]{0,120}Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
       /^Mixin apply for mod (?<mod>[\w.-]{1,120}) failed/,
       /^[\w.$-]{1,120}\.mixins?\.json:[\w.$]{1,160}\s{1,3}from mod (?<mod>[\w.-]{1,120})\s{1,3}failed injection check/,
+      /\/(?:ERROR|FATAL)\]:? (?:\([\w -]{1,40}\) )?[\w.$-]{1,120}\.mixins?\.json:[\w.$]{1,160}\s{1,3}from mod (?<mod>[\w.-]{1,120})\s{1,3}failed injection check/,
       new RegExp(
         String.raw`(?:\/(?:ERROR|FATAL)\][^\n]{0,120}|^)Mixin apply failed ${MIXIN_CONFIG}`,
       ),
