@@ -115,7 +115,10 @@ describe('step 2, the tier', () => {
 
   it('weighs more than the depth: a deeper line that is only a warning stays behind', () => {
     const outer = { id: 'outer', leavesOpen: 'reason', error: createError(1, 9) } as const;
-    expect(order(listInLines(outer, { ...WARNING, subject: 'Bulbs' }))).toEqual(['outer', 'warning']);
+    expect(order(listInLines(outer, { ...WARNING, subject: 'Bulbs' }))).toEqual([
+      'outer',
+      'warning',
+    ]);
   });
 });
 
@@ -127,7 +130,10 @@ describe('step 3, the depth', () => {
   });
 
   it('puts a deeper line of a trace before the line that only reports it', () => {
-    expect(order(listInLines(OUTER, { id: 'inner', subject: 'Bulbs' }))).toEqual(['inner', 'outer']);
+    expect(order(listInLines(OUTER, { id: 'inner', subject: 'Bulbs' }))).toEqual([
+      'inner',
+      'outer',
+    ]);
   });
 
   it('puts it before all lines that report it, one in the other', () => {
