@@ -15,6 +15,7 @@ const renderCopy = (body: string) =>
   renderGuide(`---\nslug: /x\ntitle: X\ndescription: About [[a.b]].\n---\n\n${body}\n`, {
     tables: {
       a: { b: 'bees' },
+      panel: { console: { label: 'Console', memory: 'Memory' } },
       term: { heap: { word: 'heap', means: 'The memory of Java.', guide: '/swap' } },
     },
     site,
@@ -31,6 +32,12 @@ describe('renderGuide', () => {
     expect(text).toContain('See bees.');
     expect(text).toContain('Type in the console:\n\n```text\nlist\n```');
     expect(text).toContain('> **When to open a ticket**\n>\n> Attach it.');
+  });
+
+  it('writes a label of the panel inside bold text as part of it', () => {
+    expect(renderCopy('**[[panel.console.memory]] is full:** wait.')).toContain(
+      '**Console → Memory is full:** wait.',
+    );
   });
 
   it('keeps the links of cards and steps, with absolute URLs', () => {

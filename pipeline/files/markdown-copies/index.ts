@@ -132,6 +132,8 @@ function toPlainNodes(node: Node, context: CopyContext): Node[] {
       return [toDirectiveText(node), ...children];
     case 'emphasis':
       return isStyledByPlugin(node) ? children : [{ ...node, children } as Node];
+    case 'strong':
+      return [{ ...node, children: children.flatMap(unwrapStrong) } as Node];
     case 'code':
       return toLabeledCode(node as Code, texts);
     case 'image':
@@ -160,6 +162,10 @@ function toDirectiveText(node: Node): Node {
 
 /** Whether a transform made the emphasis for its look, such as the words of a panel. */
 const isStyledByPlugin = ({ data }: Node): boolean => data !== undefined && 'hName' in data;
+
+/** Bold text inside bold text: Markdown cannot write it. */
+const unwrapStrong = (node: Node): Node[] =>
+  node.type === 'strong' ? (node as Parent).children : [node];
 
 const toAbsoluteUrl = ({ url }: Link, siteUrl: string): string =>
   url.startsWith('/') ? siteUrl + url : url;
