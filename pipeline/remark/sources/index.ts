@@ -24,7 +24,7 @@ import { findLatestReading, readSources, type Evidence, type EvidenceSource } fr
  * @param originalOf the file whose evidence applies to a guide; for a translation, the original
  */
 export function remarkSources({
-  textsFor: textsFor = () => english,
+  textsFor = () => english,
   originalOf = (file) => file,
   features,
 }: TextsOptions & {
