@@ -59,7 +59,7 @@ const DEFAULT_MODE = 'dark';
 
 /**
  * Everything that the configuration is made from: the provider, the language to build, the guides
- * that this host offers, and how a guide's file finds its texts and its English original.
+ * that this provider offers, and how a guide's file finds its texts and its English original.
  */
 async function readSite() {
   const provider = await loadProvider();

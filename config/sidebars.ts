@@ -20,7 +20,7 @@ function withoutAbsent(item: unknown, absent: ReadonlySet<string>): unknown[] {
   return items.length === 0 ? [] : [{ ...item, items }];
 }
 
-/** The sidebars without the guides that this host leaves out. */
+/** The sidebars without the guides that this provider leaves out. */
 export function removeGuides(sidebars: SidebarsConfig, absent: readonly string[]): SidebarsConfig {
   const ids = new Set(absent);
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export function removeGuides(sidebars: SidebarsConfig, absent: readonly string[]
 }
 
 /**
- * The sidebars of this host, and the file that Docusaurus reads them from. If guides are left out,
+ * The sidebars of this provider, and the file that Docusaurus reads them from. If guides are left out,
  * that is a generated file below `.cache`, because Docusaurus accepts only a path.
  * @param absent ids of the guides that are left out
  */

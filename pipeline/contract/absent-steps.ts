@@ -1,5 +1,5 @@
 /**
- * A step that leads to a guide that some hosts lack must be in `<If>`: without that guide the link
+ * A step that leads to a guide that some providers lack must be in `<If>`: without that guide the link
  * becomes plain text, and the step cannot be followed.
  */
 import type { Link, List } from 'mdast';

@@ -37,7 +37,7 @@ export function listRedirectsOfAbsentGuides({ present, absent }: GuidesByOffer):
   });
 }
 
-/** The guides that a host has, and those that it lacks. */
+/** The guides that a provider has, and those that it lacks. */
 export interface GuidesByOffer {
   readonly present: readonly GuideSource[];
   readonly absent: readonly GuideSource[];
@@ -63,7 +63,7 @@ function listExplicitRedirects(
   return [...Object.entries(listed).map(([from, to]) => ({ from, to, place })), ...ofGuides];
 }
 
-/** Guides whose `instead` is no guide that a host can have. */
+/** Guides whose `instead` is no guide that a provider can have. */
 function listWrongReplacements({ present, absent }: GuidesByOffer): string[] {
   const withAbsent = [...present, ...absent];
   const routes = new Set(withAbsent.flatMap(({ source }) => parseSlug(source) ?? []));

@@ -6,7 +6,7 @@ export interface RouteCheckOptions {
   readonly docsDir: string;
   /** Routes of pages that are not guides. */
   readonly others: readonly string[];
-  /** Routes of guides in the folder that the host leaves out. */
+  /** Routes of guides in the folder that the provider leaves out. */
   readonly absent?: ReadonlySet<string>;
 }
 

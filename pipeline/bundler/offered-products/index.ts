@@ -1,6 +1,6 @@
 /**
  * Keeps what `features` in provider.config.ts turns off out of the scripts: records and helpers of
- * products that the host does not sell, and log reader rules that lead to absent guides.
+ * products that the provider does not sell, and log reader rules that lead to absent guides.
  *
  * In:  `products/all.ts`, the lists of `src/helpers/`, `guide-rules.json` and `guide-texts.json` of
  *      `src/helpers/log-reader/guide-rows/`
@@ -42,7 +42,7 @@ export function withOfferedRules<R extends LogRules>(rules: R, absent: ReadonlyS
 
 /**
  * The Docusaurus plugin.
- * @param absent routes of the guides that this host leaves out
+ * @param absent routes of the guides that this provider leaves out
  */
 export function offeredProducts(features: Features, absent: ReadonlySet<string>) {
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {

@@ -1,4 +1,4 @@
-/** Finds and removes links to guides and sections that the host lacks. */
+/** Finds and removes links to guides and sections that the provider lacks. */
 import type { Link } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { getText, type JsxElement } from '../../guides/tree';

@@ -1,4 +1,4 @@
-/** Finds link targets that do not exist because the host lacks something: guides, and sections of guides. */
+/** Finds link targets that do not exist because the provider lacks something: guides, and sections of guides. */
 import { isOffered, type Features } from '../../../src/provider/features';
 import type { FactTables } from '../../../src/quotes/resolve';
 import { listAnchors } from '../../contract/targets';

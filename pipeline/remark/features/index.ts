@@ -1,5 +1,5 @@
 /**
- * Takes out of a guide what the host does not offer (`features` in provider.config.ts).
+ * Takes out of a guide what the provider does not offer (`features` in provider.config.ts).
  *
  * In:
  *

@@ -4,7 +4,7 @@
  * In:  `docs/panel/sftp.evidence.yml` with two sources
  * Out: `<details class="guide-sources">`, "Checked against 2 sources, November 21, 2026", which
  *      opens the list of them. A guide without such a file gets no list; invalid sources stop the
- *      build. Sources that name a product that the host does not sell are left out; if none is left,
+ *      build. Sources that name a product that the provider does not sell are left out; if none is left,
  *      the line is "Checked on November 21, 2026".
  */
 import type { Root } from 'mdast';
