@@ -151,7 +151,7 @@ async function finishLanguage(
     { sources: present, pages: pages.guides },
     createCopyOptions(provider, {
       tables,
-      absent: await listAbsentTargets(guides, provider.features, tables),
+      absentTargets: await listAbsentTargets(guides, provider.features, tables),
       ...(code !== ENGLISH && { texts }),
     }),
   );

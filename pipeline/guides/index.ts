@@ -99,11 +99,11 @@ export function partitionByOffer(
   docsDir: string,
   features: Features,
   translations?: string,
-): { present: GuideSource[]; absent: GuideSource[] } {
+): { present: GuideSource[]; absentGuides: GuideSource[] } {
   const guides = listGuides(docsDir, translations);
   return {
     present: guides.filter((guide) => isOfferedGuide(guide, features)),
-    absent: guides.filter((guide) => !isOfferedGuide(guide, features)),
+    absentGuides: guides.filter((guide) => !isOfferedGuide(guide, features)),
   };
 }
 

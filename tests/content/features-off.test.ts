@@ -57,12 +57,16 @@ function findWords(name: string): RegExp | undefined {
 
 /** Returns the absent routes; fails at a guide that quotes or links something absent. */
 async function demandWhole(provider: Provider, features: Features): Promise<Set<string>> {
-  const { present, absent: without } = partitionByOffer('docs', features);
+  const { present, absentGuides: without } = partitionByOffer('docs', features);
   const gone = getRoutes(without);
   const tables = createFactTables({ ...provider, features });
-  const absent = await listAbsentTargets({ present, absent: without }, features, tables);
-  const options = { tables, site: provider.site, features, absent };
-  const sections = [...absent].filter((target) => target.includes('#'));
+  const absentTargets = await listAbsentTargets(
+    { present, absentGuides: without },
+    features,
+    tables,
+  );
+  const options = { tables, site: provider.site, features, absentTargets };
+  const sections = [...absentTargets].filter((target) => target.includes('#'));
   const off = FEATURE_NAMES.filter((name) => !isOffered(features, name));
   const getWords = (file: string) =>
     off

@@ -55,11 +55,14 @@ function listAbsentAnchors(source: string, features: Features, tables: FactTable
 
 /** Routes of absent guides, and `/route#anchor` of absent sections and rows. */
 export async function listAbsentTargets(
-  { present, absent }: { present: readonly GuideSource[]; absent: readonly GuideSource[] },
+  {
+    present,
+    absentGuides,
+  }: { present: readonly GuideSource[]; absentGuides: readonly GuideSource[] },
   features: Features,
   tables: FactTables,
 ): Promise<Set<string>> {
-  const targets = getRoutes(absent);
+  const targets = getRoutes(absentGuides);
   const shared = hashParts([hashProject(), JSON.stringify([features, tables])]);
   for (const { source } of present) {
     if (keepsAnchors(source, features)) continue;
