@@ -59,7 +59,7 @@ const DEFAULT_MODE = 'dark';
 
 /**
  * Everything that the configuration is made from: the provider, the language to build, the guides
- * that this host offers, and how a guide's file finds its texts and its English original.
+ * that this provider offers, and how a guide's file finds its texts and its English original.
  */
 async function readSite() {
   const provider = await loadProvider();
@@ -70,7 +70,7 @@ async function readSite() {
   const { features } = provider;
   const { guides: translations } = language;
   const guides = partitionByOffer(docsDir, features, translations);
-  const absent = getRoutes(guides.absent);
+  const absentRoutes = getRoutes(guides.absentGuides);
   const isTranslated = (file: string) => translations === undefined || isBelow(translations, file);
   return {
     provider,
@@ -81,10 +81,10 @@ async function readSite() {
     tables,
     docsDir,
     guides,
-    absentRoutes: absent,
+    absentRoutes,
     absentTargets: await listAbsentTargets(guides, features, tables),
-    isRoute: createRouteCheck({ docsDir, others: PAGE_ROUTES, absent }),
-    sidebars: createSidebars(guides.absent.map(({ id }) => id)),
+    isRoute: createRouteCheck({ docsDir, others: PAGE_ROUTES, absentRoutes }),
+    sidebars: createSidebars(guides.absentGuides.map(({ id }) => id)),
     isTranslated,
     textsFor: (file: string) => (isTranslated(file) ? texts : english),
     originalOf: (file: string) =>
@@ -102,11 +102,10 @@ function createDocsOptions(site: Site) {
   const { features, site: address } = provider;
   // Other languages are copied by scripts/finish-build.ts alone: part of their guides are English.
   const isCopied = process.env.NODE_ENV === 'production' && language.code === ENGLISH;
-  const copies = createCopyOptions(provider, { tables, absent: site.absentTargets });
+  const copies = createCopyOptions(provider, { tables, absentTargets: site.absentTargets });
   const transforms = createGuideTransforms({
     ...site,
     features,
-    absent: site.absentTargets,
     anchorFor: createAnchorTranslator(listGuides(site.docsDir), guides.present, tables),
   });
   return {
@@ -115,7 +114,7 @@ function createDocsOptions(site: Site) {
     // A number at the start of a name is a word: "7 Days to Die".
     numberPrefixParser: false,
     sidebarPath: site.sidebars.sidebarPath,
-    exclude: [...NO_GUIDES, ...guides.absent.map(({ id }) => `${id}.{md,mdx}`)],
+    exclude: [...NO_GUIDES, ...guides.absentGuides.map(({ id }) => `${id}.{md,mdx}`)],
     breadcrumbs: true,
     ...(address.editUrl !== '' && { editUrl: address.editUrl, editLocalizedFiles: true }),
     admonitions: { keywords: [...OWN_CALLOUTS], extendDefaults: true },

@@ -38,7 +38,7 @@ export const BUDGETS = {
 export const TRANSLATION_BYTES = { text: 500, scripts: 4_000 } as const;
 
 /**
- * How much larger a page may be if the host turns on everything that can be on every page: an
+ * How much larger a page may be if the provider turns on everything that can be on every page: an
  * announcement, menus, legal links, analytics, "Did this help?", another language. Together they were
  * 392 bytes of text and 742 of scripts.
  */

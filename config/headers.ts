@@ -1,4 +1,4 @@
-/** Builds the security headers, including the Content-Security-Policy, for every host that serves the site. */
+/** Builds the security headers, including the Content-Security-Policy, for every web host that serves the site. */
 import type { Provider } from '../src/provider/schema';
 import { POLICY_NAMES } from '../pipeline/bundler/trusted-types';
 import { isHostedSearch } from './search';

@@ -25,7 +25,7 @@ export interface Language {
 /** Where translations are; tests use another folder. */
 const getI18nFolder = () => process.env.I18N_DIR ?? 'i18n';
 
-/** All languages of a host, English first. */
+/** All languages of a provider, English first. */
 export function listLanguages({ languages = {} }: Pick<Provider, 'languages'>): Language[] {
   return [
     { code: ENGLISH, label: 'English', base: '/' },

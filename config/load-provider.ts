@@ -29,7 +29,7 @@ interface ProviderIssue {
 
 /**
  * Loads and checks the provider file: `provider.config.ts`, or the file that PROVIDER_CONFIG names,
- * with which tests build another host's site. Throws a ProviderError.
+ * with which tests build another provider's site. Throws a ProviderError.
  * @param language the language of its words; by default the one that Docusaurus is building
  */
 export async function loadProvider(language = getCurrentLanguageCode()): Promise<Provider> {

@@ -30,7 +30,7 @@ function createLink({ label, url }: NavbarLink) {
 }
 
 /**
- * The navbar: title, logo, the links that every host has, the host's own links and its menus on the
+ * The navbar: title, logo, the links that every provider has, the provider's own links and its menus on the
  * left, languages and search on the right.
  */
 export function createNavbar({ site, urls, navbar }: Provider): NonNullable<ThemeConfig['navbar']> {

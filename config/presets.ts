@@ -1,7 +1,7 @@
 /**
- * Panels that many hosts run unmodified: their family, the features they lack, and the labels that
+ * Panels that many providers run unmodified: their family, the features they lack, and the labels that
  * differ from those in provider.config.ts. One line selects one: `preset: 'pelican'`. A label that a
- * host changed in provider.config.ts stays: a preset replaces only the words that come with this
+ * provider changed in provider.config.ts stays: a preset replaces only the words that come with this
  * repository (`SHIPPED_WORDS`).
  *
  * Read in the source of the panels: pelican-dev/panel 235c8fb (August 2026; `lang/en/server`,
@@ -118,7 +118,7 @@ export const PRESETS = {
 
 /**
  * The labels of VPS panels, each with the page that shows it, read in November 2026. VirtFusion's
- * source is not public, so the pages are help pages of two hosts, and a program that calls its API. A
+ * source is not public, so the pages are help pages of two providers, and a program that calls its API. A
  * label that none of them shows is not here: the one in provider.config.ts stays. That is so for
  * media, network, backups, the account and VNC, and for rebuild, rescue and boot order under options:
  * compare them with your panel.
@@ -160,8 +160,8 @@ type WordsFor<P> = { readonly [S in keyof P]: Readonly<Record<keyof P[S], string
 
 /**
  * The words in provider.config.ts, as it comes with this repository, that presets replace: those of
- * Pterodactyl. Any other word there is the host's own. They are written a second time on purpose: a
- * host's file has the host's words, so only this copy tells which of them came with the repository.
+ * Pterodactyl. Any other word there is the provider's own. They are written a second time on purpose: a
+ * provider's file has the provider's words, so only this copy tells which of them came with the repository.
  */
 export const SHIPPED_WORDS = {
   panel: {

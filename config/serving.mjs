@@ -35,5 +35,5 @@ export const CACHE = Object.freeze({
   other: 'no-cache',
 });
 
-/** Files of a build that have no URL: settings for hosts, and the compressed copies. */
+/** Files of a build that have no URL: settings for web hosts, and the compressed copies. */
 export const HIDDEN_FILES = '^/(_headers|_redirects)$|\\.(br|gz)$';

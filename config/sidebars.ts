@@ -13,16 +13,19 @@ const isCategory = (item: unknown): item is Category =>
   typeof item === 'object' && item !== null && 'items' in item;
 
 /** An item of the sidebar without the absent guides: a list of one, or empty if nothing is left of it. */
-function withoutAbsent(item: unknown, absent: ReadonlySet<string>): unknown[] {
-  if (typeof item === 'string') return absent.has(item) ? [] : [item];
+function withoutAbsent(item: unknown, absentGuides: ReadonlySet<string>): unknown[] {
+  if (typeof item === 'string') return absentGuides.has(item) ? [] : [item];
   if (!isCategory(item)) return [item];
-  const items = item.items.flatMap((inner) => withoutAbsent(inner, absent));
+  const items = item.items.flatMap((inner) => withoutAbsent(inner, absentGuides));
   return items.length === 0 ? [] : [{ ...item, items }];
 }
 
-/** The sidebars without the guides that this host leaves out. */
-export function removeGuides(sidebars: SidebarsConfig, absent: readonly string[]): SidebarsConfig {
-  const ids = new Set(absent);
+/** The sidebars without the guides that this provider leaves out. */
+export function removeGuides(
+  sidebars: SidebarsConfig,
+  absentGuides: readonly string[],
+): SidebarsConfig {
+  const ids = new Set(absentGuides);
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, sidebar]) => [
       name,
@@ -32,16 +35,16 @@ export function removeGuides(sidebars: SidebarsConfig, absent: readonly string[]
 }
 
 /**
- * The sidebars of this host, and the file that Docusaurus reads them from. If guides are left out,
+ * The sidebars of this provider, and the file that Docusaurus reads them from. If guides are left out,
  * that is a generated file below `.cache`, because Docusaurus accepts only a path.
- * @param absent ids of the guides that are left out
+ * @param absentGuides ids of the guides that are left out
  */
-export function createSidebars(absent: readonly string[]): {
+export function createSidebars(absentGuides: readonly string[]): {
   sidebars: SidebarsConfig;
   sidebarPath: string;
 } {
-  if (absent.length === 0) return { sidebars: allSidebars, sidebarPath: './sidebars.ts' };
-  const sidebars = removeGuides(allSidebars, absent);
+  if (absentGuides.length === 0) return { sidebars: allSidebars, sidebarPath: './sidebars.ts' };
+  const sidebars = removeGuides(allSidebars, absentGuides);
   const json = JSON.stringify(sidebars);
   const name = createHash('sha256').update(json).digest('hex').slice(0, 8);
   const sidebarPath = `.cache/sidebars-${name}.json`;

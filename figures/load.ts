@@ -35,7 +35,7 @@ const STYLES = ['src/styles/tokens.css', 'figures/figures.css'];
 
 /** All drawings by name. Throws where a quote is unknown. */
 export async function loadFigures(provider: Provider): Promise<Figure[]> {
-  // Drawings of guides that this host leaves out are made, too: without OFFERED, no quote in them
+  // Drawings of guides that this provider leaves out are made, too: without OFFERED, no quote in them
   // is rejected.
   const { [OFFERED]: _offered, ...tables } = createFactTables(provider);
   const isThere = (quote: string) =>

@@ -44,7 +44,7 @@ export function screen({
 
 /**
  * Puts the neighbors of the open tab into the navigation of a drawing.
- * @param isThere whether the host has what a quote names, e.g. `panel.modpacks`
+ * @param isThere whether the provider has what a quote names, e.g. `panel.modpacks`
  */
 export function fillTabs(drawing: string, isThere: (quote: string) => boolean): string {
   return drawing.replace(

@@ -46,7 +46,7 @@ export function hashFigureFiles(name: string, folder = FIGURE_FOLDER) {
 
 /**
  * Names of the figures that show other labels, facts or colors than they would show if they were
- * made now. Those that the host replaced are not among them.
+ * made now. Those that the provider replaced are not among them.
  * @param record what made.json says
  */
 export async function listStaleFigures(

@@ -20,8 +20,8 @@ function formatPlace({ id }: Product, text: string): string {
 
 /**
  * What is wrong in the records of products, one line each.
- * @param routes of all pages of the host; undefined if not all are known, as in a smaller build
- * @param isOffered whether the host sells a product; the card of another one is not shown
+ * @param routes of all pages of the provider; undefined if not all are known, as in a smaller build
+ * @param isOffered whether the provider sells a product; the card of another one is not shown
  */
 export function checkProducts(
   routes: ReadonlySet<string> | undefined,

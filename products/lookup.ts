@@ -1,4 +1,4 @@
-/** Looks up products: that of a guide, those that the host sells, those with a card. */
+/** Looks up products: that of a guide, those that the provider sells, those with a card. */
 import { products } from './all';
 import type { Product } from './product';
 
@@ -23,7 +23,7 @@ export function getProduct(guideId: string, all: readonly Product[] = products):
   return mostSpecific.product;
 }
 
-/** Products that the host sells: all except those that `features` turns off. */
+/** Products that the provider sells: all except those that `features` turns off. */
 export function listOfferedProducts(
   features: Readonly<Record<string, boolean>>,
   all: readonly Product[] = products,

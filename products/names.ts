@@ -1,6 +1,6 @@
 /**
- * Tells whether a text names a product that a host does not sell: by its label, or by a line of
- * `names.txt` beside its record, where words stand that mean nothing else in texts of a host.
+ * Tells whether a text names a product that a provider does not sell: by its label, or by a line of
+ * `names.txt` beside its record, where words stand that mean nothing else in texts of a provider.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { isOffered, type Features } from '../src/provider/features';
@@ -18,8 +18,8 @@ function createNamePattern({ id, label }: Product): RegExp {
 }
 
 /**
- * Whether a text that readers or the search see names a product that the host does not sell.
- * @param features what the host offers; without them, everything
+ * Whether a text that readers or the search see names a product that the provider does not sell.
+ * @param features what the provider offers; without them, everything
  */
 export function mentionsAbsentProduct(text: string, features: Partial<Features> = {}): boolean {
   return products.some((product) => {

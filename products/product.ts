@@ -26,7 +26,7 @@ export interface Product {
   };
   /** The subject of its quoted facts, for the line "Checked on": `game settings`. */
   readonly checkedSubject?: string;
-  /** Whether hosts can choose to sell it: `features` has an entry with this name. */
+  /** Whether providers can choose to sell it: `features` has an entry with this name. */
   readonly optional?: true;
   /** From `ports.yml` beside the record. */
   readonly ports?: readonly Port[];

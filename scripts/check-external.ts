@@ -37,7 +37,7 @@ export type LinkState =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'parked'; readonly at: string };
 
-/** URLs that guides link to outside the host's own sites, without duplicates. */
+/** URLs that guides link to outside the provider's own sites, without duplicates. */
 export function listExternalLinks(
   guides: readonly GuideSource[],
   tables: FactTables,

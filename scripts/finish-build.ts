@@ -58,7 +58,7 @@ interface BuildContext {
   /** Docusaurus's output folder; other languages are in folders below it. */
   readonly outDir: string;
   readonly docsDir: string;
-  /** The host, in English. */
+  /** The provider, in English. */
   readonly provider: Provider;
   readonly languages: readonly Language[];
   readonly purpose: Purpose;
@@ -151,7 +151,7 @@ async function finishLanguage(
     { sources: present, pages: pages.guides },
     createCopyOptions(provider, {
       tables,
-      absent: await listAbsentTargets(guides, provider.features, tables),
+      absentTargets: await listAbsentTargets(guides, provider.features, tables),
       ...(code !== ENGLISH && { texts }),
     }),
   );
@@ -218,7 +218,7 @@ function reportBundle(outDir: string, assets: readonly PageAssets[], parts: Scri
   );
 }
 
-/** Whether the host turned on something that is on every page, which the size budgets allow for. */
+/** Whether the provider turned on something that is on every page, which the size budgets allow for. */
 function hasOptionalParts(provider: Provider): boolean {
   const { analytics, announcement, feedback, languages, legal, navbar } = provider;
   return [analytics, announcement, feedback, languages, legal, navbar.links, navbar.menus].some(

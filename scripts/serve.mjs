@@ -1,5 +1,5 @@
 /**
- * Serves the built site as a good host does. `sirv` lists the files at startup and serves only
+ * Serves the built site as a good web host does. `sirv` lists the files at startup and serves only
  * those, so there is no directory listing and no path traversal.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';

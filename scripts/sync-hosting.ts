@@ -1,5 +1,5 @@
 /**
- * `npm run sync:hosting`: writes the files for other hosts from their templates
+ * `npm run sync:hosting`: writes the files for other web hosts from their templates
  * (`hosting/templates`) and the headers of the last build, so that nginx, Caddy, the container and
  * Netlify answer like `npm start`. The other files for Netlify and Cloudflare are in the build
  * (`pipeline/files/host-files`).

@@ -118,6 +118,10 @@ describe('links between the documents at the root', () => {
   });
 });
 
+/** The file of a test that requirements.md names in short. */
+const getTestFile = (name: string): string =>
+  name.replace(/^spec\//, 'tests/site/specification/').replace(/^site\//, 'tests/site/');
+
 describe('requirements.md', () => {
   const lines = read('requirements.md')
     .split('\n')
@@ -136,14 +140,15 @@ describe('requirements.md', () => {
   });
 
   it('names for each a test that is there', () => {
-    const file = (name: string) =>
-      name.replace(/^spec\//, 'tests/site/specification/').replace(/^site\//, 'tests/site/');
     const missing = cells
-      .map(([, , , test = '']) => file(test))
+      .map(([, , , test = '']) => getTestFile(test))
       .filter((name) => !existsSync(name));
     expect(missing).toEqual([]);
   });
 });
+
+/** Lines of "Line by line": none may be lost, more may come. */
+const MIN_LINES = 242;
 
 describe('requirements.md, line by line', () => {
   const [, part = ''] = read('requirements.md').split('\n## 9. ');
@@ -151,13 +156,10 @@ describe('requirements.md, line by line', () => {
     .split('\n')
     .filter((line) => /^\| \d+ /.test(line))
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
-  const path = (name: string) =>
-    name.replace(/^spec\//, 'tests/site/specification/').replace(/^site\//, 'tests/site/');
 
   it('has every line once, each with a state', () => {
-    expect(rows.map(([, number]) => Number(number))).toEqual(
-      Array.from({ length: 242 }, (_, index) => index + 1),
-    );
+    expect(rows.length).toBeGreaterThanOrEqual(MIN_LINES);
+    expect(rows.map(([, number]) => Number(number))).toEqual(rows.map((_, index) => index + 1));
     expect(rows.filter(([, , , state]) => state === '')).toEqual([]);
   });
 
@@ -165,7 +167,7 @@ describe('requirements.md, line by line', () => {
     const missing = rows
       .map(([, number, , , file = '', title = '']) => ({
         number,
-        file: path(file),
+        file: getTestFile(file),
         title: title.replace(/^`+|`+$/g, '').replaceAll('\\|', '|'),
       }))
       .filter(

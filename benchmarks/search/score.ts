@@ -97,7 +97,7 @@ export function loadEngine(): SearchEngine {
 }
 
 /**
- * The questions of a set that this site can answer. A host that leaves guides out drops the
+ * The questions of a set that this site can answer. A provider that leaves guides out drops the
  * questions about them.
  */
 export function selectAnswerable(model: SearchModel, set: QuestionSet): Question[] {

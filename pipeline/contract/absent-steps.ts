@@ -1,5 +1,5 @@
 /**
- * A step that leads to a guide that some hosts lack must be in `<If>`: without that guide the link
+ * A step that leads to a guide that some providers lack must be in `<If>`: without that guide the link
  * becomes plain text, and the step cannot be followed.
  */
 import type { Link, List } from 'mdast';
@@ -26,11 +26,11 @@ export function checkAbsentSteps(
     const dependent = guides.filter(
       (guide) => isOfferedGuide(guide, features) && !isOfferedGuide(guide, without),
     );
-    const absent = getRoutes(dependent);
+    const absentRoutes = getRoutes(dependent);
     return chosen
       .filter((guide) => isOfferedGuide(guide, without))
       .flatMap((guide) =>
-        listEmptySteps(guide, { features: without, absent }).map(({ url, line }) => ({
+        listEmptySteps(guide, { features: without, absentRoutes }).map(({ url, line }) => ({
           file: guide.file,
           line,
           point: 4,
@@ -42,10 +42,10 @@ export function checkAbsentSteps(
 
 function listEmptySteps(
   { source }: GuideSource,
-  { features, absent }: { features: Features; absent: ReadonlySet<string> },
+  { features, absentRoutes }: { features: Features; absentRoutes: ReadonlySet<string> },
 ): { url: string; line: number }[] {
-  if (![...absent].some((route) => source.includes(`(${route}`))) return [];
-  const options = { features, absent, route: parseSlug(source) ?? '' };
+  if (![...absentRoutes].some((route) => source.includes(`(${route}`))) return [];
+  const options = { features, absentTargets: absentRoutes, route: parseSlug(source) ?? '' };
   const found: { url: string; line: number }[] = [];
   const tree = tryParseMdx(source);
   // Other rules report what cannot be parsed, and invalid conditions.
@@ -57,7 +57,7 @@ function listEmptySteps(
       for (const child of removeReferences((node as Parent).children, options)) {
         if (child.type !== 'link') continue;
         const { url, position } = child as Link;
-        if (absent.has(url.replace(/#.*$/, '')))
+        if (absentRoutes.has(url.replace(/#.*$/, '')))
           found.push({ url, line: position?.start.line ?? 1 });
       }
     });

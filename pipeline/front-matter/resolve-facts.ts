@@ -1,10 +1,10 @@
-/** Fits a guide's front matter to the host: texts for features that it lacks, and facts resolved. */
+/** Fits a guide's front matter to the provider: texts for features that it lacks, and facts resolved. */
 import { mentionsAbsentProduct } from '../../products/names';
 import { OFFERED, resolveInText, type FactTables } from '../../src/quotes/resolve';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values, with those that `without` gives for a feature that the host lacks in place of its own. */
+/** The values, with those that `without` gives for a feature that the provider lacks in place of its own. */
 function replaceForFeatures(values: Values, tables: FactTables): Values {
   const { without } = values;
   if (typeof without !== 'object' || without === null) return values;
@@ -21,7 +21,7 @@ function withoutAbsentKeywords({ keywords, ...others }: Values, tables: FactTabl
 }
 
 /**
- * Front matter for this host: texts of `without` put in place, keywords that name a product that it
+ * Front matter for this provider: texts of `without` put in place, keywords that name a product that it
  * does not sell left out, facts resolved in strings and in lists of strings. Other values stay.
  * @param onProblem called for a fact that cannot be resolved, with its front matter key
  */

@@ -8,7 +8,7 @@ const day = z.preprocess(
   z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD'),
 );
 
-/** Texts that may depend on what the host offers. */
+/** Texts that may depend on what the provider offers. */
 const texts = {
   title: z.string().min(3).max(70),
   description: z.string().min(50, 'at least 50 characters').max(170, 'at most 170 characters'),
@@ -18,9 +18,9 @@ const texts = {
 const common = {
   slug: z.string().regex(/^\/[A-Za-z0-9/_-]*$/, 'the route, e.g. "/sftp"'),
   ...texts,
-  /** Texts in place of those above for a host that lacks a feature. */
+  /** Texts in place of those above for a provider that lacks a feature. */
   without: z.partialRecord(z.enum(FEATURE_NAMES), z.strictObject(texts).partial()).optional(),
-  /** Features that the host must offer; without them the page is left out. */
+  /** Features that the provider must offer; without them the page is left out. */
   needs: z.array(z.enum(FEATURE_NAMES)).min(1).optional(),
   /** The route that its own redirects to when it is left out; without it, the home page. */
   instead: z

@@ -34,7 +34,7 @@ describe('front matter', () => {
 
 it('a guide is absent without any one of the features that it needs', () => {
   const ids = (off: object) =>
-    partitionByOffer(dir, { ...provider.features, ...off }).absent.map(({ id }) => id);
+    partitionByOffer(dir, { ...provider.features, ...off }).absentGuides.map(({ id }) => id);
   expect(ids({})).toEqual([]);
   expect(ids({ rust: false })).toEqual([]);
   expect(ids({ versions: false })).toEqual(['panel/packs']);

@@ -1,6 +1,6 @@
 /**
  * Reads a folder of guides: which files are guides, their ids, routes and front matter, and which
- * are absent because the host lacks their subject. Everything else that reads guides uses it.
+ * are absent because the provider lacks their subject. Everything else that reads guides uses it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -80,7 +80,7 @@ function parseNeeds(source: string): (keyof Features)[] {
   return Array.isArray(needs) ? needs.map(String).filter(isFeature) : [];
 }
 
-/** Whether a host has what a guide is about. */
+/** Whether a provider has what a guide is about. */
 export function isOfferedGuide(
   { id, source }: Pick<GuideSource, 'id' | 'source'>,
   features: Features,
@@ -94,16 +94,16 @@ export function isOfferedGuide(
   );
 }
 
-/** Splits the guides of a folder into those that a host has and those that it lacks. */
+/** Splits the guides of a folder into those that a provider has and those that it lacks. */
 export function partitionByOffer(
   docsDir: string,
   features: Features,
   translations?: string,
-): { present: GuideSource[]; absent: GuideSource[] } {
+): { present: GuideSource[]; absentGuides: GuideSource[] } {
   const guides = listGuides(docsDir, translations);
   return {
     present: guides.filter((guide) => isOfferedGuide(guide, features)),
-    absent: guides.filter((guide) => !isOfferedGuide(guide, features)),
+    absentGuides: guides.filter((guide) => !isOfferedGuide(guide, features)),
   };
 }
 

@@ -12,8 +12,8 @@ const withFrontMatter = (id: string, line: string) => ({
 });
 
 it('redirects of absent guides and of their former routes lead to what the guide names, or home', () => {
-  const to = (...absent: ReturnType<typeof createGuide>[]) =>
-    listRedirectsOfAbsentGuides({ present: [createGuide('a')], absent });
+  const to = (...absentGuides: ReturnType<typeof createGuide>[]) =>
+    listRedirectsOfAbsentGuides({ present: [createGuide('a')], absentGuides });
   expect(to(createGuide('b'))).toEqual([{ from: '/b', to: '/' }]);
   expect(to(withFrontMatter('b', 'instead: /a\nmoved_from: [/older]'))).toEqual([
     { from: '/b', to: '/a' },
@@ -28,7 +28,7 @@ it('redirects of absent guides and of their former routes lead to what the guide
 
 it('reports a guide that names no page', () => {
   const wrong = withFrontMatter('b', 'instead: /nowhere');
-  const problems = checkRedirects({ present: [createGuide('a')], absent: [wrong] }, {});
+  const problems = checkRedirects({ present: [createGuide('a')], absentGuides: [wrong] }, {});
   expect(problems).toEqual([
     'docs/b.mdx:3 instead "/nowhere" is not a page of this site. Nearest: /a, /b',
   ]);
@@ -39,7 +39,7 @@ it('redirects come from the provider file and front matter first, then from abse
     ...createGuide('a'),
     source: '---\nslug: /a\nmoved_from: [/older, /oldest]\n---\n',
   };
-  const guides = { present: [moved], absent: [createGuide('gone')] };
+  const guides = { present: [moved], absentGuides: [createGuide('gone')] };
   expect(checkRedirects(guides, { '/x': '/a' })).toEqual([]);
   expect(listRedirects(guides, { '/x': '/a' })).toEqual([
     { from: '/x', to: '/a' },
@@ -48,9 +48,9 @@ it('redirects come from the provider file and front matter first, then from abse
     { from: '/gone', to: '/' },
   ]);
   // An explicit redirect of an absent guide wins.
-  expect(listRedirects({ present: [], absent: [createGuide('gone')] }, { '/gone': '/b' })).toEqual([
-    { from: '/gone', to: '/b' },
-  ]);
+  expect(
+    listRedirects({ present: [], absentGuides: [createGuide('gone')] }, { '/gone': '/b' }),
+  ).toEqual([{ from: '/gone', to: '/b' }]);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   [{ '/older': '/b' }, 'has a redirect already: provider.config.ts redirects'],
 ])('reports %j', (listed, message) => {
   const moved = { ...createGuide('b'), source: '---\nslug: /b\nmoved_from: [/older]\n---\n' };
-  const problems = checkRedirects({ present: [createGuide('a'), moved], absent: [] }, listed);
+  const problems = checkRedirects({ present: [createGuide('a'), moved], absentGuides: [] }, listed);
   expect(problems.join('\n')).toContain(message);
   expect(problems[0]).toMatch(/^(?:provider\.config\.ts redirects|docs\/b\.mdx:3 moved_from) "/);
 });

@@ -26,9 +26,9 @@ function parseInstead(source: string): string | undefined {
 }
 
 /** The routes of absent guides, present and former, lead to what a guide names, or to the home page. */
-export function listRedirectsOfAbsentGuides({ present, absent }: GuidesByOffer): Redirect[] {
+export function listRedirectsOfAbsentGuides({ present, absentGuides }: GuidesByOffer): Redirect[] {
   const pages = new Set(present.map(({ source }) => parseSlug(source)));
-  return absent.flatMap(({ source }) => {
+  return absentGuides.flatMap(({ source }) => {
     const route = parseSlug(source);
     const instead = parseInstead(source);
     const to = instead !== undefined && pages.has(instead) ? instead : '/';
@@ -37,10 +37,10 @@ export function listRedirectsOfAbsentGuides({ present, absent }: GuidesByOffer):
   });
 }
 
-/** The guides that a host has, and those that it lacks. */
+/** The guides that a provider has, and those that it lacks. */
 export interface GuidesByOffer {
   readonly present: readonly GuideSource[];
-  readonly absent: readonly GuideSource[];
+  readonly absentGuides: readonly GuideSource[];
 }
 
 /** An explicit redirect and where it is written: `provider.config.ts` or `docs/panel/sftp.mdx:4`. */
@@ -63,9 +63,9 @@ function listExplicitRedirects(
   return [...Object.entries(listed).map(([from, to]) => ({ from, to, place })), ...ofGuides];
 }
 
-/** Guides whose `instead` is no guide that a host can have. */
-function listWrongReplacements({ present, absent }: GuidesByOffer): string[] {
-  const withAbsent = [...present, ...absent];
+/** Guides whose `instead` is no guide that a provider can have. */
+function listWrongReplacements({ present, absentGuides }: GuidesByOffer): string[] {
+  const withAbsent = [...present, ...absentGuides];
   const routes = new Set(withAbsent.flatMap(({ source }) => parseSlug(source) ?? []));
   return withAbsent.flatMap(({ file, source }) => {
     const instead = parseInstead(source);

@@ -13,6 +13,6 @@ it('knows the guides of a folder, including those written later', () => {
   expect(['/sftp', '/search', '/users'].map(isRoute)).toEqual([true, true, false]);
   write('users');
   expect(isRoute('/users')).toBe(true);
-  const absent = new Set(['/users']);
-  expect(createRouteCheck({ docsDir: dir, others: [], absent })('/users')).toBe(false);
+  const absentRoutes = new Set(['/users']);
+  expect(createRouteCheck({ docsDir: dir, others: [], absentRoutes })('/users')).toBe(false);
 });

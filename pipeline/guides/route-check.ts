@@ -6,8 +6,8 @@ export interface RouteCheckOptions {
   readonly docsDir: string;
   /** Routes of pages that are not guides. */
   readonly others: readonly string[];
-  /** Routes of guides in the folder that the host leaves out. */
-  readonly absent?: ReadonlySet<string>;
+  /** Routes of guides in the folder that the provider leaves out. */
+  readonly absentRoutes?: ReadonlySet<string>;
 }
 
 /**
@@ -17,11 +17,11 @@ export interface RouteCheckOptions {
 export function createRouteCheck({
   docsDir,
   others,
-  absent = new Set(),
+  absentRoutes = new Set(),
 }: RouteCheckOptions): (route: string) => boolean {
   let known = new Set(others);
   return (route) => {
-    if (absent.has(route)) return false;
+    if (absentRoutes.has(route)) return false;
     if (!known.has(route)) {
       const slugs = listGuides(docsDir).map(({ source }) => parseSlug(source) ?? '');
       known = new Set([...slugs, ...others]);

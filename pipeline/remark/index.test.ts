@@ -72,7 +72,7 @@ const tables = {
 const [card] = createProductCards();
 const transforms = createGuideTransforms({
   features: { ...provider.features, modpacks: false },
-  absent: new Set(['/modpacks', card?.to ?? '']),
+  absentTargets: new Set(['/modpacks', card?.to ?? '']),
   tables,
   isRoute: (route) => route !== '/modpacks' && !route.includes('['),
   texts,

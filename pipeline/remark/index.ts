@@ -31,7 +31,7 @@ import { remarkUtcTimes } from './utc-times';
 export interface TransformOptions {
   readonly features: Features;
   /** Routes and sections that this site lacks. */
-  readonly absent: ReadonlySet<string>;
+  readonly absentTargets: ReadonlySet<string>;
   readonly tables: FactTables;
   /** Whether a page has this route, without a trailing slash. */
   readonly isRoute: (route: string) => boolean;
@@ -63,7 +63,7 @@ function listWordTransforms(options: TransformOptions): GuideTransform[] {
     {
       name: 'features',
       after: { 'product-cards': 'it takes out cards that lead to absent guides' },
-      plugin: () => remarkFeatures({ features, absent: options.absent }),
+      plugin: () => remarkFeatures({ features, absentTargets: options.absentTargets }),
     },
     {
       name: 'quoted-facts',

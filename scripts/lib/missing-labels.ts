@@ -26,7 +26,7 @@ function findMisspelling(key: string, known: object): string | undefined {
     : undefined;
 }
 
-/** @param guides the guides that the host has */
+/** @param guides the guides that the provider has */
 export function findMissingLabels(
   guides: readonly GuideSource[],
   { screens, features }: Pick<Provider, 'screens' | 'features'>,

@@ -17,7 +17,7 @@ it('names links of the navbar and legal links of the provider that lead to no pa
     },
     legal: ['https://www.example.com/imprint', '/gone', '/search?q=a', '/a.md'].map(createLink),
   };
-  const guides = { present: [createGuide('a')], absent: [createGuide('gone')] };
+  const guides = { present: [createGuide('a')], absentGuides: [createGuide('gone')] };
   const options = { others: ['/search'], placeOf: (keys: readonly string[]) => keys.join('.') };
   expect(checkInternalLinks(guides, links, options)).toEqual([
     'navbar.links.1.url leads to "/lost", which is not a page of this site. Nearest: /a, /search',

@@ -1,5 +1,5 @@
 /**
- * The permissions of the host's panel. For Pelican, `panel-permissions.pelican.ts` replaces this module
+ * The permissions of the provider's panel. For Pelican, `panel-permissions.pelican.ts` replaces this module
  * (pipeline/bundler/panel-permissions).
  */
 export { pterodactylPermissions as panelPermissions } from './panel-permissions.data';

@@ -18,7 +18,7 @@ export type PortRow = ListedPort;
 
 const isListed = (entry: Port): entry is ListedPort => entry.program !== undefined;
 
-/** Who needs which port, without the ports of products that the host does not sell. */
+/** Who needs which port, without the ports of products that the provider does not sell. */
 export const portTable: readonly PortRow[] = allPorts
   .filter(isListed)
   .filter(({ product }) => product === undefined || products.some(({ id }) => id === product));

@@ -10,7 +10,7 @@ export interface Helper {
   readonly title: string;
   /** What it does, for readers of the Markdown copy, who have to do it by hand. */
   readonly byHand: string;
-  /** The product it is for: its code is left out if the host does not sell that product. */
+  /** The product it is for: its code is left out if the provider does not sell that product. */
   readonly product?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Sends a message to the host's own endpoint, such as an answer to "Did this help?".
+ * Sends a message to the provider's own endpoint, such as an answer to "Did this help?".
  *
  * As plain text without cookies or referrer: such a request needs no CORS preflight, and its
  * response is opaque. Rejects if nothing responded.

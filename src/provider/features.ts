@@ -1,4 +1,4 @@
-/** Lists what a host may offer or not, and what of the guides and quotes depends on it. */
+/** Lists what a provider may offer or not, and what of the guides and quotes depends on it. */
 import { products } from '../../products/all';
 
 interface FeatureDefinition {
@@ -7,12 +7,12 @@ interface FeatureDefinition {
 }
 
 /**
- * What a host may or may not offer. Guides wrap what depends on it in `<If has="modpacks">`, or
+ * What a provider may or may not offer. Guides wrap what depends on it in `<If has="modpacks">`, or
  * name it in their front matter (`needs: [modpacks]`).
  *
  * `owns` lists the quotes that make no sense without the feature, by the start of their path: if
  * the feature is off, such a quote outside `<If>` fails the build. A feature `of` a product is off
- * where the host does not sell that.
+ * where the provider does not sell that.
  */
 const PANEL_FEATURES = {
   /** A screen that changes the game version or server program. */
@@ -21,7 +21,7 @@ const PANEL_FEATURES = {
   modpacks: { owns: ['panel.modpacks', 'provider.modpacks'], of: 'minecraft' },
   /** A screen that installs plugins. */
   pluginInstaller: { owns: ['panel.plugins'] },
-  /** Copies a server from another host. */
+  /** Copies a server from another provider. */
   importer: { owns: ['panel.importer', 'provider.importer'] },
   /** Splits one plan into several servers. */
   split: { owns: ['panel.splitter', 'provider.split'] },
@@ -49,7 +49,7 @@ const PANEL_FEATURES = {
   reverseProxy: {
     owns: ['panel.network.proxy', 'panel.network.proxyNew', 'provider.network.reverseProxyTarget'],
   },
-  /** Subdomains of one of the host's domains. */
+  /** Subdomains of one of the provider's domains. */
   subdomains: { owns: ['panel.network.subdomain', 'provider.network.freeSubdomain'] },
   /** The panel exports and imports whole databases as files. */
   databaseImport: {
@@ -61,7 +61,7 @@ const PANEL_FEATURES = {
   dedicated: { owns: ['dedicatedPanel', 'provider.dedicated'] },
 } as const satisfies Record<string, FeatureDefinition>;
 
-/** Games and services that a host may leave out: each is offered unless `features` sets it to `false`. */
+/** Games and services that a provider may leave out: each is offered unless `features` sets it to `false`. */
 const PRODUCTS = Object.fromEntries(
   products
     .filter(({ optional }) => optional === true)
@@ -90,10 +90,10 @@ export const FEATURE_NAMES = Object.keys(FEATURES);
 /** What `<If>` in guides can test. */
 export const CONDITION_NAMES = [...FEATURE_NAMES, ...Object.keys(DERIVED)];
 
-/** Which of them a host has (`features` in provider.config.ts). */
+/** Which of them a provider has (`features` in provider.config.ts). */
 export type Features = Readonly<Record<PanelFeature, boolean>> & Readonly<Record<string, boolean>>;
 
-/** Whether a host has it; a product that the provider file does not list is offered. */
+/** Whether a provider has it; a product that the provider file does not list is offered. */
 export function isOffered(features: Features, name: string): boolean {
   const product = FEATURES[name]?.of;
   if (product !== undefined && !isOffered(features, product)) return false;

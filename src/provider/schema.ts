@@ -160,7 +160,7 @@ export const providerSchema = z.strictObject({
       'is not a panel with a preset. Write pterodactyl or pelican, or remove it.',
     )
     .optional(),
-  /** What the stock panel lacks and this host's has, for example by an extension. */
+  /** What the stock panel lacks and this provider's has, for example by an extension. */
   panelExtensions: z
     .array(
       z.enum(
@@ -255,7 +255,7 @@ export const providerSchema = z.strictObject({
     })
     .optional(),
   /**
-   * Reader feedback, sent as a JSON POST to the host's own URL. Absent: nothing is asked and
+   * Reader feedback, sent as a JSON POST to the provider's own URL. Absent: nothing is asked and
    * nothing is sent.
    */
   feedback: z

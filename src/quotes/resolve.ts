@@ -33,7 +33,7 @@ export type ResolvedFact =
 /** Nobody reads more keys than these; an error names the nearest ones. */
 const MAX_LISTED = 8;
 
-/** Which features the host has; a symbol, so that no quote can name it. */
+/** Which features the provider has; a symbol, so that no quote can name it. */
 export const OFFERED = Symbol('offered');
 
 /** Tables by the name before the first dot. */
@@ -49,7 +49,7 @@ const PLACE_TABLES = new Set(['panel', 'billing', 'vpsPanel', 'dedicatedPanel'])
 /**
  * Looks up a dotted path, e.g. `provider.sftp.port`, `java.for26`, `panel.files.upload`.
  * `button.panel.files.upload` gives only the last label, `term.heap` and `term.heap.many` a
- * glossary term. Lists are joined with commas. A path that depends on a feature the host lacks is
+ * glossary term. Lists are joined with commas. A path that depends on a feature the provider lacks is
  * rejected.
  * Never throws: for an unknown path, the result holds a reason that names the nearest known key.
  */
@@ -92,7 +92,7 @@ export function resolveFact(path: string, tables: FactTables): ResolvedFact {
     : { ok: true, kind: 'text', text };
 }
 
-/** Why a quote is rejected if it depends on a feature the host lacks; undefined for all others. */
+/** Why a quote is rejected if it depends on a feature the provider lacks; undefined for all others. */
 export function findRefusal(path: string, tables: FactTables): string | undefined {
   const missing = listQuotedFeatures(path.replace(/^button\./, '')).find(
     (name) => tables[OFFERED]?.[name] === false,

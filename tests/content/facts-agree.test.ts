@@ -17,7 +17,7 @@ beforeAll(async () => {
       tables,
       site: provider.site,
       features: provider.features,
-      absent: new Set(),
+      absentTargets: new Set(),
     }),
   );
   // Half a minute on a free processor, several times as long on a busy one.
@@ -71,10 +71,10 @@ describe('Java', () => {
 });
 
 /** Routes of guides about what the host does not offer. */
-const absent = getRoutes(partitionByOffer('docs', host.features).absent);
+const absentRoutes = getRoutes(partitionByOffer('docs', host.features).absentGuides);
 
 describe('default ports', () => {
-  const here = portGuides.filter(([route]) => !absent.has(route));
+  const here = portGuides.filter(([route]) => !absentRoutes.has(route));
   it.each(here.map(([route, id]) => [route, port[id]] as const))(
     '%s gives no other default than %i',
     (route, value) => {

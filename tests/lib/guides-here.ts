@@ -1,14 +1,15 @@
 /**
- * Which guides a test can expect. A host that deletes a game deletes its guides and what the log
+ * Which guides a test can expect. A provider that deletes a game deletes its guides and what the log
  * reader knows from them, and needs no change in the tests of the log reader.
  */
 import { listGuides, getRoutes } from '../../pipeline/guides';
 import { products } from '../../products/all';
+import { GAMES_OF_REPOSITORY } from './game-words';
 
 const routes = getRoutes(listGuides('docs'));
 
 /** Whether no game was deleted. */
-export const hasEveryGame = ['ark', 'minecraft', 'palworld', 'rust', 'terraria'].every((game) =>
+export const hasEveryGame = GAMES_OF_REPOSITORY.every((game) =>
   products.some(({ id }) => id === game),
 );
 

@@ -21,7 +21,7 @@ export const requiredRoutes: readonly string[] = withoutAbsent(
     readFileSync('tests/site/routes.txt', 'utf8'),
     products.map(({ id }) => id),
   ),
-  getRoutes(partitionByOffer('docs', provider.features).absent),
+  getRoutes(partitionByOffer('docs', provider.features).absentGuides),
 );
 
 /** Those of guides among them, the home page included. */

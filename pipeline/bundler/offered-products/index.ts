@@ -1,6 +1,6 @@
 /**
  * Keeps what `features` in provider.config.ts turns off out of the scripts: records and helpers of
- * products that the host does not sell, and log reader rules that lead to absent guides.
+ * products that the provider does not sell, and log reader rules that lead to absent guides.
  *
  * In:  `products/all.ts`, the lists of `src/helpers/`, `guide-rules.json` and `guide-texts.json` of
  *      `src/helpers/log-reader/guide-rows/`
@@ -24,8 +24,11 @@ export interface LogRules {
 }
 
 /** The rules without those of absent guides. */
-export function withOfferedRules<R extends LogRules>(rules: R, absent: ReadonlySet<string>): R {
-  const isPresent = (route: string) => !absent.has(route);
+export function withOfferedRules<R extends LogRules>(
+  rules: R,
+  absentRoutes: ReadonlySet<string>,
+): R {
+  const isPresent = (route: string) => !absentRoutes.has(route);
   const filterEntries = <T>(
     entries: Readonly<Record<string, T>>,
     keep: (entry: [string, T]) => boolean,
@@ -42,9 +45,9 @@ export function withOfferedRules<R extends LogRules>(rules: R, absent: ReadonlyS
 
 /**
  * The Docusaurus plugin.
- * @param absent routes of the guides that this host leaves out
+ * @param absentRoutes routes of the guides that this provider leaves out
  */
-export function offeredProducts(features: Features, absent: ReadonlySet<string>) {
+export function offeredProducts(features: Features, absentRoutes: ReadonlySet<string>) {
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
     const folder = path.join(generatedFilesDir, 'offered-products');
     const disabled = FEATURE_NAMES.filter((name) => !isOffered(features, name));
@@ -67,9 +70,9 @@ export function offeredProducts(features: Features, absent: ReadonlySet<string>)
         for (const [name, text] of Object.entries(lists)) replace(name, text);
         const readJson = (name: string): unknown =>
           JSON.parse(readFileSync(path.join(siteDir, name), 'utf8'));
-        replace(RULES, JSON.stringify(withOfferedRules(readJson(RULES) as LogRules, absent)));
+        replace(RULES, JSON.stringify(withOfferedRules(readJson(RULES) as LogRules, absentRoutes)));
         const texts = Object.entries(readJson(TEXTS) as Record<string, unknown>);
-        const present = texts.filter(([route]) => !absent.has(route));
+        const present = texts.filter(([route]) => !absentRoutes.has(route));
         replace(TEXTS, JSON.stringify(Object.fromEntries(present)));
         return { resolve: { alias } };
       },

@@ -1,5 +1,5 @@
 /**
- * Leaves the question "Did this help?" out of the scripts if the host does not ask it: imports of
+ * Leaves the question "Did this help?" out of the scripts if the provider does not ask it: imports of
  * `Feedback` in `src/components/shell/feedback/` resolve to `NoFeedback`.
  */
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Gives the checklist on /users the permissions of the host's panel: with Pelican, imports of
+ * Gives the checklist on /users the permissions of the provider's panel: with Pelican, imports of
  * `src/fact-tables/panel-permissions` resolve to `src/fact-tables/panel-permissions.pelican`.
  */
 import path from 'node:path';

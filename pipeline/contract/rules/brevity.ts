@@ -15,7 +15,7 @@ export const brevity: readonly ContractRule[] = [
     check(guide, _context, report) {
       const frontMatter = getArticleFrontMatter(guide);
       if (frontMatter.kind !== 'guide' || frontMatter.long_because !== undefined) return;
-      // A quote counts as one word, so that another host's longer labels do not make a guide too
+      // A quote counts as one word, so that another provider's longer labels do not make a guide too
       // long.
       const wordCount = countWords(getProse(guide.tree, {}, ({ type }) => type === 'yaml'));
       if (wordCount > MAX_WORDS) {

@@ -38,7 +38,7 @@ function checkQuotes(
   { tables }: ContractContext,
   report: ReportFinding,
 ): void {
-  // What the host does not offer may be quoted inside `<If>`: checkOffered knows where.
+  // What the provider does not offer may be quoted inside `<If>`: checkOffered knows where.
   const { [OFFERED]: _, ...allTables } = tables;
   resolveInText(source, allTables, (reason, offset) => {
     report(reason, { line: source.slice(0, offset).split('\n').length });
@@ -68,7 +68,7 @@ function checkBrackets(
   });
 }
 
-/** Visible quotes of what the host does not offer. */
+/** Visible quotes of what the provider does not offer. */
 function checkOffered(
   { file, source }: ParsedGuide,
   { tables }: ContractContext,

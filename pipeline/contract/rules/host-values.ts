@@ -1,4 +1,4 @@
-/** Point 8: what the provider file says of the host is quoted, never typed. */
+/** Point 8: what the provider file says of the provider is quoted, never typed. */
 import type { Link, Text } from 'mdast';
 import type { Node, Position } from 'unist';
 import { visit } from 'unist-util-visit';
@@ -34,12 +34,12 @@ function findTypedText(node: Node): string | undefined {
   return holdsText ? (node as Text).value : undefined;
 }
 
-/** Guides about the host itself, in which its numbers and times mean nothing else. */
+/** Guides about the provider itself, in which its numbers and times mean nothing else. */
 function isAboutHost({ file }: ParsedGuide): boolean {
   return /(^|\/)docs\/(panel|billing|vps|dedicated)\//.test(file);
 }
 
-/** Numbers and amounts of the provider file, in the prose of guides about the host. */
+/** Numbers and amounts of the provider file, in the prose of guides about the provider. */
 function checkQuantities(
   guide: ParsedGuide,
   { provider }: ContractContext,
@@ -104,7 +104,7 @@ function escapePattern(text: string): string {
 }
 
 /**
- * Times of day of the provider file in guides about the host, also without the zero in front.
+ * Times of day of the provider file in guides about the provider, also without the zero in front.
  * Markdown reads the `:00` of a time as a directive, so the source around directives is searched.
  */
 function checkTimes(guide: ParsedGuide, { provider }: ContractContext, report: ReportFinding) {

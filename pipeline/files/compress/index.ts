@@ -1,5 +1,5 @@
 /**
- * Writes a brotli and a gzip copy beside every text file of the build, for hosts that serve
+ * Writes a brotli and a gzip copy beside every text file of the build, for web hosts that serve
  * precompressed files. Must be the last build step. Unchanged files reuse the copies of an earlier
  * build. A build that is not published is compressed fast: 9% larger, in 2% of the time.
  */

@@ -2,7 +2,7 @@
  * Writes the two files that Netlify and Cloudflare read from the build.
  *
  * In:  the security headers, and the pages of the build
- * Out: `_headers`, with the headers of every path and the caching of hashed files; both hosts have
+ * Out: `_headers`, with the headers of every path and the caching of hashed files; both web hosts have
  *      browsers revalidate all other files. `_redirects`, which serves `/x` and `/x.html` without a
  *      redirect, as `npm start` does.
  *
@@ -19,7 +19,7 @@ import type { Redirect } from '../../guides/redirects';
 const MAX_REDIRECTS = 2000;
 
 /**
- * The `_headers` file. Both hosts terminate TLS, so Strict-Transport-Security belongs here.
+ * The `_headers` file. Both web hosts terminate TLS, so Strict-Transport-Security belongs here.
  * @param languages folders of languages besides English
  */
 export function renderHeadersFile(

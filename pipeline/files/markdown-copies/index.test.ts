@@ -20,7 +20,7 @@ const renderCopy = (body: string) =>
     },
     site,
     features: { ...provider.features, modpacks: false },
-    absent: new Set(['/modpacks']),
+    absentTargets: new Set(['/modpacks']),
   }).markdown;
 
 describe('renderGuide', () => {
@@ -137,7 +137,7 @@ describe('remarkMarkdownCopies', () => {
     const sources = [{ id: 'x', file: 'docs/x.mdx', source }];
     const options = createCopyOptions(provider, {
       tables: { a: { b: 'bees' } },
-      absent: new Set<string>(),
+      absentTargets: new Set<string>(),
     });
     const tree = parseMdx('About [[a.b]].\n');
     await remarkMarkdownCopies({ sources, ...options })(tree, new VFile({ path: 'docs/x.mdx' }));

@@ -44,8 +44,8 @@ export interface CopyOptions {
   readonly tables: FactTables;
   readonly site: SiteInfo;
   readonly features: Features;
-  /** Routes of absent guides. */
-  readonly absent: ReadonlySet<string>;
+  /** Routes of absent guides, and `/route#anchor` of absent sections. */
+  readonly absentTargets: ReadonlySet<string>;
   /** Words of the language; English by default. */
   readonly texts?: Texts;
 }
@@ -56,14 +56,14 @@ export interface CopyOptions {
  */
 export function createCopyOptions(
   { site, features }: Pick<Provider, 'site' | 'features'>,
-  { tables, absent, texts }: Pick<CopyOptions, 'tables' | 'absent' | 'texts'>,
+  { tables, absentTargets, texts }: Pick<CopyOptions, 'tables' | 'absentTargets' | 'texts'>,
 ): CopyOptions {
   const { title, tagline, url } = site;
   return {
     tables,
     site: { title, tagline, url },
     features,
-    absent,
+    absentTargets,
     ...(texts !== undefined && { texts }),
   };
 }
@@ -74,14 +74,14 @@ export function createCopyOptions(
  */
 export function renderGuide(
   source: string,
-  { tables, site, features, absent, texts = english }: CopyOptions,
+  { tables, site, features, absentTargets, texts = english }: CopyOptions,
   tree: Root = parseMdx(source),
 ): MarkdownGuide {
   const siteUrl = site.url;
   const matter = resolveFactsInValues(parseRawFrontMatter(source), tables);
   const file = new VFile({ value: source, data: { frontMatter: matter } });
   remarkProductCards({ features })(tree, file);
-  remarkFeatures({ features, absent })(tree, file);
+  remarkFeatures({ features, absentTargets })(tree, file);
   remarkQuotedFacts({ tables })(tree, file);
   const getText = (key: string) => {
     const text = matter[key];
@@ -256,7 +256,7 @@ type RenderMarkdown = (source: string, tree?: Root) => Promise<MarkdownGuide>;
 /** Returns a function that converts a guide, or takes the result of an earlier build. */
 function createCopier(options: CopyOptions): RenderMarkdown {
   const optionsHash = hashParts([
-    JSON.stringify({ ...options, absent: [...options.absent] }),
+    JSON.stringify({ ...options, absentTargets: [...options.absentTargets] }),
     hashProject(),
   ]);
   return async (source, tree) => {

@@ -37,7 +37,7 @@ interface SearchFiles {
 interface IndexOptions {
   /** Readers' questions by route; by default those of the guides in `docs/`. */
   readonly questions?: ReadonlyMap<string, readonly string[]>;
-  /** What the host offers. */
+  /** What the provider offers. */
   readonly features?: Readonly<Record<string, boolean>>;
   readonly synonyms?: readonly (readonly string[])[];
 }

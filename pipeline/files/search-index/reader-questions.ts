@@ -68,7 +68,7 @@ export function withoutContained(written: readonly string[], asked: readonly str
 
 /**
  * The questions of every guide that has some, by route, including those in `asked`.
- * @param features what the host offers: questions that name another product are left out
+ * @param features what the provider offers: questions that name another product are left out
  */
 export function readAllQuestions(
   asked: readonly Question[] = readQuestionTable(),

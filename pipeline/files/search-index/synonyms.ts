@@ -7,7 +7,7 @@ const SYNONYMS_FILE = 'src/search/synonyms.yml';
 
 /**
  * Groups of synonyms, one list each, those of products last. Throws if the file is invalid.
- * @param features what the host offers: words of other products are left out
+ * @param features what the provider offers: words of other products are left out
  */
 export function readSynonyms(
   features: Readonly<Record<string, boolean>> = {},

@@ -92,7 +92,7 @@ const createTextElement = (
 const fitOnOneLine = (content: string, width: number, size: number) =>
   wrapText(content, { sizes: [size], width, maxLines: 1 }, measureText).lines.join('');
 
-/** The logo with the names of the host and of the site, and the path to the guide below it. */
+/** The logo with the names of the provider and of the site, and the path to the guide below it. */
 function createHeadElements(
   { name, site }: Provider,
   trail: readonly string[],

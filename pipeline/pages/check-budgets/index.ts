@@ -22,7 +22,7 @@ export interface PageAssets {
   readonly styles: readonly string[];
   /** Whether the page is not in English. */
   readonly isOtherLanguage?: boolean;
-  /** Whether the host adds its own parts to every page. */
+  /** Whether the provider adds its own parts to every page. */
   readonly hasOptionalParts?: boolean;
 }
 
@@ -73,7 +73,7 @@ function measurePage(page: PageAssets): MeasuredFiles[] {
   ];
 }
 
-/** Bytes that another language and the parts that a host turns on may add to a page. */
+/** Bytes that another language and the parts that a provider turns on may add to a page. */
 function getAllowance({ isOtherLanguage = false, hasOptionalParts = false }: PageAssets) {
   const added = [
     ...(isOtherLanguage ? [TRANSLATION_BYTES] : []),

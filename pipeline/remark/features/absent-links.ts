@@ -1,4 +1,4 @@
-/** Finds and removes links to guides and sections that the host lacks. */
+/** Finds and removes links to guides and sections that the provider lacks. */
 import type { Link } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { getText, type JsxElement } from '../../guides/tree';
@@ -6,7 +6,7 @@ import { getText, type JsxElement } from '../../guides/tree';
 /** What links may lead to in vain. */
 export interface AbsentTargets {
   /** Routes of absent guides, and `/route#anchor` of absent sections. */
-  readonly absent: ReadonlySet<string>;
+  readonly absentTargets: ReadonlySet<string>;
   /** Route of the guide itself, for links within it. */
   readonly route?: string;
 }
@@ -68,10 +68,12 @@ function capitalize({ children: [first] }: Link): void {
   if (first?.type === 'text') first.value = first.value.replace(/^./u, (c) => c.toUpperCase());
 }
 
-function isLinkToAbsent({ url }: Link, { absent, route = '' }: AbsentTargets): boolean {
+function isLinkToAbsent({ url }: Link, { absentTargets, route = '' }: AbsentTargets): boolean {
   const target = url.startsWith('#') ? route : getRoute(url);
   const [, anchor] = url.split('#');
-  return absent.has(target) || (anchor !== undefined && absent.has(`${target}#${anchor}`));
+  return (
+    absentTargets.has(target) || (anchor !== undefined && absentTargets.has(`${target}#${anchor}`))
+  );
 }
 
 function getRoute(url: string): string {
@@ -82,9 +84,9 @@ function getRoute(url: string): string {
 /** Removes cards that lead to absent guides from a literal list in an attribute. */
 export function removeAbsentCards(
   { attributes = [] }: JsxElement,
-  { absent }: AbsentTargets,
+  { absentTargets }: AbsentTargets,
 ): void {
-  if (absent.size === 0) return;
+  if (absentTargets.size === 0) return;
   for (const { value } of attributes) {
     if (typeof value !== 'object' || value === null) continue;
     const { data } = value as { data?: { estree?: { body: readonly SyntaxNode[] } | null } };
@@ -92,7 +94,7 @@ export function removeAbsentCards(
     if (list?.elements === undefined) continue;
     list.elements = list.elements.filter((card) => {
       const to = card?.properties?.find(({ key }) => key?.name === 'to')?.value?.value;
-      return typeof to !== 'string' || !absent.has(getRoute(to));
+      return typeof to !== 'string' || !absentTargets.has(getRoute(to));
     });
   }
 }

@@ -13,7 +13,7 @@ async function listLost(text: string): Promise<string[]> {
     source: `---\nslug: /a\ntitle: A\n---\n\n${text}\n`,
   };
   const targets = await listAbsentTargets(
-    { present: [guide], absent: [] },
+    { present: [guide], absentGuides: [] },
     features,
     createFactTables(provider),
   );

@@ -1,4 +1,4 @@
-/** Finds link targets that do not exist because the host lacks something: guides, and sections of guides. */
+/** Finds link targets that do not exist because the provider lacks something: guides, and sections of guides. */
 import { isOffered, type Features } from '../../../src/provider/features';
 import type { FactTables } from '../../../src/quotes/resolve';
 import { listAnchors } from '../../contract/targets';
@@ -55,11 +55,14 @@ function listAbsentAnchors(source: string, features: Features, tables: FactTable
 
 /** Routes of absent guides, and `/route#anchor` of absent sections and rows. */
 export async function listAbsentTargets(
-  { present, absent }: { present: readonly GuideSource[]; absent: readonly GuideSource[] },
+  {
+    present,
+    absentGuides,
+  }: { present: readonly GuideSource[]; absentGuides: readonly GuideSource[] },
   features: Features,
   tables: FactTables,
 ): Promise<Set<string>> {
-  const targets = getRoutes(absent);
+  const targets = getRoutes(absentGuides);
   const shared = hashParts([hashProject(), JSON.stringify([features, tables])]);
   for (const { source } of present) {
     if (keepsAnchors(source, features)) continue;

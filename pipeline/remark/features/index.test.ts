@@ -9,7 +9,7 @@ const transform = (source: string, off: string[] = ['modpacks']) =>
   processMdx(source, remarkFeatures as never, {
     options: {
       features: { ...provider.features, ...Object.fromEntries(off.map((name) => [name, false])) },
-      absent: new Set(off.includes('modpacks') ? ['/modpacks', '/b#gone'] : []),
+      absentTargets: new Set(off.includes('modpacks') ? ['/modpacks', '/b#gone'] : []),
     },
   });
 
@@ -84,10 +84,10 @@ describe('what the host lacks', () => {
         condition('lacks', text('f')),
       ],
     };
-    remarkFeatures({ features: { ...provider.features, modpacks: false }, absent: new Set() })(
-      tree as never,
-      new VFile(),
-    );
+    remarkFeatures({
+      features: { ...provider.features, modpacks: false },
+      absentTargets: new Set(),
+    })(tree as never, new VFile());
     expect(toHtml(tree as never)).toBe('<p>A <strong>b</strong></p>\n<p>d</p>\n<p>e</p>\n<p>f</p>');
   });
 

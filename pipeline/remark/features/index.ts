@@ -1,5 +1,5 @@
 /**
- * Takes out of a guide what the host does not offer (`features` in provider.config.ts).
+ * Takes out of a guide what the provider does not offer (`features` in provider.config.ts).
  *
  * In:
  *
@@ -53,7 +53,7 @@ class InvalidConditionError extends Error {}
  */
 export function resolveConditions(tree: Root, features: Features): boolean {
   try {
-    removeAbsentChildren(tree, { features, absent: new Set() }, (reason) => {
+    removeAbsentChildren(tree, { features, absentTargets: new Set() }, (reason) => {
       throw new InvalidConditionError(reason);
     });
     return true;

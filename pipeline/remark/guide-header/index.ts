@@ -27,7 +27,7 @@ const CHECKED_OF_PRODUCTS: Readonly<Record<string, string>> = Object.fromEntries
 
 /**
  * The text about the last check, which names the kinds of facts that the guide quotes.
- * @param features what the host offers; facts about anything else are not on the page
+ * @param features what the provider offers; facts about anything else are not on the page
  */
 export function describeChecked(
   source: string,

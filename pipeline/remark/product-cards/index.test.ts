@@ -14,7 +14,7 @@ describe('ProductCards', () => {
       tables: createFactTables(provider),
       site: provider.site,
       features: provider.features,
-      absent: new Set(),
+      absentTargets: new Set(),
     });
     const lines = markdown.split('\n').filter((line) => line.startsWith('- '));
     expect(lines).toEqual(
@@ -34,7 +34,7 @@ describe('ProductCards', () => {
       tables: createFactTables(provider),
       site: provider.site,
       features,
-      absent: new Set(),
+      absentTargets: new Set(),
     });
     expect(markdown).not.toContain(`[${label}]`);
     expect(createProductCards(listOfferedProducts(features)).length).toBe(

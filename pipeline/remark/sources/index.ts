@@ -4,7 +4,7 @@
  * In:  `docs/panel/sftp.evidence.yml` with two sources
  * Out: `<details class="guide-sources">`, "Checked against 2 sources, November 21, 2026", which
  *      opens the list of them. A guide without such a file gets no list; invalid sources stop the
- *      build. Sources that name a product that the host does not sell are left out; if none is left,
+ *      build. Sources that name a product that the provider does not sell are left out; if none is left,
  *      the line is "Checked on November 21, 2026".
  */
 import type { Root } from 'mdast';
@@ -24,7 +24,7 @@ import { findLatestReading, readSources, type Evidence, type EvidenceSource } fr
  * @param originalOf the file whose evidence applies to a guide; for a translation, the original
  */
 export function remarkSources({
-  textsFor: textsFor = () => english,
+  textsFor = () => english,
   originalOf = (file) => file,
   features,
 }: TextsOptions & {

@@ -71,7 +71,7 @@ const createSayTask = (at: number, minutes: number): TaskStep => ({
   continueOnFailure: true,
 });
 
-/** Whether the host sells Minecraft, whose commands save the world and purge old entries. */
+/** Whether the provider sells Minecraft, whose commands save the world and purge old entries. */
 const HAS_MINECRAFT = products.some(({ id }) => id === 'minecraft');
 
 /** Warning times in minutes before the restart, largest first; then save, 15 seconds, restart. */

@@ -1,4 +1,4 @@
-/** Reports searches without results to the host, if the provider file enables that. */
+/** Reports searches without results to the provider, if the provider file enables that. */
 import type { Provider } from '../../provider/schema';
 import { postToHost } from '../../lib/post-to-host';
 import type { SearchClient } from './search-client';

@@ -161,7 +161,7 @@ export function createSubjectMatcher(
   };
 }
 
-/** Games call a server program a "dedicated server", hosts a machine. */
+/** Games call a server program a "dedicated server", providers a machine. */
 function isKindOfServer({ text }: Clause, next: Clause | undefined): boolean {
   return text === 'dedicated' && next?.term === 'server';
 }

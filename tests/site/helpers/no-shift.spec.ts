@@ -6,11 +6,11 @@ import { provider } from '../site';
 import { openHelper } from './open-helper';
 
 /** Every helper that the host has, on the first guide that shows it. */
-const { present, absent } = partitionByOffer('docs', provider.features);
+const { present, absentGuides } = partitionByOffer('docs', provider.features);
 const HELPERS = Object.entries(helpers).flatMap(([name, { title }]) => {
   const shows = ({ source }: { source: string }) => source.includes(`<Helper name="${name}"`);
   const guide = present.find(shows);
-  if (guide === undefined && absent.some(shows)) return [];
+  if (guide === undefined && absentGuides.some(shows)) return [];
   return [[parseSlug(guide?.source ?? '') ?? `/no-guide-shows-${name}`, title] as const];
 });
 

@@ -17,7 +17,7 @@ export interface RenderedGuide {
   readonly html: string | TrustedHTML;
 }
 
-/** What a click changes on the  */
+/** What a click changes on the page. */
 export interface GuidePage {
   /** Creates a text, without what lies below the first view if that can wait. */
   readonly create: (html: RenderedGuide['html'], isCut: boolean) => FirstView;

@@ -76,9 +76,11 @@ export function createLoadedGuides({ request, createHTML }: GuideSource): Loaded
 
   return {
     keep,
-    load: async (route) =>
-      guides.get(route) ??
-      keep(route, JSON.parse(await requestText(route, 'high')) as GuideDataFile),
+    load: async (route) => {
+      const text = guides.has(route) ? '' : await requestText(route, 'high');
+      // Another call may have kept the guide meanwhile; two modules would be two guides to React.
+      return guides.get(route) ?? keep(route, JSON.parse(text) as GuideDataFile);
+    },
     prefetch: (route) => {
       if (guides.has(route)) return;
       queuedRoutes.push(route);

@@ -79,7 +79,8 @@ describe('loaded guides', () => {
   it('are requested once, however often they are asked for', async () => {
     const both = Promise.all([store.loaded.load('/sftp'), store.loaded.load('/sftp')]);
     await answer('/sftp');
-    await both;
+    const [first, second] = await both;
+    expect(first).toBe(second);
     await store.loaded.load('/sftp');
     store.loaded.prefetch('/sftp');
     expect(requests).toEqual(['/sftp high']);

@@ -1,10 +1,10 @@
-// The "Did this help?" form; its chunk is fetched only if the host enables feedback.
+// The "Did this help?" form; its chunk is fetched only if the provider enables feedback.
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { postToHost } from '../../../lib/post-to-host';
 import { Button } from '../../../ui/Button';
 import { FAILED, MISSING, NO, QUESTION, SEND, THANKS, TICKET, YES } from './texts';
 
-/** The JSON sent to the host's address. */
+/** The JSON sent to the provider's address. */
 interface FeedbackAnswer {
   readonly page: string;
   readonly helped: boolean;
@@ -56,7 +56,7 @@ function End({ children }: { children: ReactNode }): ReactNode {
 
 /**
  * Asks whether a guide helped, and if not, what is missing.
- * @param address the host's endpoint, which receives the answer
+ * @param address the provider's endpoint, which receives the answer
  * @param ticket fallback link if the endpoint does not respond
  */
 export default function FeedbackForm({

@@ -1,5 +1,5 @@
 /**
- * Replaces `Feedback.tsx` if the host does not ask for feedback
+ * Replaces `Feedback.tsx` if the provider does not ask for feedback
  * (pipeline/bundler/optional-feedback).
  */
 export function Feedback(_props: { route: string }): null {

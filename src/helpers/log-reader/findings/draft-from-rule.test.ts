@@ -1,3 +1,4 @@
+/** The sentences of a finding, filled in from a rule. */
 import { describe, expect, it } from 'vitest';
 import { draftFromRule } from './draft-from-rule';
 // Loads the guides' data for the rules.

@@ -1,4 +1,5 @@
 // cspell:disable
+/** What is said about something missing when the line names nobody. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';

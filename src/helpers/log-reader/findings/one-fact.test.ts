@@ -1,3 +1,4 @@
+/** One fact in a log is one finding. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';

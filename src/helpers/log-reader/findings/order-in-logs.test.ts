@@ -1,4 +1,5 @@
 // cspell:ignore Lmbda
+/** The order of findings in whole logs. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';

@@ -1,3 +1,4 @@
+/** The order of findings, step by step. */
 import { describe, expect, it } from 'vitest';
 import { createDraft, createError } from '../fixtures/draft';
 import type { LogFindingDraft } from './findings';

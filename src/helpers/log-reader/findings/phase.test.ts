@@ -1,3 +1,4 @@
+/** What is said by when in the start an error came up. */
 import { expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';

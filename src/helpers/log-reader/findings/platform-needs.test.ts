@@ -1,3 +1,4 @@
+/** Mods that need another version of the loader stand in one finding. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';

@@ -1,3 +1,4 @@
+/** The roles of rules; no code outside of the rules knows one by its name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
