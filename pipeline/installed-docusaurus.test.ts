@@ -379,6 +379,7 @@ describe('modules that the theme adds to every page', () => {
     ['history', 'history.ts'],
     ['nprogress', 'nprogress.ts'],
     ['./BaseUrlIssueBanner', 'no-banner.mjs'],
+    ['@theme/ContentVisibility/Draft', 'no-banner.mjs'],
     ['hoist-non-react-statics', 'unused.mjs'],
     ['prop-types', 'unused.mjs'],
     ['react-is', 'unused.mjs'],

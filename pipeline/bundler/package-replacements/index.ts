@@ -13,6 +13,11 @@ const CLIENT = path.join(
   'lib/client',
 );
 
+const THEME = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+  'lib/theme',
+);
+
 /** Each module says at its top what is used of the package. */
 const REPLACED = {
   history$: getReplacementPath('history.ts'),
@@ -23,6 +28,8 @@ const REPLACED = {
   nprogress$: getReplacementPath('nprogress.ts'),
   // A message for developers, turned off by `baseUrlIssueBanner` but still on every page.
   [path.join(CLIENT, 'BaseUrlIssueBanner/index.js')]: getReplacementPath('no-banner.mjs'),
+  // Drafts exist in `npm run dev` only, but their banner is on every page.
+  [path.join(THEME, 'ContentVisibility/Draft/index.js')]: getReplacementPath('no-banner.mjs'),
   // Imported for checks that are not in production code.
   'hoist-non-react-statics$': getReplacementPath('unused.mjs'),
   'prop-types$': getReplacementPath('unused.mjs'),

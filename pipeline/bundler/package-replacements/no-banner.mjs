@@ -1,2 +1,2 @@
-/** Replaces Docusaurus's `BaseUrlIssueBanner`, which the site does not show. */
+/** Replaces the banners of Docusaurus and its theme that the built site never shows. */
 export default () => null;
