@@ -133,7 +133,7 @@ function toPlainNodes(node: Node, context: CopyContext): Node[] {
     case 'emphasis':
       return isStyledByPlugin(node) ? children : [{ ...node, children } as Node];
     case 'strong':
-      return [{ ...node, children: children.flatMap(unwrapStrong) } as Node];
+      return [{ ...node, children: children.flatMap(removeStrong) } as Node];
     case 'code':
       return toLabeledCode(node as Code, texts);
     case 'image':
@@ -164,7 +164,7 @@ function toDirectiveText(node: Node): Node {
 const isStyledByPlugin = ({ data }: Node): boolean => data !== undefined && 'hName' in data;
 
 /** Bold text inside bold text: Markdown cannot write it. */
-const unwrapStrong = (node: Node): Node[] =>
+const removeStrong = (node: Node): Node[] =>
   node.type === 'strong' ? (node as Parent).children : [node];
 
 const toAbsoluteUrl = ({ url }: Link, siteUrl: string): string =>
