@@ -5,17 +5,7 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';
-import { readLog } from '../read-log';
-
-/** What the page shows first. */
-function findFirst(log: string) {
-  const { problems, possibleCause } = readLog(log, { coordinates: false }).report;
-  return problems[0] ?? possibleCause;
-}
-
-const ENABLING = '[12:00:00 ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\n';
-const PAPER_FRAME =
-  '\tat org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:288) ~[paper-api-1.21-R0.1-SNAPSHOT.jar:?]\n';
+import { ENABLING, findFirst, PAPER_FRAME } from '../fixtures/plugin-server';
 
 describe('a plugin made for another version', () => {
   it.each([
