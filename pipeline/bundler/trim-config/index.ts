@@ -24,7 +24,6 @@ const BUILD_OPTIONS = new Set<string>([
   'ssrTemplate',
   'staticDirectories',
   'stylesheets',
-  'tagline',
   'themes',
 ] satisfies (keyof DocusaurusConfig)[]);
 
