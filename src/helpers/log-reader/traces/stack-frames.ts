@@ -42,7 +42,7 @@ const PLATFORM_PACKAGES = joinPatterns([
   /Function|Object|Module|Promise|Array|process/,
   // Libraries that all of them bring
   /io\.netty|com\.google|org\.apache|org\.slf4j|it\.unimi|joptsimple|org\.objectweb|oshi/,
-  /org\.lwjgl|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql/,
+  /org\.lwjglx?|org\.yaml|com\.electronwill|com\.fasterxml|com\.zaxxer|org\.sqlite|com\.mysql/,
   /org\.mariadb|okhttp3|reactor|com\.typesafe|net\.kyori|org\.jline|org\.joml|org\.json/,
   /org\.eclipse|org\.postgresql|com\.mongodb|redis|org\.reflections|javassist/,
   /org\.(?:jetbrains|hibernate|jooq|flywaydb|h2)|io\.lettuce|com\.j256/,

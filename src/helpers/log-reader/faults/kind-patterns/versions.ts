@@ -94,7 +94,15 @@ export const VERSIONS: readonly KindPattern[] = [
   ],
   ['two-copies', /\bLinkageError: loader constraint violation\b/],
   ['modules', /\bjava\.lang\.module\.\w{1,40}Exception|\bexports? package \S{1,120} to /],
-  ['closed-java', /InaccessibleObjectException|does not "(?:opens|exports) /],
+  [
+    'closed-java',
+    // The last: a library of the game’s that was built with an older Java.
+    /InaccessibleObjectException|does not "(?:opens|exports) |SUNWprivate_1\.1. not found/,
+  ],
+  [
+    'graphics',
+    /\bGLFW error\b|Failed to create (?:Display )?window|No GLCapabilities instance|Pixel format not accelerated/i,
+  ],
   [
     'native',
     joinPatterns([
