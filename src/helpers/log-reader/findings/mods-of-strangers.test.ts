@@ -86,6 +86,20 @@ describe('code of .NET', () => {
     expect(problem?.title).toMatch(/^LampMod failed\./);
   });
 
+  it.each([
+    'System.Exception: The bulb is dark',
+    'Error while glowing: System.Exception: The bulb is dark',
+  ])('throws exceptions without a name of their own, too: %s', (line) => {
+    const problem = getFirst(
+      writeLog`
+        ${line}
+           at LampMod.Bulb.Glow() in Bulb.cs:line 7
+           at Terraria.ModLoader.ModLoader.Load(CancellationToken token)
+      `,
+    );
+    expect(problem?.title).toMatch(/^LampMod failed\./);
+  });
+
   it('of CounterStrikeSharp is not that of the plugin that it runs', () => {
     const problem = getFirst(
       writeLog`

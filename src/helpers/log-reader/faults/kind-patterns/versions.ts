@@ -61,7 +61,7 @@ export const VERSIONS: readonly KindPattern[] = [
     'inner-part',
     joinPatterns([
       joinInOrder([
-        /ClassCastException: (?:class )?(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200}/,
+        /ClassCastException: (?:class )?(?!net\.minecraft\.client\.)(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200}/,
         / cannot be cast to (?:class )?(?:io\.netty|net\.minecraft|com\.mojang|java)\./,
       ]),
       // A part of the game was looked up by its name, and nothing was found.
