@@ -129,7 +129,8 @@ export const mixinRules: readonly Rule[] = [
       ),
     ],
     title: 'The mods {mod} and {needed} change the same code of the game and do not run together.',
-    cause: 'Both replace one and the same call, only one of them can, and {mod} cannot do without it.',
+    cause:
+      'Both replace one and the same call, only one of them can, and {mod} cannot do without it.',
     fix: 'Update both; if the line comes back, one of the two has to go.',
     guide: { route: '/mods-install' },
   },
