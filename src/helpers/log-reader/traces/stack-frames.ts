@@ -37,7 +37,7 @@ const PLATFORM_PACKAGES = joinPatterns([
   /UnityEngine|Facepunch|Eco\.(?!Mods)|ProjectM|Stunlock|Steamworks|Vintagestory|Torch/,
   /Oxide\.(?:Core|Game|CSharp)|Carbon|SDG|Sandbox|VRage(?:Math)?|SpaceEngineers/,
   /Rocket\.(?:API|Core|Unturned)|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic/,
-  /CounterStrikeSharp/,
+  /CounterStrikeSharp|Exiled\.(?:Events|Loader)|LabApi\.(?:Events|Loader)/,
   // JavaScript's own objects
   /Function|Object|Module|Promise|Array|process/,
   // Libraries that all of them bring

@@ -40,6 +40,17 @@ export const fewRulesEach: readonly Rule[] = [
     fix: 'Look on its page: what it calls an early plugin goes into the folder earlyplugins, not into mods. Otherwise take the build for your version of the server, with what it needs.',
   },
   {
+    id: 'hytale-missing-dependency',
+    product: 'Hytale',
+    software: ANYWHERE,
+    literals: [' is lacking dependency '],
+    patterns: [/(?<plugin>[\w:.-]{1,80}) is lacking dependency (?<needed>[\w:.-]{1,80}) at stage/],
+    title: 'The plugin {plugin} did not start because {needed} is not there.',
+    cause:
+      'It is built on that plugin, which is missing, failed itself, or was already running: a plugin that others build on cannot be reloaded alone.',
+    fix: 'Install {needed} for your version of the server if it is missing, or look further up for its own error. Then restart the whole server instead of reloading one plugin.',
+  },
+  {
     id: 'hytale-pack-manifest',
     product: 'Hytale',
     software: ANYWHERE,

@@ -241,8 +241,13 @@ export const unityRules: readonly Rule[] = [
       'TypeLoadException: ',
       'MethodAccessException: ',
       'ReflectionTypeLoadException: ',
+      '" caused an exception when handling ',
     ],
     patterns: [
+      // EXILED names the plugin, whose own code does not stand in the trace.
+      new RegExp(
+        String.raw`of the class "(?<mod>\w{1,60})\.[^\n]{1,400}\n[^\n]{0,100}${ERROR_NAME}`,
+      ),
       new RegExp(
         String.raw`${ERROR_LINE}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?${UNITY_FRAME}`,
       ),
@@ -252,7 +257,7 @@ export const unityRules: readonly Rule[] = [
     title:
       'The mod or loader {mod} does not fit this version of the game: something it uses is not there.',
     cause:
-      'The game was updated, and the mod was built for the version before (or the other way round). The lines below name the mod where they do not begin with the game’s own classes.',
+      'The game, or another mod that it uses, was updated, and the mod was built for the version before (or the other way round). The lines below name the mod where they do not begin with the game’s own classes.',
     fix: 'Update {mod} together with what loads mods (BepInEx, Torch, EXILED and the like). If there is no newer build, take the mods out that were not updated since the game was, half of them at a time.',
     guide: { route: '/binarysearch' },
   },
