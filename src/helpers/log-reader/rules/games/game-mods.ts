@@ -13,7 +13,7 @@ export const gameModRules: readonly Rule[] = [
     ],
     title: 'The SourceMod plugin {plugin} stopped with an error: {what}',
     cause:
-      '“Failed to set up call”, “offset” or “signature”: its data about the game (gamedata) are of another version of the game. “Native is not bound”: an extension or plugin that it builds on did not load. Otherwise a fault of the plugin, or of its settings.',
+      '“Failed to set up call”, “offset” or “signature”: its data about the game (gamedata) are of another version of the game. “Native is not bound”: an extension or plugin that it builds on did not load. “Already in use”: the plugin lies there twice, or another one brings the same. Otherwise a fault of the plugin, or of its settings.',
     fix: 'Update {plugin} with all its files (plugins, gamedata, extensions), and SourceMod itself. If it stays, take it out for a test.',
   },
   {

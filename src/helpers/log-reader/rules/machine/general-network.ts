@@ -23,6 +23,19 @@ export const generalNetworkRules: readonly Rule[] = [
     guide: { route: '/ports-and-proxies' },
   },
   {
+    id: 'network-send-refused',
+    software: ANYWHERE,
+    literals: ['peration not permitted', 'send EPERM'],
+    patterns: [
+      /send(?:m{1,2}sg|to)?(?:\(\.\.\))?(?: failed)?: [Oo]peration not permitted|Operation not permitted \(send\w{0,6} failed\)|\bsend EPERM\b/,
+    ],
+    title:
+      'The system does not let the program send data to the network (Operation not permitted).',
+    cause:
+      'A rule for what goes out does that: mostly the firewall of the machine (iptables, nftables, ufw), a full table of connections, or a limit of the container.',
+    fix: 'On a machine of your own look at the rules for what goes out (“nft list ruleset”, “iptables -L OUTPUT -n -v”) and at “dmesg” for “table full”. On a hosted server tell support the line.',
+  },
+  {
     id: 'tls-plain-request',
     effect: 'survived',
     software: ANYWHERE,
