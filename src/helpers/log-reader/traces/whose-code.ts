@@ -2,7 +2,7 @@
  * Finds out whose code a trace leads to: the third party that failed, what it may be called, and who
  * else has code in the trace.
  */
-// cspell:ignore comphenix retrooper clinit javax launchwrapper modlauncher wispforest teamresourceful theillusivec shedaniel clothconfig autoconfig
+// cspell:ignore comphenix retrooper clinit javax launchwrapper modlauncher wispforest teamresourceful theillusivec shedaniel clothconfig autoconfig reflectionrewriter unimi
 import { BUNDLED_PACKAGE } from '../faults/own-class';
 import { getLevel, getMessage } from '../lines/line-format';
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
@@ -227,7 +227,9 @@ const LOADER_PACKAGES = joinPatterns([
   /net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader/,
   /cpw\.mods\.(?:cl|modlauncher)|net\.neoforged\.fml/,
   /(?:net\.neoforged\.neoforge|net\.minecraftforge)\.common\.\w*ConfigSpec(?:\$\w+)?/,
-  /org\.bukkit\.plugin|io\.papermc\.paper\.plugin/,
+  /org\.bukkit\.plugin|io\.papermc\.(?:paper\.plugin(?:remap)?|reflectionrewriter)/,
+  // Libraries that fail at what they are given
+  /org\.apache\.commons|it\.unimi\.dsi|scala/,
 ]);
 const LOADER_FRAME = new RegExp(
   String.raw`^\s*at (?:LAYER )?(?:[^\s(]*\/)?(?:${LOADER_PACKAGES.source})\.`,

@@ -9,7 +9,7 @@ export const gameModRules: readonly Rule[] = [
     above: true,
     literals: ['[SM] Blaming: '],
     patterns: [
-      /\[SM\] Exception reported: (?<what>[^\n]{1,160}?)\s*\n[^\n]{0,60}\[SM\] Blaming: (?<plugin>[\w./\\-]{1,100}?)(?:\.smx)?\s*$/,
+      /\[SM\] Exception reported: (?<what>[^\n]{1,160}?)\s*\n[^\n]{0,60}\[SM\] Blaming: (?<plugin>[\w./\\ -]{1,100}?)(?:\.smx)?\s*$/,
     ],
     title: 'The SourceMod plugin {plugin} stopped with an error: {what}',
     cause:

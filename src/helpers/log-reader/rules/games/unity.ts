@@ -242,12 +242,14 @@ export const unityRules: readonly Rule[] = [
       'MethodAccessException: ',
       'ReflectionTypeLoadException: ',
       '" caused an exception when handling ',
+      "' occurred while invoking '",
     ],
     patterns: [
-      // EXILED names the plugin, whose own code does not stand in the trace.
+      // EXILED and LabAPI name the plugin, whose own code does not stand in the trace.
       new RegExp(
         String.raw`of the class "(?<mod>\w{1,60})\.[^\n]{1,400}\n[^\n]{0,100}${ERROR_NAME}`,
       ),
+      /'Missing(?:Method|Field)Exception' occurred while invoking '\w{1,80}' on '(?<mod>\w{1,60})\./,
       new RegExp(
         String.raw`${ERROR_LINE}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?${UNITY_FRAME}`,
       ),
