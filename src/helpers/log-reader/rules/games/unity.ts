@@ -58,6 +58,9 @@ const LOADING_MOD = String.raw`Loading \[(?<mod>[^\]\n]{1,80}?) v?\d[\w.]{0,20}\
 /** Such an error, up to the name of what is missing. */
 const MEMBER_NOT_FOUND = String.raw`Missing(?:Method|Field)Exception: (?:Method|Field) not found: '?[\w.<>\[\]]{1,120} `;
 
+/** tModLoader checks each method of a mod before it starts it: `In Lamps.Bulb.On, Method not found: `. */
+const CHECKED_METHOD = String.raw`\bIn ${CLASS_OF_MOD}, (?:Method|Field) not found: `;
+
 /** The line above an error, with the file of the plugin: `…/plugins/Lamps/Lamps.dll`. */
 const CSSHARP_PLUGIN = String.raw`counterstrikesharp[\\/]plugins[\\/](?<mod>[^\\/\n]{1,80})[\\/][^\n]{1,120}\.dll\s*\n`;
 
@@ -220,6 +223,7 @@ export const unityRules: readonly Rule[] = [
     literals: ["not found: '", "Could not load type '", 'Method not found: ', 'Field not found: '],
     patterns: [
       new RegExp(String.raw`${LOADING_MOD}${MEMBER_NOT_FOUND}${OTHER_MOD}\.`),
+      new RegExp(String.raw`${CHECKED_METHOD}'[^'(\n]{1,300} (?!\k<mod>\b)${OTHER_MOD}\.`),
       new RegExp(
         String.raw`${createErrorLineOf(OTHER_MOD)}${TO_FRAME}\s{0,60}at (?!\k<needed>\b)${CLASS_OF_MOD}\(`,
       ),
@@ -243,12 +247,15 @@ export const unityRules: readonly Rule[] = [
       'ReflectionTypeLoadException: ',
       '" caused an exception when handling ',
       "' occurred while invoking '",
+      ", Method not found: '",
+      ", Field not found: '",
     ],
     patterns: [
       // EXILED and LabAPI name the plugin, whose own code does not stand in the trace.
       new RegExp(
         String.raw`of the class "(?<mod>\w{1,60})\.[^\n]{1,400}\n[^\n]{0,100}${ERROR_NAME}`,
       ),
+      new RegExp(CHECKED_METHOD),
       /'Missing(?:Method|Field)Exception' occurred while invoking '\w{1,80}' on '(?<mod>\w{1,60})\./,
       new RegExp(
         String.raw`${ERROR_LINE}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?${UNITY_FRAME}`,

@@ -207,7 +207,8 @@ export const forgeModuleRules: readonly Rule[] = [
     literals: ['NoSuchMethodException: '],
     patterns: [
       /ModID: (?<mod>[\w.-]{1,120})[^\n]{0,200}\n[^\n]{0,40}NoSuchMethodException: [\w.$]{1,200}\.<init>\(\)/,
-      /NoSuchMethodException: (?:\w{1,60}\.){1,12}(?<mod>\w{1,80})\.<init>\(\)\s*\n(?:[^\n]{0,300}\n){0,3}?[^\n]{0,100}FMLModContainer\.constructMod/,
+      /Failure message: (?<mod>[^\n]{1,120}?) \([\w-]{1,80}\) has failed to load correctly\s*\n[^\n]{0,40}NoSuchMethodException: [\w.$]{1,200}\.<init>\(\)/,
+      /(?:^|\n)\s{0,8}(?:Caused by: )?java\.lang\.NoSuchMethodException: (?:\w{1,60}\.){1,12}(?<mod>\w{1,80})\.<init>\(\)\s*\n(?:[^\n]{0,300}\n){0,3}?[^\n]{0,100}FMLModContainer\.constructMod/,
     ],
     title: 'The mod {mod} needs another build of the loader, mostly a newer one.',
     cause:
