@@ -33,6 +33,8 @@ export const FAULT_CAUSES = {
     'It looks into parts of Java that this version keeps closed: it was made for an older Java.',
   native:
     'A part made for one kind of machine (native code) is missing here or does not fit this system.',
+  graphics:
+    'A player’s game could not open its window or draw in it: the driver of the graphics chip is old or missing, the desktop (such as Wayland) does not fit this version of the game, or a mod for graphics got in the way.',
   'port-taken':
     'The port that it wants to open is taken: by another plugin or service of this server, or by an earlier start that still runs. The lines around name the port.',
   address:

@@ -1,4 +1,4 @@
-// cspell:ignore libstdc
+// cspell:ignore libstdc GLFW
 /** Says for each kind of error what it means for the plugin or mod it names, and what to do. */
 import type { FaultKind } from './causes';
 import type { Fault } from './kinds';
@@ -41,6 +41,10 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
   native: {
     title: '{name} misses a part that fits this system.',
     fix: 'Look whose file the line names. If it is one of the system (libstdc++, libssl, libcurl and the like), the machine lacks it: tell support the line. If it belongs to {name}, to the game or to a mod, one of them is mostly older than the last update of the other: update them together, each in the build for this system (Linux or Windows, 64-bit).',
+  },
+  graphics: {
+    title: '{name} could not open its window or draw: the graphics of this computer do not fit.',
+    fix: 'Install the newest driver from the page of the chip’s maker and restart the computer. On Linux with Wayland let the launcher use X11 or a newer GLFW. Take mods for graphics (VulkanMod, shaders, loading screens) out for one test. A server draws nothing: this is the log of a player’s game.',
   },
   hang: {
     title: 'The main thread stood still in the code of {name}.',

@@ -22,6 +22,14 @@ it.each([
   ['io.netty.handler.codec.DecoderException: Failed to decode packet', 'packet'],
   ['java.lang.IllegalStateException: Unbound values in registry X', 'registry'],
   ['java.lang.UnsatisfiedLinkError: no lamp in java.library.path', 'native'],
+  [
+    "java.lang.UnsatisfiedLinkError: liblamp64.so: /usr/lib/jvm/lamp-17/lib/libjawt.so: version `SUNWprivate_1.1' not found",
+    'closed-java',
+  ],
+  ['java.lang.IllegalStateException: GLFW error before init: [0x1000C]Wayland: dark', 'graphics'],
+  ['java.lang.IllegalStateException: Failed to create Display window', 'graphics'],
+  ['java.lang.IllegalStateException: No GLCapabilities instance set for the thread', 'graphics'],
+  ['System.Exception: Referenced library not found: Mods\\Lamps.dll', 'no-file'],
   ['java.lang.IllegalArgumentException: No enum constant org.bukkit.Material.LAMPP', 'api'],
   ['java.lang.IllegalArgumentException: No enum constant de.lampkit.Color.RUD', 'value'],
   [

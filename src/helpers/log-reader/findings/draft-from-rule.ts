@@ -56,8 +56,8 @@ function findJava(classFile: string | undefined): string | undefined {
 const NAMED_PLACEHOLDER = /The ((?:proxy )?(?:mod|plugin)(?: or \w+)?) \{(?:mod|plugin)\}/g;
 /** `the server {server}`, which becomes “a server behind it”. */
 const SERVER_PLACEHOLDER = /\b([Tt])he server \{server\}/g;
-/** ` (line {at})`, which is left out. */
-const OPTIONAL_PLACEHOLDER = / \([^(){}]*\{(\w+)\}\)/g;
+/** ` (line {at})`, ` ({file}, line {at})`, which are left out if one is not known. */
+const OPTIONAL_PLACEHOLDERS = / \([^()]*\{\w+\}\)/g;
 /** `{at}`, which becomes “it”. */
 const PLACEHOLDER = /\{(\w+)\}/g;
 
@@ -79,7 +79,11 @@ function fillTemplate(template: string, values: CapturedValues): string {
     .replace(SERVER_PLACEHOLDER, (whole, article: string) =>
       values.server === undefined ? `${article === 'T' ? 'A' : 'a'} server behind it` : whole,
     )
-    .replace(OPTIONAL_PLACEHOLDER, (all, name: string) => (getValue(name) === '' ? '' : all))
+    .replace(OPTIONAL_PLACEHOLDERS, (all) =>
+      [...all.matchAll(PLACEHOLDER)].every(([, name]) => getValue(name as string) !== '')
+        ? all
+        : '',
+    )
     .replace(PLACEHOLDER, (_, name: string) => getValue(name) || 'it');
 }
 

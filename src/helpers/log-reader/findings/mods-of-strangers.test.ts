@@ -23,6 +23,35 @@ describe('what is missing or closed', () => {
     );
   });
 
+  const lacking = (frames: string) =>
+    getFirst(
+      writeLog`
+        java.lang.AbstractMethodError: Receiver class de.bulbkit.Dimmer$$Lambda/0x0001 does not define or inherit an implementation of the resolved method 'abstract void on()' of interface com.lumenlib.api.Lamp.
+        ${frames}
+      `,
+    );
+  const LIBRARY = '\tat com.lumenlib.Lamps.on(Lamps.java:7) ~[lumenlib-2.0.jar:?]';
+
+  it('a method that a class lacks: its own maker, not the one who calls it', () => {
+    const problem = lacking(LIBRARY);
+    expect(problem?.title).toMatch(/^de\.bulbkit needs another version of what com\.lumenlib\.api/);
+  });
+
+  it('a method that a class lacks: with the jar, if its code stands further out', () => {
+    const own = '\tat de.bulbkit.Room.enter(Room.java:7) ~[bulbkit-1.jar:?]';
+    expect(lacking(`${LIBRARY}\n${own}`)?.title).toMatch(/^bulbkit-1 needs another version/);
+  });
+
+  it('a method that a class of the game lacks: who calls it', () => {
+    const problem = getFirst(
+      writeLog`
+        java.lang.AbstractMethodError: Receiver class net.minecraft.Lamp does not define or inherit an implementation of the resolved method 'void on()' of interface com.lumenlib.api.Lamp.
+        ${LIBRARY}
+      `,
+    );
+    expect(problem?.title).toContain('lumenlib-2.0');
+  });
+
   it('a part that is there, but may not be used', () => {
     const problem = getFirst(
       writeLog`
@@ -51,6 +80,20 @@ describe('code of .NET', () => {
         System.Collections.Generic.KeyNotFoundException: The given key 'Bulb' was not present in the dictionary.
            at System.Collections.Generic.Dictionary\`2.get_Item(TKey key)
            at LampMod.LampMod.PostSetupContent() in LampMod.cs:line 976
+           at Terraria.ModLoader.ModLoader.Load(CancellationToken token)
+      `,
+    );
+    expect(problem?.title).toMatch(/^LampMod failed\./);
+  });
+
+  it.each([
+    'System.Exception: The bulb is dark',
+    'Error while glowing: System.Exception: The bulb is dark',
+  ])('throws exceptions without a name of their own, too: %s', (line) => {
+    const problem = getFirst(
+      writeLog`
+        ${line}
+           at LampMod.Bulb.Glow() in Bulb.cs:line 7
            at Terraria.ModLoader.ModLoader.Load(CancellationToken token)
       `,
     );

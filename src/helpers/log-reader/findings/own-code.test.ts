@@ -34,6 +34,16 @@ describe('a crash that came up in the code of a mod', () => {
     );
   });
 
+  it.each([
+    'it.unimi.dsi.fastutil.ints.IntArrayList.getInt(IntArrayList.java:339) ~[fastutil-8.5.9.jar:?]',
+    'org.apache.commons.lang3.Validate.notNull(Validate.java:225) ~[commons-lang3-3.12.0.jar:3.12.0]',
+    'scala.collection.immutable.List.apply(List.scala:79) ~[scala-library.jar:?]',
+  ])('looks behind a library that only works for it: %s', (frame) => {
+    expect(crash(`\tat ${frame}\n${OWN}${GAME}`).title).toMatch(
+      /^lampkit-1\.2 failed in Bulb\.glow/,
+    );
+  });
+
   it('names the method behind the prefixes that Mixin gives it', () => {
     const handler = '\tat net.minecraft.class_1.handler$abc000$lampmod$onGlow(class_1.java:1)\n';
     expect(crash(handler + GAME).title).toMatch(/^lampmod failed in class_1\.onGlow, /);
@@ -90,6 +100,17 @@ describe('an error that the program survived', () => {
     expect(name(`${trace}${GAME}${OWN}${done}`, 'reports-error').fix).toContain('take it out');
   });
 });
+
+it.each(['paper.pluginremap.reflect.PaperReflectionHolder', 'reflectionrewriter.runtime.Proxy'])(
+  'a class that a plugin looks up through Paper (%s) is one that the plugin lacks',
+  (finder) => {
+    const missing = 'java.lang.ClassNotFoundException: org.bukkit.craftbukkit.lamp.CraftGlow';
+    const frame = `\tat io.papermc.${finder}.forName(Unknown Source) ~[paper-1.21.jar:1.21]\n`;
+    expect(name(`${CRASH}${missing}\n${frame}${OWN}`, 'made-for-another').title).toMatch(
+      /^lampkit-1\.2 is made for another version/,
+    );
+  },
+);
 
 it('a finding that names nobody is completed with whose own code it was', () => {
   const log = writeLog`

@@ -52,7 +52,7 @@ const FATAL_MESSAGE = joinPatterns(
     /Ticking (?:block |tile )?entity|Exception ticking world|ServerHangWatchdog/,
     /Server thread\/FATAL|has stopped responding/,
     /A problem occurred running the Server launcher|can't proceed with server load/,
-    /Failed to initialize server/,
+    /Failed to initialize server|: Critical error occurred/,
   ],
   'm',
 );

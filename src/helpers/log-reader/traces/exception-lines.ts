@@ -20,7 +20,7 @@ const TYPE = joinPatterns([
   // Fabric’s name for the game’s ReportedException.
   /net\.minecraft\.class_148\b/,
   // In .NET: `System.IO.IOException`.
-  /System\.(?:[A-Z]\w*\.)*[A-Z]\w*Exception\b/,
+  /System\.(?:[A-Z]\w*\.)*(?:[A-Z]\w*)?Exception\b/,
   // Some programs omit the package.
   /[A-Z]\w*(?:Exception|Error)(?=: )/,
 ]);
@@ -34,7 +34,7 @@ export const EXCEPTION_HEADER = new RegExp(`^(?:${BEFORE_TYPE.source})?(?<type>$
  */
 export const EMBEDDED_EXCEPTION = joinInOrder([
   /(?<=[\s:([>-])(?:(?:[a-z][\w$]*\.){1,8}|System\.(?:[A-Z]\w*\.)*)/,
-  /[A-Z]\w*(?:Exception|Error)\b(?=: |\s*$|\s)/,
+  /(?:[A-Z]\w*)?(?:Exception|Error)\b(?=: |\s*$|\s)/,
 ]);
 
 /** All that stands before an exception’s own words: `Caused by: java.io.IOException: `. */

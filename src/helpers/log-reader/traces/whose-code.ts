@@ -2,7 +2,7 @@
  * Finds out whose code a trace leads to: the third party that failed, what it may be called, and who
  * else has code in the trace.
  */
-// cspell:ignore comphenix retrooper clinit javax launchwrapper modlauncher wispforest teamresourceful theillusivec shedaniel clothconfig autoconfig
+// cspell:ignore comphenix retrooper clinit javax launchwrapper modlauncher wispforest teamresourceful theillusivec shedaniel clothconfig autoconfig reflectionrewriter unimi
 import { BUNDLED_PACKAGE } from '../faults/own-class';
 import { getLevel, getMessage } from '../lines/line-format';
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
@@ -31,7 +31,7 @@ export function attributeTrace(trace: StackTrace): Attribution {
   const partyFrames = listPartyFrames(trace.frames);
   const parties = partyFrames.map(({ party }) => party);
   const blamed = findBlamed(trace.above);
-  const failed = findFailedParty(trace, parties[0], blamed);
+  const failed = findFailedParty(trace, parties, blamed);
   const logger = findLoggerOfError(trace.line, trace.above);
   const isLoggerFailed = logger !== undefined && isNameOfFailed(logger, failed, trace);
   return {
@@ -40,8 +40,10 @@ export function attributeTrace(trace: StackTrace): Attribution {
       (name) => name !== undefined,
     ),
     others: [
-      // Code that needs a class whose start failed is not the code that failed.
-      ...(failed?.evidence === 'failed-class' ? parties : parties.slice(1)),
+      // Code that needs a class whose start failed, or that lacks something, is not the code that failed.
+      ...(isNamedByHeader(failed)
+        ? parties.filter((party) => party !== failed?.party)
+        : parties.slice(1)),
       ...(logger === undefined || isLoggerFailed ? [] : [{ names: [logger] }]),
     ],
     ...checkFirstFrame(trace, failed, { partyFrames, isBlamed: blamed !== undefined }),
@@ -125,6 +127,8 @@ interface FailedParty {
   readonly evidence:
     /** The header: a class whose start failed before. The frames only show who needs it. */
     | 'failed-class'
+    /** The header: a class without a method that others expect of it. The frames only show who calls it. */
+    | 'lacking-class'
     /** Another class in the header. */
     | 'message'
     /** The first frame of a third party. */
@@ -135,17 +139,27 @@ interface FailedParty {
     | 'logger-class';
 }
 
+/** True if the header says whose class failed: then the frames may only lead to it. */
+const isNamedByHeader = (failed: FailedParty | undefined): boolean =>
+  failed?.evidence === 'failed-class' || failed?.evidence === 'lacking-class';
+
 /**
  * Finds whose code failed: the first evidence that there is, in the order of `FailedParty`.
- * @param inFrames the first third party in the frames
+ * @param parties those in the frames
  * @param blamed whom the log itself blames
  */
 function findFailedParty(
   { lines, rootAt, line, above }: StackTrace,
-  inFrames: ThirdParty | undefined,
+  parties: readonly ThirdParty[],
   blamed: string | undefined,
 ): FailedParty | undefined {
   const header = (lines[rootAt] as string).trim();
+  const [inFrames] = parties;
+  const lacking = findLackingClass(header);
+  if (lacking !== undefined) {
+    const withNames = parties.find((party) => party.package === lacking.package);
+    return { party: withNames ?? lacking, evidence: 'lacking-class' };
+  }
   const failedClass = findFailedClass(header);
   if (failedClass !== undefined && failedClass.package !== inFrames?.package)
     return { party: failedClass, evidence: 'failed-class' };
@@ -166,6 +180,12 @@ const FAILED_CLASS = /Could not initialize class (?<name>[\w.$]{1,300})/;
 
 const findFailedClass = (header: string): ThirdParty | undefined =>
   findThirdPartyInMessage(FAILED_CLASS.exec(header)?.groups?.name ?? '');
+
+/** `Receiver class de.lamps.Bulb does not define or inherit an implementation of …`. */
+const LACKING_CLASS = /\bReceiver class (?<name>[\w.$]{1,300})/;
+
+const findLackingClass = (header: string): ThirdParty | undefined =>
+  findThirdPartyInMessage(LACKING_CLASS.exec(header)?.groups?.name ?? '');
 
 const findClassInMessage = (header: string): ThirdParty | undefined =>
   findThirdPartyInMessage(header.replace(EXCEPTION_HEADER, ''));
@@ -207,7 +227,9 @@ const LOADER_PACKAGES = joinPatterns([
   /net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader/,
   /cpw\.mods\.(?:cl|modlauncher)|net\.neoforged\.fml/,
   /(?:net\.neoforged\.neoforge|net\.minecraftforge)\.common\.\w*ConfigSpec(?:\$\w+)?/,
-  /org\.bukkit\.plugin|io\.papermc\.paper\.plugin/,
+  /org\.bukkit\.plugin|io\.papermc\.(?:paper\.plugin(?:remap)?|reflectionrewriter)/,
+  // Libraries that fail at what they are given
+  /org\.apache\.commons|it\.unimi\.dsi|scala/,
 ]);
 const LOADER_FRAME = new RegExp(
   String.raw`^\s*at (?:LAYER )?(?:[^\s(]*\/)?(?:${LOADER_PACKAGES.source})\.`,
@@ -224,7 +246,7 @@ function checkFirstFrame(
 ): Pick<Attribution, 'isDirect' | 'isOwn' | 'method'> {
   const evidence = failed?.evidence;
   const first = frames.find((text) => FRAME.test(text) && !LOADER_FRAME.test(text)) ?? '';
-  const isInFirstFrame = evidence !== 'failed-class' && findThirdParty(first) !== undefined;
+  const isInFirstFrame = !isNamedByHeader(failed) && findThirdParty(first) !== undefined;
   const isOwnPatch = evidence === 'message' && OWN_PATCH.test(lines[rootAt] as string);
   const isOwn =
     isInFirstFrame &&
@@ -233,7 +255,7 @@ function checkFirstFrame(
     // It is not that of a library that called the party.
     partyFrames.some(({ text }) => text === first);
   return {
-    isDirect: isInFirstFrame || isOwnPatch,
+    isDirect: isInFirstFrame || isOwnPatch || evidence === 'lacking-class',
     isOwn,
     method: isOwn ? findMethod(first) : undefined,
   };

@@ -167,7 +167,7 @@ export const DATA: readonly KindPattern[] = [
         /\b(?:FileNotFoundException|NoSuchFileException|DirectoryNotFoundException)\b/,
         /No such file or directory/,
         /cannot find the (?:file|path)/,
-        /could not find (?:a part of the path|file)/,
+        /could not find (?:a part of the path|file)|\blibrary not found: /,
         /\bENOENT\b/,
         /(?:could )?not be found in files/,
         /executable file not found/,

@@ -1,5 +1,5 @@
 /** Messages about software that does not fit: the game, its loaders, Java, the system. */
-// cspell:ignore doesn couldn didn ersion Initialisation minecraftserver bnms
+// cspell:ignore doesn couldn didn ersion Initialisation minecraftserver bnms GLFW Wprivate
 import { joinInOrder, joinPatterns } from '../../lines/join-patterns';
 import type { KindPattern } from './kind-pattern';
 
@@ -61,7 +61,7 @@ export const VERSIONS: readonly KindPattern[] = [
     'inner-part',
     joinPatterns([
       joinInOrder([
-        /ClassCastException: (?:class )?(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200}/,
+        /ClassCastException: (?:class )?(?!net\.minecraft\.client\.)(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200}/,
         / cannot be cast to (?:class )?(?:io\.netty|net\.minecraft|com\.mojang|java)\./,
       ]),
       // A part of the game was looked up by its name, and nothing was found.
@@ -94,7 +94,15 @@ export const VERSIONS: readonly KindPattern[] = [
   ],
   ['two-copies', /\bLinkageError: loader constraint violation\b/],
   ['modules', /\bjava\.lang\.module\.\w{1,40}Exception|\bexports? package \S{1,120} to /],
-  ['closed-java', /InaccessibleObjectException|does not "(?:opens|exports) /],
+  [
+    'closed-java',
+    // The last: a library of the game’s that was built with an older Java.
+    /InaccessibleObjectException|does not "(?:opens|exports) |SUNWprivate_1\.1. not found/,
+  ],
+  [
+    'graphics',
+    /\bGLFW error\b|Failed to create (?:Display )?window|No GLCapabilities instance|Pixel format not accelerated/i,
+  ],
   [
     'native',
     joinPatterns([

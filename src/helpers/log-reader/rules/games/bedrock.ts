@@ -58,13 +58,24 @@ export const bedrockRules: readonly Rule[] = [
     id: 'levilamina-other-version',
     software: ['bedrock', 'any'],
     above: true,
-    literals: ['|- '],
+    literals: ['|- ', 'In module: '],
     patterns: [
+      /\[(?<needed>LeviLamina)\] Couldn't find: [^\n]{1,600}\n[^\n]{0,80}\bIn module: (?<mod>[\w.-]{0,59}\w)/,
       /(?:\bmodule: |模块： ?)(?<mod>[\w.-]{1,60})\.dll\s*\n[^\n]{0,80}\bmissing content:\s*\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,80}\|- (?<needed>[\w.-]{1,60})\.(?:dll|exe)/,
     ],
     title: 'The mod {mod} does not fit {needed}: it asks for something that is not in it.',
     cause: '{mod} was built for another version of {needed}.',
     fix: 'Take {mod} and {needed} in builds that name the same version of LeviLamina and of the server, with what else the page of {mod} lists.',
+  },
+  {
+    id: 'levilamina-not-loaded',
+    software: ['bedrock', 'any'],
+    literals: ["Can't load LeviLamina.dll"],
+    patterns: [/Can't load LeviLamina\.dll/],
+    title: 'LeviLamina itself could not be loaded.',
+    cause:
+      'The lines below give the reason as a number: 127 means that LeviLamina and the server are not made for each other; 126 and 1114 that Microsoft’s Visual C++, or another library it builds on, is missing or old.',
+    fix: 'Install LeviLamina anew (“lip install” with its address) in the version for exactly your version of the server. At 126 and 1114 install Microsoft’s Visual C++ 2015–2022 (vc_redist.x64.exe) first.',
   },
   {
     id: 'bedrock-crash',

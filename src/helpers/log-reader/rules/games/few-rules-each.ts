@@ -40,11 +40,41 @@ export const fewRulesEach: readonly Rule[] = [
     fix: 'Look on its page: what it calls an early plugin goes into the folder earlyplugins, not into mods. Otherwise take the build for your version of the server, with what it needs.',
   },
   {
+    id: 'hytale-missing-dependency',
+    product: 'Hytale',
+    software: ANYWHERE,
+    literals: [' is lacking dependency ', 'Missing plugin: '],
+    patterns: [
+      /\|P\] [^\n]{0,80}Missing plugin: (?<needed>[\w:.-]{1,80})/,
+      /(?<plugin>[\w:.-]{1,80}) is lacking dependency (?<needed>[\w:.-]{1,80}) at stage/,
+    ],
+    title: 'The plugin {plugin} did not start because {needed} is not there.',
+    cause:
+      'It is built on that plugin, which is missing, failed itself, or was already running: a plugin that others build on cannot be reloaded alone.',
+    fix: 'Install {needed} for your version of the server if it is missing, or look further up for its own error. Then restart the whole server instead of reloading one plugin.',
+  },
+  {
+    id: 'hytale-cyclic-dependency',
+    effect: 'ends',
+    product: 'Hytale',
+    software: ANYWHERE,
+    scope: 'entry',
+    literals: ['Found cyclic dependency between plugins'],
+    patterns: [
+      /Found cyclic dependency between plugins:\s*\n\s*(?<plugin>[\w:.-]{1,80}) waiting on: \[(?<needed>[^\]\n]{1,120})\]/,
+    ],
+    title: 'Hytale does not start: its plugins wait for each other ({plugin} waits for {needed}).',
+    cause:
+      'Each of them is to start after another one, in a circle; or one of them names a plugin that is not there in the same version.',
+    fix: 'Take {plugin} out for one start. If the server then starts, update it and {needed}, or use only one of the two.',
+  },
+  {
     id: 'hytale-pack-manifest',
     product: 'Hytale',
     software: ANYWHERE,
-    literals: ['Failed to load manifest for pack at '],
+    literals: ['Failed to load manifest for pack at ', ': missing or invalid manifest.json'],
     patterns: [
+      /Skipping pack at (?:[^\s\n]{0,200}[\\/])?(?<file>[^\s\\/:]{1,120}): missing or invalid manifest/,
       /Failed to load manifest for pack at (?:[^\s\n]{0,200}[\\/])?(?<file>[^\s\\/]{1,120})/,
     ],
     title: 'Hytale cannot read the manifest of {file} in the folder mods.',

@@ -9,11 +9,11 @@ export const gameModRules: readonly Rule[] = [
     above: true,
     literals: ['[SM] Blaming: '],
     patterns: [
-      /\[SM\] Exception reported: (?<what>[^\n]{1,160}?)\s*\n[^\n]{0,60}\[SM\] Blaming: (?<plugin>[\w./\\-]{1,100}?)(?:\.smx)?\s*$/,
+      /\[SM\] Exception reported: (?<what>[^\n]{1,160}?)\s*\n[^\n]{0,60}\[SM\] Blaming: (?<plugin>[\w./\\ -]{1,100}?)(?:\.smx)?\s*$/,
     ],
     title: 'The SourceMod plugin {plugin} stopped with an error: {what}',
     cause:
-      '“Failed to set up call”, “offset” or “signature”: its data about the game (gamedata) are of another version of the game. “Native is not bound”: an extension or plugin that it builds on did not load. Otherwise a fault of the plugin, or of its settings.',
+      '“Failed to set up call”, “offset” or “signature”: its data about the game (gamedata) are of another version of the game. “Native is not bound”: an extension or plugin that it builds on did not load. “Already in use”: the plugin lies there twice, or another one brings the same. Otherwise a fault of the plugin, or of its settings.',
     fix: 'Update {plugin} with all its files (plugins, gamedata, extensions), and SourceMod itself. If it stays, take it out for a test.',
   },
   {

@@ -112,11 +112,13 @@ export const scriptErrorRules: readonly Rule[] = [
     product: 'Luanti',
     software: ANYWHERE,
     scope: 'entry',
-    literals: ['ModError: '],
+    // Luanti may write the time before each line of an error.
+    above: true,
+    literals: ['ModError: ', '.lua:'],
     patterns: [
-      /ModError: (?:Failed to load and run(?: \w{1,12})? script from|Runtime error from mod '[^'\n]{0,60}' in) [^\n]{0,200}\n(?:[^\n]{0,80}ERROR\[\w{1,20}\]: )?\s{0,4}[^:\n]{0,200}\/(?:mods|games\/[\w.-]{1,60}\/mods)\/(?:[\w.-]{1,60}\/){0,2}?(?<mod>[\w.-]{1,60})\/(?:[\w.-]{1,60}\/){0,6}(?<file>[\w.-]{1,80}\.lua):(?<at>\d{1,6}): (?<what>[^\n]{1,160})/,
+      /ModError: (?:Failed to load and run(?: \w{1,12})? script from|Runtime error from mod '[^'\n]{0,60}' in) [^\n]{0,200}\n(?:[^\n]{0,80}ERROR\[\w{1,20}\]: )?\s{0,4}(?:[A-Z]:)?[^:\n]{0,200}[\\/](?:mods|games[\\/][\w.-]{1,60}[\\/]mods)[\\/](?:[\w.-]{1,60}[\\/]){0,2}?(?<mod>[\w.-]{1,60})[\\/](?:[\w.-]{1,60}[\\/]){0,6}(?<file>[\w.-]{1,80}\.lua):(?<at>\d{1,6}): (?<what>[^\n]{1,160})/,
       /ModError: Runtime error from mod '(?<mod>[^'\n]{1,60})' in (?<what>[^\n]{1,160})/,
-      /ModError: Failed to load and run(?: \w{1,12})? script from [^\n]{0,200}\/mods\/(?<mod>[\w.-]{1,60})\/(?:[\w.-]{1,60}\/){0,6}(?<file>[\w.-]{1,80}\.lua)/,
+      /ModError: (?<what>Failed to load and run(?: \w{1,12})? script) from [^\n]{0,200}[\\/]mods[\\/](?<mod>[\w.-]{1,60})[\\/](?:[\w.-]{1,60}[\\/]){0,6}[\w.-]{1,80}\.lua/,
     ],
     title: 'The mod {mod} stopped the server: {what} ({file}, line {at}).',
     cause:

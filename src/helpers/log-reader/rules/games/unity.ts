@@ -58,6 +58,9 @@ const LOADING_MOD = String.raw`Loading \[(?<mod>[^\]\n]{1,80}?) v?\d[\w.]{0,20}\
 /** Such an error, up to the name of what is missing. */
 const MEMBER_NOT_FOUND = String.raw`Missing(?:Method|Field)Exception: (?:Method|Field) not found: '?[\w.<>\[\]]{1,120} `;
 
+/** tModLoader checks each method of a mod before it starts it: `In Lamps.Bulb.On, Method not found: `. */
+const CHECKED_METHOD = String.raw`\bIn ${CLASS_OF_MOD}, (?:Method|Field) not found: `;
+
 /** The line above an error, with the file of the plugin: `…/plugins/Lamps/Lamps.dll`. */
 const CSSHARP_PLUGIN = String.raw`counterstrikesharp[\\/]plugins[\\/](?<mod>[^\\/\n]{1,80})[\\/][^\n]{1,120}\.dll\s*\n`;
 
@@ -220,6 +223,7 @@ export const unityRules: readonly Rule[] = [
     literals: ["not found: '", "Could not load type '", 'Method not found: ', 'Field not found: '],
     patterns: [
       new RegExp(String.raw`${LOADING_MOD}${MEMBER_NOT_FOUND}${OTHER_MOD}\.`),
+      new RegExp(String.raw`${CHECKED_METHOD}'[^'(\n]{1,300} (?!\k<mod>\b)${OTHER_MOD}\.`),
       new RegExp(
         String.raw`${createErrorLineOf(OTHER_MOD)}${TO_FRAME}\s{0,60}at (?!\k<needed>\b)${CLASS_OF_MOD}\(`,
       ),
@@ -241,8 +245,18 @@ export const unityRules: readonly Rule[] = [
       'TypeLoadException: ',
       'MethodAccessException: ',
       'ReflectionTypeLoadException: ',
+      '" caused an exception when handling ',
+      "' occurred while invoking '",
+      ", Method not found: '",
+      ", Field not found: '",
     ],
     patterns: [
+      // EXILED and LabAPI name the plugin, whose own code does not stand in the trace.
+      new RegExp(
+        String.raw`of the class "(?<mod>\w{1,60})\.[^\n]{1,400}\n[^\n]{0,100}${ERROR_NAME}`,
+      ),
+      new RegExp(CHECKED_METHOD),
+      /'Missing(?:Method|Field)Exception' occurred while invoking '\w{1,80}' on '(?<mod>\w{1,60})\./,
       new RegExp(
         String.raw`${ERROR_LINE}[^\n]{1,400}\n(?:Stack trace:\s*\n)?(?:[^\n]{0,400}\n){0,12}?${UNITY_FRAME}`,
       ),
@@ -252,7 +266,7 @@ export const unityRules: readonly Rule[] = [
     title:
       'The mod or loader {mod} does not fit this version of the game: something it uses is not there.',
     cause:
-      'The game was updated, and the mod was built for the version before (or the other way round). The lines below name the mod where they do not begin with the game’s own classes.',
+      'The game, or another mod that it uses, was updated, and the mod was built for the version before (or the other way round). The lines below name the mod where they do not begin with the game’s own classes.',
     fix: 'Update {mod} together with what loads mods (BepInEx, Torch, EXILED and the like). If there is no newer build, take the mods out that were not updated since the game was, half of them at a time.',
     guide: { route: '/binarysearch' },
   },

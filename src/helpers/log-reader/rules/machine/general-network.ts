@@ -1,4 +1,4 @@
-// cspell:ignore ermission nrecognized EROFS errno DNS resolv fsck rclone getopt glibc ISA nmarshal mapping EADDRINUSE ENOTFOUND dlopen libhost undefined xposing tulpn tructure ransport scandir unmarshal nknown nvalid nvironment issing equired ndefined nset ironment ignor ould emporary onnection steamclient steamservice linuxsteamrt fullchain ddress Djava etwork alidation roperties rrno nable annot rror mysqldump libgdiplus emerg isten ocket
+// cspell:ignore ermission nrecognized EROFS errno DNS resolv fsck rclone getopt glibc ISA nmarshal mapping EADDRINUSE ENOTFOUND dlopen libhost undefined xposing tulpn tructure ransport scandir unmarshal nknown nvalid nvironment issing equired ndefined nset ironment ignor ould emporary onnection steamclient steamservice linuxsteamrt fullchain ddress Djava etwork alidation roperties rrno nable annot rror mysqldump libgdiplus emerg isten ocket peration nftables
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Java says more by the type of its error; checks for updates fail without harm. */
@@ -21,6 +21,19 @@ export const generalNetworkRules: readonly Rule[] = [
       'Another container, a program of the machine itself, or an earlier start of the same one uses it.',
     fix: 'Find it: “docker ps” shows the ports of containers, “ss -tulpn” as root those of all programs. Stop that one, or give this one another port (in Docker the number before the colon), and restart.',
     guide: { route: '/ports-and-proxies' },
+  },
+  {
+    id: 'network-send-refused',
+    software: ANYWHERE,
+    literals: ['peration not permitted', 'send EPERM'],
+    patterns: [
+      /send(?:m{1,2}sg|to)?(?:\(\.\.\))?(?: failed)?: [Oo]peration not permitted|Operation not permitted \(send\w{0,6} failed\)|\bsend EPERM\b/,
+    ],
+    title:
+      'The system does not let the program send data to the network (Operation not permitted).',
+    cause:
+      'A rule for what goes out does that: mostly the firewall of the machine (iptables, nftables, ufw), a full table of connections, or a limit of the container.',
+    fix: 'On a machine of your own look at the rules for what goes out (“nft list ruleset”, “iptables -L OUTPUT -n -v”) and at “dmesg” for “table full”. On a hosted server tell support the line.',
   },
   {
     id: 'tls-plain-request',

@@ -14,6 +14,18 @@ const LOAD_COMMAND = String.raw`issued server command: /(?:(?:plugman|pm) (?:loa
 /** What plugins themselves say about their settings and dependencies. */
 export const pluginNeedRules: readonly Rule[] = [
   {
+    id: 'plugins-folder-stray',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['is not a jar file, cannot load'],
+    patterns: [/'(?<file>[^'\n]{1,200})' is not a jar file, cannot load/],
+    title: '{file} is no plugin, and Paper stumbles over it.',
+    cause:
+      'It is a folder, or a file of another kind, that lies where a plugin is expected: a computer left it there (.DS_Store), or it was uploaded by mistake.',
+    fix: 'Stop the server and take {file} out of there. Nothing in it belongs to a plugin if its name begins with a dot.',
+    guide: INSTALLING,
+  },
+  {
     id: 'plugin-jar-closed',
     software: ['bukkit'],
     scope: 'entry',

@@ -161,7 +161,7 @@ export const worldFileRules: readonly Rule[] = [
     title: 'World data of {mod} do not fit together.',
     cause:
       'Mostly the server then does not load the world. A data pack or mod names biomes, features or structures that are not there: it is made for another game version, or a mod or data pack it builds on is missing or older. Since Minecraft 26.3, a recipe or a loot table that cannot be read is enough.',
-    fix: 'Take the build of {mod} for your game version with everything it needs, or put back what was removed. A data pack lies in the folder datapacks of the world.',
+    fix: 'Take the build of {mod} for your game version with everything it needs, or put back what was removed. If {mod} is not there at all, install it, or take out what is built on it. A data pack lies in the folder datapacks of the world.',
     guide: {
       route: '/datapacks',
       row: 'trouble-failed-to-load-datapacks-can-t-proceed-with-server-load-you-',

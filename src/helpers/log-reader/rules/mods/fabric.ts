@@ -71,6 +71,22 @@ const BREAKS_WORDS = [
 /** Messages of the Fabric and Quilt loaders. */
 export const fabricRules: readonly Rule[] = [
   {
+    // A log that breaks off before the list of what is wrong.
+    id: 'fabric-advice',
+    effect: 'ends',
+    software: FABRIC,
+    scope: 'entry',
+    literals: ['A potential solution has been determined'],
+    patterns: [
+      /A potential solution has been determined[^\n]{0,80}:\s*\n(?![^]{0,9000}?(?:More details|Unmet dependency listing))\s{0,8}- (?<what>(?:Remove|Replace|Install|Add) [^\n]{3,200}?)(?: \((?:\/|~|[A-Z]:)[^\n]{0,400})?[.:]?\s*\n/,
+    ],
+    title: 'Mods do not fit the game or each other. The loader’s advice begins: “{what}”',
+    cause:
+      'The loader compares what each mod asks for with what is there, stops if they do not fit, and lists what would help.',
+    fix: 'Follow the list from the top. If it names many mods, they were mostly taken for another version of the game: use builds for the one that runs.',
+    guide: { route: '/mods-install' },
+  },
+  {
     id: 'fabric-wrong-game-version',
     effect: 'ends',
     software: FABRIC,

@@ -199,4 +199,20 @@ export const forgeModuleRules: readonly Rule[] = [
       row: 'trouble-cannot-load-class-in-environment-type-server-or-attempted-to',
     },
   },
+  {
+    id: 'forge-older-than-mod',
+    software: FAMILY,
+    scope: 'entry',
+    above: true,
+    literals: ['NoSuchMethodException: '],
+    patterns: [
+      /ModID: (?<mod>[\w.-]{1,120})[^\n]{0,200}\n[^\n]{0,40}NoSuchMethodException: [\w.$]{1,200}\.<init>\(\)/,
+      /Failure message: (?<mod>[^\n]{1,120}?) \([\w-]{1,80}\) has failed to load correctly\s*\n[^\n]{0,40}NoSuchMethodException: [\w.$]{1,200}\.<init>\(\)/,
+      /(?:^|\n)\s{0,8}(?:Caused by: )?java\.lang\.NoSuchMethodException: (?:\w{1,60}\.){1,12}(?<mod>\w{1,80})\.<init>\(\)\s*\n(?:[^\n]{0,300}\n){0,3}?[^\n]{0,100}FMLModContainer\.constructMod/,
+    ],
+    title: 'The mod {mod} needs another build of the loader, mostly a newer one.',
+    cause:
+      'At its start the mod wants to be given something that this build of Forge or NeoForge does not give yet; or it is made for the other of the two.',
+    fix: 'Install the newest build of the loader for your game version. If it stays, take the build of {mod} for your loader and game version.',
+  },
 ];

@@ -14,13 +14,24 @@ const MERGED_BY = String.raw` cannot inject into [^\n]{1,300}? merged by `;
 const OTHER_BEFORE_MIXIN = String.raw`(?:[a-z]\w{0,40}\.){1,6}?(?<needed>[a-z]\w{1,40})(?:\.(?:common|core|fabric|forge|neoforge|impl|asm|main|server)){0,3}\.mixins?\.`;
 const OTHER_PACKAGE = String.raw`(?<needed>(?:[a-z][\w]{1,40}\.){1,4}[a-z][\w]{1,40})`;
 
+/** Who was left out because another one replaces the same call: `Skipping lamps.mixins.json:LampMixin->…`. */
+const LEFT_OUT = String.raw`@Redirect conflict\. Skipping (?:\S{1,60}\/)?`;
+const REDIRECTED_BY = String.raw`[^\n]{0,600}, already redirected by (?:\S{1,60}\/)?`;
+/** The mod of a mixin, behind its class (Fabric) or only in the name of its config. */
+const writeModName = (group: string): string =>
+  String.raw`[^\n]{1,600}? from mod (?<${group}>(?!unknown)[a-z][\w-]{1,60})\b`;
+const writeConfigName = (group: string): string =>
+  String.raw`(?:mixins\.)?(?<${group}>[a-z][\w-]{1,60}?)(?:[.-](?:common|forge|fabric|neoforge|main))?\.(?:[\w-]{1,30}\.){0,3}?json:`;
+/** The start failed in the lines directly below. */
+const ENDS_BELOW = String.raw`[^\n]{0,600}(?:\n[^\n]{0,1000}){1,3}$`;
+
 /** Mods of any loader whose changes to the game's code (mixins) fail. */
 export const mixinRules: readonly Rule[] = [
   {
     id: 'mixin-failed',
     roles: ['mixin'],
     leavesOpen: 'suspect',
-    explainedBy: { rules: ['mixin-conflict'], ofSamePart: true },
+    explainedBy: { rules: ['mixin-conflict', 'mixin-redirect-conflict'], ofSamePart: true },
     software: ['fabric', 'forge', 'vanilla'],
     literals: [
       'MixinTransformerError: An unexpected critical error',
@@ -96,6 +107,30 @@ export const mixinRules: readonly Rule[] = [
     ],
     title: 'The mods {mod} and {needed} change the same code of the game and do not run together.',
     cause: 'Both replace one and the same place, and only one of them can.',
+    fix: 'Update both; if the line comes back, one of the two has to go.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'mixin-redirect-conflict',
+    roles: ['mixin'],
+    software: ['fabric', 'forge', 'vanilla', 'any'],
+    above: true,
+    // Alone, the line of the conflict is one that healthy games print.
+    literals: [
+      'Mixin transformation of ',
+      'MixinTransformerError',
+      'Exception caught from launcher',
+      'Minecraft has crashed',
+    ],
+    patterns: [
+      ...[writeModName, writeConfigName].map(
+        (write) =>
+          new RegExp(`${LEFT_OUT}${write('mod')}${REDIRECTED_BY}${write('needed')}${ENDS_BELOW}`),
+      ),
+    ],
+    title: 'The mods {mod} and {needed} change the same code of the game and do not run together.',
+    cause:
+      'Both replace one and the same call, only one of them can, and {mod} cannot do without it.',
     fix: 'Update both; if the line comes back, one of the two has to go.',
     guide: { route: '/mods-install' },
   },
