@@ -1,8 +1,8 @@
 /** Finds link targets that do not exist because the provider lacks something: guides, and sections of guides. */
 import { isOffered, type Features } from '../../../src/provider/features';
 import type { FactTables } from '../../../src/quotes/resolve';
-import { listAnchors } from '../../contract/targets';
 import { getRoutes, parseSlug, type GuideSource } from '../../guides';
+import { listTreeAnchors } from '../../guides/anchors';
 import { parseMdx } from '../../guides/mdx';
 import { hashProject, hashParts, getOrMake } from '../../lib/build-cache';
 import { resolveConditions } from '.';
@@ -44,9 +44,9 @@ function keepsAnchors(source: string, features: Features): boolean {
 function listAbsentAnchors(source: string, features: Features, tables: FactTables): string[] {
   try {
     const tree = parseMdx(source);
-    const anchorsBefore = listAnchors(tree, '', tables);
+    const anchorsBefore = listTreeAnchors(tree, tables);
     if (!resolveConditions(tree, features)) return [];
-    const anchorsAfter = listAnchors(tree, '', tables);
+    const anchorsAfter = listTreeAnchors(tree, tables);
     return [...anchorsBefore].filter((anchor) => !anchorsAfter.has(anchor));
   } catch {
     return [];
