@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import { writeAccentCss } from './config/accent';
+import { getDocsDir } from './config/docs-dir';
 import { createFooter } from './config/footer';
 import { createHeadTags } from './config/head';
 import { createNavbar } from './config/navbar';
@@ -43,7 +44,7 @@ async function readSite() {
   const language = getCurrentLanguage(provider);
   const texts = await loadTexts(language);
   const tables = createFactTables(provider, language.folder);
-  const docsDir = process.env.DOCS_DIR ?? 'docs';
+  const docsDir = getDocsDir();
   const { features } = provider;
   const { guides: translations } = language;
   const guides = partitionByOffer(docsDir, features, translations);
