@@ -29,7 +29,8 @@ import { remarkFeatures } from '../../remark/features';
 import { remarkProductCards } from '../../remark/product-cards';
 import { getFigurePath, findFigureName } from '../../remark/figure';
 import type { GuidePage } from '../../lib/guide-page';
-import { createBoldLine, toMarkdownNodes, type MdxElement } from './component-nodes';
+import type { JsxElement } from '../../guides/tree';
+import { createBoldLine, toMarkdownNodes } from './component-nodes';
 import { renderLlmsTxt, type ListedGuide, type SiteInfo } from './llms-txt';
 
 /** A guide as Markdown. */
@@ -124,7 +125,7 @@ function toPlainNodes(node: Node, context: CopyContext): Node[] {
       return toTermNodes(node as Parent, children, texts.copies.terms);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [...toComponentNodes(node as MdxElement, context), ...children];
+      return [...toComponentNodes(node as JsxElement, context), ...children];
     case 'containerDirective':
       return [toCalloutQuote(node, children, texts)];
     case 'leafDirective':
@@ -151,7 +152,7 @@ function toPlainChildren(node: Node, context: CopyContext): Node[] {
 }
 
 /** What a component shows, as Markdown, which may contain components itself. */
-function toComponentNodes(element: MdxElement, context: CopyContext): Node[] {
+function toComponentNodes(element: JsxElement, context: CopyContext): Node[] {
   return toMarkdownNodes(element, context.texts).flatMap((node) => toPlainNodes(node, context));
 }
 

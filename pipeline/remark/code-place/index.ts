@@ -20,7 +20,7 @@ import { CODE_PLACE_LABEL, CODE_PLACE_NO_OUTPUT } from '../../../src/lib/guide-c
 import { CODE_PLACES, isCodePlace } from '../../code-places';
 import { texts as english } from '../../texts';
 import { createHtmlElement, createTextNode } from '../html-nodes';
-import type { TextsOptions } from '../untranslated';
+import type { TextsOptions } from '../texts-options';
 
 /** The parsed words after the language of a fence. */
 export interface FenceMeta {
@@ -48,7 +48,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   };
 }
 
-export function remarkCodePlace({ textsFor: textsFor = () => english }: TextsOptions = {}) {
+export function remarkCodePlace({ textsFor = () => english }: TextsOptions = {}) {
   return (tree: Root, file: VFile): void => {
     const { code: labels } = textsFor(file.path);
     visit(tree, 'code', (node: Code, index, parent) => {

@@ -16,7 +16,7 @@ import type { GuideFrontMatter } from '../../front-matter/schema';
 import { formatDay } from '../sources';
 import { texts as english, type Texts } from '../../texts';
 import { createHtmlElement, createTextNode, insertAtTop } from '../html-nodes';
-import type { TextsOptions } from '../untranslated';
+import type { TextsOptions } from '../texts-options';
 
 /** The subject of quoted product facts, by product id. */
 const CHECKED_OF_PRODUCTS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -48,7 +48,7 @@ export function describeChecked(
 
 /** The remark plugin. Pages of kind `page` (home, not a guide) have no facts line. */
 export function remarkGuideHeader({
-  textsFor: textsFor = () => english,
+  textsFor = () => english,
   features,
 }: TextsOptions & { readonly features?: Features } = {}) {
   return (tree: Root, file: VFile): void => {

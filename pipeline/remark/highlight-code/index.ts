@@ -17,6 +17,7 @@ import loadLanguages from 'prismjs/components/';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseFenceMeta } from '../code-place';
+import { createJsxAttributes } from '../html-nodes';
 import { escapeText } from '../../../src/lib/escape-html';
 
 /** Languages of code fences, by the highlighter's name; undefined means a single color. */
@@ -126,19 +127,15 @@ export function remarkHighlightCode() {
         file.fail(`the code block has no line ${missing} to mark`, node);
       }
       const { title } = parseFenceMeta(node.meta);
-      const attributes = {
+      const attributes = createJsxAttributes({
         language,
         ...(title !== undefined && { title }),
         html: highlight(node.value, language, marked),
-      };
+      });
       (parent as Parent).children.splice(index, 1, {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
-        attributes: Object.entries(attributes).map(([name, value]) => ({
-          type: 'mdxJsxAttribute',
-          name,
-          value,
-        })),
+        attributes,
         children: [],
       } as never);
       return [SKIP, index + 1];
