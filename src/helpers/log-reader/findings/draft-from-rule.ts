@@ -30,6 +30,7 @@ export function draftFromRule(
     explainsLineAbove: rule.above,
     isNamed: (subject ?? values.needed) !== undefined,
     subject,
+    needed: values.needed,
   };
 }
 
