@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { createDraft, createError } from '../fixtures/draft';
 import { FindingList } from './finding-list';
 
-const listFindings = (list: FindingList) =>
-  list.fitting({ families: [], client: false });
+const listFindings = (list: FindingList) => list.fitting({ families: [], client: false });
 
 it('takes the error of a repeat, if the first match had none', () => {
   const list = new FindingList();
