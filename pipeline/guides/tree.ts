@@ -1,5 +1,6 @@
 /** Reads nodes of a guide's syntax tree (mdast with MDX and directives). */
 import type { Definition, Link } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node, Parent } from 'unist';
 
@@ -44,9 +45,7 @@ export function findLinkUrl(node: Node): string | undefined {
 
 /** The name of a directive: `safety` for `:::safety`. */
 export function findDirectiveName(node: Node): string | undefined {
-  return node.type === 'containerDirective'
-    ? (node as unknown as { name: string }).name
-    : undefined;
+  return node.type === 'containerDirective' ? (node as ContainerDirective).name : undefined;
 }
 
 /** Text content of a node, code included. */

@@ -8,6 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Image, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -127,10 +128,10 @@ function toPlainNodes(node: Node, context: CopyContext): Node[] {
     case 'mdxJsxTextElement':
       return [...toComponentNodes(node as JsxElement, context), ...children];
     case 'containerDirective':
-      return [toCalloutQuote(node, children, texts)];
+      return [toCalloutQuote(node as ContainerDirective, children, texts)];
     case 'leafDirective':
     case 'textDirective':
-      return [toDirectiveText(node), ...children];
+      return [toDirectiveText(node as LeafDirective | TextDirective), ...children];
     case 'emphasis':
       return isStyledByPlugin(node) ? children : [{ ...node, children } as Node];
     case 'strong':
@@ -157,8 +158,8 @@ function toComponentNodes(element: JsxElement, context: CopyContext): Node[] {
 }
 
 /** `:30` in "at 04:30" is no directive but text. */
-function toDirectiveText(node: Node): Node {
-  return { type: 'text', value: `:${(node as unknown as { name: string }).name}` } as Node;
+function toDirectiveText({ name }: LeafDirective | TextDirective): Node {
+  return { type: 'text', value: `:${name}` } as Node;
 }
 
 /** Whether a transform made the emphasis for its look, such as the words of a panel. */
@@ -172,8 +173,7 @@ const toAbsoluteUrl = ({ url }: Link, siteUrl: string): string =>
   url.startsWith('/') ? siteUrl + url : url;
 
 /** A callout becomes a quote below its title. */
-function toCalloutQuote(node: Node, children: Node[], { copies }: Texts): Node {
-  const { name } = node as unknown as { name: string };
+function toCalloutQuote({ name }: ContainerDirective, children: Node[], { copies }: Texts): Node {
   return {
     type: 'blockquote',
     children: [createBoldLine(copies.callOuts[name] ?? name), ...children],
