@@ -1,14 +1,15 @@
 import path from 'node:path';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import { writeAccentCss } from './config/accent';
+import { getDocsDir } from './config/docs-dir';
 import { createFooter } from './config/footer';
 import { createHeadTags } from './config/head';
 import { createNavbar } from './config/navbar';
 import { findPaginationEnds } from './config/pagination';
 import { getCurrentLanguage, ENGLISH, createI18nConfig, listLanguages } from './config/languages';
 import { loadProvider } from './config/load-provider';
-import { isHostedSearch, createSearchConfig } from './config/search';
+import { createSearchConfig } from './config/search';
 import { createFrontMatterParser } from './pipeline/front-matter';
 import { createCopyOptions, remarkMarkdownCopies } from './pipeline/files/markdown-copies';
 import { isBelow, listGuides, getRoutes, partitionByOffer } from './pipeline/guides';
@@ -20,36 +21,13 @@ import { listAbsentTargets } from './pipeline/remark/features/absent-targets';
 import { toOrderedPlugins } from './pipeline/remark/order';
 import { createAnchorTranslator } from './pipeline/remark/translated-anchors';
 import { createSitemapOptions } from './config/sitemap';
-import { browserRoutes } from './pipeline/bundler/browser-routes';
+import { createBundlerPlugins } from './pipeline/bundler';
 import { PAGE_ROUTES } from './pipeline/bundler/browser-routes/pages';
-import { buildTimeData } from './pipeline/bundler/build-time-data';
-import { collectBundleReport } from './pipeline/bundler/bundle-report';
-import { splitChunks } from './pipeline/bundler/split-chunks';
 import { renderPageTemplate } from './pipeline/bundler/defer-hydration';
-import { desktopBreakpoint } from './pipeline/bundler/desktop-breakpoint';
-import { devServer } from './pipeline/bundler/dev-server';
-import { docsPlugin } from './pipeline/bundler/docs-plugin';
-import { dropPrism } from './pipeline/bundler/drop-prism';
-import { optionalFeedback } from './pipeline/bundler/optional-feedback';
-import { valuesForHelpers } from './pipeline/bundler/values-for-helpers';
-import { hostedSearchOnly } from './pipeline/bundler/hosted-search-only';
-import { lightNavigation } from './pipeline/bundler/light-navigation';
-import { panelPermissions } from './pipeline/bundler/panel-permissions';
-import { offeredProducts } from './pipeline/bundler/offered-products';
-import { purgeInfima } from './pipeline/bundler/purge-infima';
-import { fastCollapsible } from './pipeline/bundler/fast-collapsible';
-import { stagedStart } from './pipeline/bundler/staged-start';
-import { routeAssets } from './pipeline/bundler/route-assets';
-import { trimConfig } from './pipeline/bundler/trim-config';
-import { packageReplacements } from './pipeline/bundler/package-replacements';
-import { translatedTexts } from './pipeline/bundler/translated-texts';
 import { OWN_CALLOUTS } from './pipeline/contract/rules/elements';
-import { untranslatedList } from './pipeline/bundler/untranslated-list';
-import { trustedTypes } from './pipeline/bundler/trusted-types';
 import { texts as english } from './pipeline/texts';
 import { createFactTables } from './src/quotes/tables';
 import { toValuesForBrowser } from './src/provider/values-for-browser';
-import { isOffered } from './src/provider/features';
 import { createSidebars } from './config/sidebars';
 
 /** Files below docs/ that are not guides: partials, which Docusaurus excludes by default. */
@@ -66,7 +44,7 @@ async function readSite() {
   const language = getCurrentLanguage(provider);
   const texts = await loadTexts(language);
   const tables = createFactTables(provider, language.folder);
-  const docsDir = process.env.DOCS_DIR ?? 'docs';
+  const docsDir = getDocsDir();
   const { features } = provider;
   const { guides: translations } = language;
   const guides = partitionByOffer(docsDir, features, translations);
@@ -143,36 +121,17 @@ const future: Config['future'] = {
   },
 };
 
-/** Plugins. Their order has no meaning, which `pipeline/installed-docusaurus.test.ts` proves. */
-function createPlugins(site: Site): Config['plugins'] {
-  const { provider, language, docsDir } = site;
-  const { features } = provider;
+/** Docusaurus's docs plugin and every change to what the browser loads. */
+function createPlugins(site: Site): PluginConfig[] {
+  const { provider, language, docsDir, absentRoutes } = site;
   const languages = listLanguages(provider);
-  return [
-    [docsPlugin, createDocsOptions(site)],
-    trustedTypes,
-    stagedStart,
-    splitChunks,
-    dropPrism,
-    packageReplacements,
-    trimConfig,
-    buildTimeData,
-    valuesForHelpers(provider),
-    browserRoutes,
-    lightNavigation,
-    fastCollapsible,
-    desktopBreakpoint,
-    devServer,
-    offeredProducts(features, site.absentRoutes),
-    translatedTexts(language.folder),
-    languages.length > 1 && untranslatedList(listUntranslatedRoutes(docsDir, languages)),
-    routeAssets,
-    collectBundleReport,
-    purgeInfima,
-    isHostedSearch(provider) && hostedSearchOnly,
-    provider.feedback?.guides !== true && optionalFeedback,
-    isOffered(features, 'pelican') && panelPermissions,
-  ];
+  return createBundlerPlugins({
+    provider,
+    absentRoutes,
+    docs: createDocsOptions(site),
+    languageFolder: language.folder,
+    untranslated: languages.length > 1 ? listUntranslatedRoutes(docsDir, languages) : undefined,
+  });
 }
 
 /** What the theme shows around a guide. */

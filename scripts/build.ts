@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { runAsCommand } from './lib/run-as-command';
+import { getDocsDir } from '../config/docs-dir';
 import { hashInputs, saveInputsHash } from './lib/build-inputs.mjs';
 
 /**
@@ -83,7 +84,7 @@ async function runDocusaurus(outDir: string): Promise<void> {
   const { describeFailure } = await import('./lib/build-error');
   const { listLanguages } = await import('../config/languages');
   const { loadProvider } = await import('../config/load-provider');
-  const faults = describeFailure(errors.join('\n'), process.env.DOCS_DIR ?? 'docs', {
+  const faults = describeFailure(errors.join('\n'), getDocsDir(), {
     sidebar: readFileSync('sidebars.ts', 'utf8'),
     languages: listLanguages(await loadProvider()),
   });

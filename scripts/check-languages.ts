@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { runAsCommand } from './lib/run-as-command';
+import { getDocsDir } from '../config/docs-dir';
 import { ENGLISH, listLanguages, type Language } from '../config/languages';
 import { loadProvider } from '../config/load-provider';
 import { listTextFiles, checkTexts } from '../pipeline/bundler/translated-texts';
@@ -88,7 +89,7 @@ async function main(): Promise<void> {
   if (languages.length === 0) console.log('provider.config.ts has no language besides English.');
   for (const language of languages) {
     const { headings } = await loadTexts(language);
-    const report = await reportLanguage(process.env.DOCS_DIR ?? 'docs', language, headings);
+    const report = await reportLanguage(getDocsDir(), language, headings);
     const list = (title: string, lines: readonly string[]) => {
       console.log(`\n${title}: ${lines.length}`);
       for (const line of lines) console.log(line);

@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { runAsCommand } from './lib/run-as-command';
+import { getDocsDir, hasOwnDocs } from '../config/docs-dir';
 import type { Provider } from '../src/provider/schema';
 import { formatCount } from '../src/lib/format-count';
 
@@ -37,7 +38,7 @@ export async function assertProvider(): Promise<void> {
   const { isOffered } = await import('../src/provider/features');
   const { readTables } = await import('../src/fact-files/files');
   const provider = await loadProvider();
-  const docsDir = process.env.DOCS_DIR ?? 'docs';
+  const docsDir = getDocsDir();
   const guides = partitionByOffer(docsDir, provider.features);
   const place = `${describeKeyPlace(['redirects'])} redirects`;
   const wrong = checkRedirects(guides, provider.redirects ?? {}, { others, place });
@@ -51,10 +52,7 @@ export async function assertProvider(): Promise<void> {
     if (folder !== undefined) wrong.push(...checkTranslations(docsDir, folder));
   }
   // A smaller build, of another folder, lacks pages that cards lead to.
-  const pages =
-    process.env.DOCS_DIR === undefined
-      ? new Set([...getRoutes(guides.present), ...others])
-      : undefined;
+  const pages = hasOwnDocs() ? new Set([...getRoutes(guides.present), ...others]) : undefined;
   wrong.push(...checkProducts(pages, (id) => isOffered(provider.features, id)));
   for (const { path, guides: files, nearest } of findMissingLabels(guides.present, provider)) {
     const more = files.length > 1 ? ` and ${files.length - 1} more` : '';

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { runAsCommand } from './lib/run-as-command';
+import { getDocsDir } from '../config/docs-dir';
 import { createSecurityHeaders } from '../config/headers';
 import { ENGLISH, listLanguages, localizeProvider, type Language } from '../config/languages';
 import { loadProvider } from '../config/load-provider';
@@ -44,7 +45,7 @@ type Purpose = 'pages' | 'local' | 'publish';
  */
 export async function prepareFinish(): Promise<void> {
   const provider = await loadProvider(ENGLISH);
-  const { present } = partitionByOffer(process.env.DOCS_DIR ?? 'docs', provider.features);
+  const { present } = partitionByOffer(getDocsDir(), provider.features);
   const categories = listCategories(sidebars);
   const entries = readGuideEntries(present, createFactTables(provider));
   await makeSocialCards(
@@ -72,7 +73,7 @@ interface BuildContext {
  */
 export async function finishBuild(outDir: string, purpose: Purpose): Promise<void> {
   const provider = await loadProvider(ENGLISH);
-  const docsDir = process.env.DOCS_DIR ?? 'docs';
+  const docsDir = getDocsDir();
   const build = { outDir, docsDir, provider, languages: listLanguages(provider), purpose };
   const scriptParts = takeAllScriptParts(build);
   const finished = await finishLanguages(build);

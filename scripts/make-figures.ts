@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { runAsCommand } from './lib/run-as-command';
 import { BUDGETS } from '../config/budgets';
 import { loadProvider } from '../config/load-provider';
@@ -63,6 +63,10 @@ export async function makeFigures(folder = FIGURE_FOLDER): Promise<string[]> {
   return messages;
 }
 
+/** A place on a page, in CSS pixels. */
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** Draws a figure in both themes. Returns the hash of each file. */
 async function renderFigure(
   browser: Browser,
   { name, html }: Figure,
@@ -74,26 +78,7 @@ async function renderFigure(
     await page.setContent(
       `<!doctype html><html data-theme="${theme}"><style>${styles}</style><body>${html}</body></html>`,
     );
-    const drawn = await page.locator('section').boundingBox();
-    if (drawn === null) throw new Error(`${name}: nothing is drawn`);
-    const isTooWide = await page
-      .locator('section')
-      .evaluate((section) => section.scrollWidth > section.clientWidth);
-    if (isTooWide) throw new Error(`${name}: something is wider than the figure`);
-    if (drawn.height > VIEWPORT.height) throw new Error(`${name}: too tall`);
-    const session = await page.context().newCDPSession(page);
-    // Playwright itself writes only PNG and JPEG.
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: WEBP_QUALITY,
-      clip: {
-        ...drawn,
-        width: Math.ceil(drawn.width),
-        height: Math.ceil(drawn.height),
-        scale: PIXEL_RATIO,
-      },
-    });
-    const bytes = Buffer.from(data, 'base64');
+    const bytes = await takeWebp(page, await measureFigure(page, name));
     if (bytes.length > BUDGETS.figure) {
       throw new Error(
         `${name}: ${bytes.length} bytes in the ${theme} theme, at most ${BUDGETS.figure}`,
@@ -104,6 +89,33 @@ async function renderFigure(
   }
   await page.close();
   return hashes;
+}
+
+/** Where the figure is on the page. Throws if it is not there, or larger than it may be. */
+async function measureFigure(page: Page, name: string): Promise<Box> {
+  const section = page.locator('section');
+  const box = await section.boundingBox();
+  if (box === null) throw new Error(`${name}: nothing is drawn`);
+  const isTooWide = await section.evaluate((element) => element.scrollWidth > element.clientWidth);
+  if (isTooWide) throw new Error(`${name}: something is wider than the figure`);
+  if (box.height > VIEWPORT.height) throw new Error(`${name}: too tall`);
+  return box;
+}
+
+/** A part of the page as WebP: Playwright itself writes only PNG and JPEG. */
+async function takeWebp(page: Page, box: Box): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: WEBP_QUALITY,
+    clip: {
+      ...box,
+      width: Math.ceil(box.width),
+      height: Math.ceil(box.height),
+      scale: PIXEL_RATIO,
+    },
+  });
+  return Buffer.from(data, 'base64');
 }
 
 runAsCommand('scripts/make-figures.ts', async () => {

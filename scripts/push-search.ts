@@ -12,7 +12,7 @@ import path from 'node:path';
 import { ApiError, type ClientOptions } from '@algolia/client-common';
 import { algoliasearch, type Algoliasearch, type SynonymHit } from 'algoliasearch';
 import { runAsCommand } from './lib/run-as-command';
-import { ENGLISH, listLanguages } from '../config/languages';
+import { ENGLISH, listLanguages, type Language } from '../config/languages';
 import { loadProvider } from '../config/load-provider';
 import { readSite } from '../pipeline/files/search-index/read-site';
 import { readSynonyms } from '../pipeline/files/search-index/synonyms';
@@ -23,6 +23,7 @@ import {
 import { readAllQuestions } from '../pipeline/files/search-index/reader-questions';
 import { createHostedRecords, type HostedRecord } from '../pipeline/files/search-index/records';
 import type { Features } from '../src/provider/features';
+import type { Provider } from '../src/provider/schema';
 
 /** Permissions that the key needs. */
 const NEEDED_PERMISSIONS = ['addObject', 'editSettings', 'deleteIndex'] as const;
@@ -208,25 +209,36 @@ function readGuideQuestions(
   return existsSync(guides) ? readAllQuestions([], guides, features) : new Map();
 }
 
-async function main(args: readonly string[]): Promise<void> {
-  const provider = await loadProvider();
-  const { site, features } = provider;
-  const languages = listLanguages(provider);
-  const folder = args.find((arg) => !arg.startsWith('-')) ?? 'build';
-  const records = languages.flatMap((language) => {
+/** The records of every language. @param folder of the build */
+function readRecords(
+  folder: string,
+  { site, features }: Provider,
+  languages: readonly Language[],
+): HostedRecord[] {
+  return languages.flatMap((language) => {
     const { base, code, guides } = language;
     const others = languages.filter((other) => other !== language).map((other) => other.code);
     const questions = readGuideQuestions(guides, features);
     const pages = readSite(path.join(folder, base), code === ENGLISH ? others : []);
     return createHostedRecords(pages, { origin: site.url, questions, language });
   });
-  // One index has one list of synonyms: English, plus each language with its own file.
-  const groups = languages.flatMap(({ folder: languageFolder = '' }) => {
-    const file = path.join(languageFolder, 'synonyms.yml');
-    if (languageFolder === '') return readSynonyms(features);
+}
+
+/** Groups of synonyms, of which one index has one list: English, and each language with its own file. */
+function readAllSynonyms(features: Features, languages: readonly Language[]) {
+  return languages.flatMap(({ folder = '' }) => {
+    const file = path.join(folder, 'synonyms.yml');
+    if (folder === '') return readSynonyms(features);
     return existsSync(file) ? readSynonyms(features, file) : [];
   });
-  const synonyms = createHostedSynonyms(groups);
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const provider = await loadProvider();
+  const languages = listLanguages(provider);
+  const folder = args.find((arg) => !arg.startsWith('-')) ?? 'build';
+  const records = readRecords(folder, provider, languages);
+  const synonyms = createHostedSynonyms(readAllSynonyms(provider.features, languages));
   const log = (line: string) => {
     console.log(line);
   };

@@ -23,6 +23,7 @@ import {
   findOwnRepository,
   findVersionList,
   type FetchJson,
+  type NewestVersion,
 } from './lib/newest-versions';
 import { formatNearest } from '../src/lib/edit-distance';
 
@@ -209,15 +210,9 @@ async function findEdits(
   try {
     const listed = await readList(ask);
     if (listed === undefined) return reportFailure('the list has no finished version');
-    const version = matchVersionFormat(newest.text, listed.version);
-    if (version === undefined) {
-      return reportFailure(
-        `"${listed.version}" cannot be compared with "${newest.text}": ${listed.page}`,
-      );
-    }
-    if (!isSameOrNewer(version, newest.text)) {
-      return reportFailure(`the list says ${version}, older than ${newest.text}: ${listed.page}`);
-    }
+    const compared = compareVersions(newest.text, listed);
+    if (!compared.ok) return reportFailure(compared.reason);
+    const { version } = compared;
     const checked: Edit = { ...entry.checked, text: formatYamlScalar(today) };
     if (version === newest.text) return { entry, kind: 'same', line: place, edits: [checked] };
     const since = listed.released === undefined ? '' : ` of ${listed.released}`;
@@ -235,6 +230,22 @@ async function findEdits(
   } catch (error) {
     return reportFailure(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The listed version in the form of the known one, or why it cannot take its place. */
+function compareVersions(
+  known: string,
+  { version: listed, page }: NewestVersion,
+):
+  | { readonly ok: true; readonly version: string }
+  | { readonly ok: false; readonly reason: string } {
+  const version = matchVersionFormat(known, listed);
+  if (version === undefined) {
+    return { ok: false, reason: `"${listed}" cannot be compared with "${known}": ${page}` };
+  }
+  return isSameOrNewer(version, known)
+    ? { ok: true, version }
+    : { ok: false, reason: `the list says ${version}, older than ${known}: ${page}` };
 }
 
 /** The page where the version was found, if the fact names another one. */

@@ -3,8 +3,8 @@
  * In the browser: pages → theme → components → helpers → ui → facts → lib, where facts are
  * quotes → fact-tables → fact-files, and provider beside the tables.
  * In the search: client → worker → ranking → words.
- * In the build: pages → files → remark → lib, and pages → bundler → lib; lib includes what reads
- * guides, front matter and evidence.
+ * In the build: pages → files → remark → lib, pages → bundler → lib, and contract → remark; lib
+ * includes what reads guides, front matter and evidence.
  */
 import path from 'node:path';
 
@@ -66,7 +66,7 @@ export const FORBIDDEN = {
       listPipelineFolders('bundler', 'contract', 'files', 'pages', 'remark'),
     ]),
   ),
-  'pipeline/remark': listPipelineFolders('bundler', 'files', 'pages'),
+  'pipeline/remark': listPipelineFolders('bundler', 'contract', 'files', 'pages'),
   'pipeline/bundler': listPipelineFolders('contract', 'files', 'pages', 'remark'),
   'pipeline/files': listPipelineFolders('bundler', 'contract', 'pages'),
   'pipeline/pages': listPipelineFolders('contract'),

@@ -36,6 +36,7 @@ describe('findForbiddenImport', () => {
     ['pipeline/files/compress/index.ts', '../../../scripts/serve.mjs', 'scripts'],
     ['pipeline/lib/built-files.ts', '../pages/check-budgets', 'pipeline/pages'],
     ['pipeline/remark/quoted-facts/index.ts', '../../files/social-cards', 'pipeline/files'],
+    ['pipeline/remark/features/index.ts', '../../contract/targets', 'pipeline/contract'],
     ['pipeline/guides/index.ts', '../remark/quoted-facts', 'pipeline/remark'],
     ['pipeline/front-matter/schema.ts', '../contract', 'pipeline/contract'],
     ['pipeline/bundler/split-chunks/index.ts', '../../pages', 'pipeline/pages'],

@@ -93,10 +93,11 @@ export function checkEvidenceRules(guide: GuideInput, context: ContractContext):
 }
 
 function runRules(
-  { file, source, evidence: text }: GuideInput,
+  input: GuideInput,
   context: ContractContext,
   applies: (rule: ContractRule, isGuide: boolean) => boolean,
 ): ContractFinding[] {
+  const { file, source } = input;
   const findings: ContractFinding[] = [];
   let tree: Root;
   try {
@@ -104,17 +105,8 @@ function runRules(
   } catch (error) {
     return [{ file, point: NO_POINT, ...describeParseError(error) }];
   }
-  const frontMatter = tryParseFrontMatter(source);
-  const parsed = text === undefined ? undefined : parseEvidence(text);
-  const guide: ParsedGuide = {
-    file,
-    source,
-    tree,
-    frontMatter,
-    evidence: parsed?.ok === true ? parsed.evidence : undefined,
-    getEvidenceLine: (list, index) => (parsed?.ok === true ? parsed.getLine(list, index) : 1),
-  };
-  const isGuide = frontMatter !== undefined && frontMatter.kind !== 'page';
+  const guide = parseGuide(input, tree);
+  const isGuide = guide.frontMatter !== undefined && guide.frontMatter.kind !== 'page';
   for (const rule of RULES.filter((other) => applies(other, isGuide))) {
     rule.check(guide, context, (message, location) => {
       const isEvidence = location !== undefined && 'inEvidence' in location;
@@ -127,6 +119,19 @@ function runRules(
     });
   }
   return findings;
+}
+
+/** What rules read of a guide. Evidence of a wrong form counts as none: that has its own findings. */
+function parseGuide({ file, source, evidence: text }: GuideInput, tree: Root): ParsedGuide {
+  const parsed = text === undefined ? undefined : parseEvidence(text);
+  return {
+    file,
+    source,
+    tree,
+    frontMatter: tryParseFrontMatter(source),
+    evidence: parsed?.ok === true ? parsed.evidence : undefined,
+    getEvidenceLine: (list, index) => (parsed?.ok === true ? parsed.getLine(list, index) : 1),
+  };
 }
 
 /** The line that a rule reports; 1 if it is about the guide as a whole. */

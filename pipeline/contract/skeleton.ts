@@ -15,6 +15,7 @@ const PLACEHOLDERS = {
   output: 'WHAT_THE_COMMAND_PRINTS',
   proof: 'Proof from outside: a second account, a phone on mobile data, a log line.',
   message: '`Literal message`',
+  // With the bars of their cells: the words alone are too common.
   cause: '| Cause. |',
   fix: '| Fix. |',
   linkedFix: 'Fix, with a [link](/basic-controls).',
@@ -96,8 +97,8 @@ ${PLACEHOLDERS.proof}
 | What you see | Why | What to do |
 | --- | --- | --- |
 | ${PLACEHOLDERS.message} ${PLACEHOLDERS.cause} ${PLACEHOLDERS.linkedFix} |
-| ${PLACEHOLDERS.message} ${PLACEHOLDERS.cause}${PLACEHOLDERS.fix.slice(1)}
-| ${PLACEHOLDERS.message} ${PLACEHOLDERS.cause}${PLACEHOLDERS.fix.slice(1)}
+| ${PLACEHOLDERS.message} ${PLACEHOLDERS.cause} Fix. |
+| ${PLACEHOLDERS.message} ${PLACEHOLDERS.cause} Fix. |
 
 ## Related
 

@@ -2,47 +2,20 @@
  * Every link has a target: a route, a heading or a row on it, or a glyph. Needs no build; the build
  * checks again on the built pages, which contain what components render.
  */
-import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { createSlugger } from '@docusaurus/utils';
-import { helpers } from '../../src/helpers/all';
-import { getHelperAnchor } from '../../src/helpers/helper';
-import { resolveInText, type FactTables } from '../../src/quotes/resolve';
+import type { FactTables } from '../../src/quotes/resolve';
 import { parseSlug } from '../guides';
+import { listAnchors } from '../guides/anchors';
 import { tryParseMdx } from '../guides/mdx';
-import { getTermAnchor } from '../remark/quoted-facts/terms';
 import { PAGE_ROUTES } from '../bundler/browser-routes/pages';
-import { listTroubleRows } from '../guides/trouble-tables';
-import { findLinkUrl, findAttribute, findElementName, getText } from '../guides/tree';
+import { findLinkUrl } from '../guides/tree';
 import { findNearest } from '../../src/lib/edit-distance';
 import { products } from '../../products/all';
 import type { ContractFinding, GuideInput } from './rule';
 
 /** The anchors of a guide, which is parsed when they are first asked for; undefined if it is not valid. */
 type FindAnchors = () => ReadonlySet<string> | undefined;
-
-/** Every anchor in a guide. */
-export function listAnchors(tree: Root, source: string, tables: FactTables): Set<string> {
-  const anchors = new Set<string>();
-  const slugger = createSlugger();
-  const resolveText = (node: Node) => resolveInText(getText(node), tables, () => undefined);
-  visit(tree as Node, (node: Node) => {
-    if (node.type === 'heading') {
-      const text = resolveText(node).trim();
-      const explicitAnchor = /\{#([^}]+)\}$/.exec(text)?.[1];
-      anchors.add(explicitAnchor ?? slugger.slug(text));
-    }
-    const helper =
-      findElementName(node) === 'Helper' ? helpers[findAttribute(node, 'name') ?? ''] : undefined;
-    if (helper !== undefined) anchors.add(getHelperAnchor(helper));
-    const id = findAttribute(node, 'id');
-    if (id !== undefined) anchors.add(id);
-  });
-  for (const { id } of listTroubleRows(tree, resolveText)) anchors.add(id);
-  for (const [, id = ''] of source.matchAll(/\[\[term\.(\w+)/g)) anchors.add(getTermAnchor(id));
-  return anchors;
-}
 
 /** `https:`, `mailto:`: addresses that are not of this site. */
 const WITH_SCHEME = /^[a-z][a-z\d+.-]*:/i;

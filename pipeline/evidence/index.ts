@@ -87,12 +87,20 @@ export function listProofs({ source, file, finds, also = [] }: Claim): Proof[] {
  * Files that contain only texts: translations, messages. They prove that a text exists, but only
  * the code that sends it proves that a reader can see it.
  */
-const MESSAGES_FILE =
-  /(?:^|\/)(?:lang|languages?|locales?|localization|i18n|l10n|translations?)\/|(?:^|[/_-])(?:messages?|strings|locale)(?:[_-]\w+)?\.\w+$|(?:^|[/_-])en(?:[_-](?:us|uk|gb))?\.(?:json|ya?ml|properties|lang)$/i;
+const MESSAGES_FILES: readonly RegExp[] = [
+  // `src/main/resources/lang/warnings.yml`
+  /(?:^|\/)(?:lang|languages?|locales?|localization|i18n|l10n|translations?)\//i,
+  // `messages.yml`, `plugin-strings_en.properties`
+  /(?:^|[/_-])(?:messages?|strings|locale)(?:[_-]\w+)?\.\w+$/i,
+  // `assets/en_us.json`
+  /(?:^|[/_-])en(?:[_-](?:us|uk|gb))?\.(?:json|ya?ml|properties|lang)$/i,
+];
+
+const isMessagesFile = (file: string) => MESSAGES_FILES.some((pattern) => pattern.test(file));
 
 /** Whether a claim rests only on files of texts, so that nothing proves that the text is sent. */
 export function restsOnMessagesOnly(claim: Claim): boolean {
-  return listProofs(claim).every(({ file }) => file !== undefined && MESSAGES_FILE.test(file));
+  return listProofs(claim).every(({ file }) => file !== undefined && isMessagesFile(file));
 }
 
 /** Result of `parseEvidence`; `getLine` returns the 1-based line of an entry. */

@@ -1,19 +1,14 @@
 /** Reads nodes of a guide's syntax tree (mdast with MDX and directives). */
 import type { Definition, Link } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node, Parent } from 'unist';
 
-/** A component or an HTML element, as the MDX parser returns it. */
-export interface JsxElement extends Parent {
-  name?: string | null;
-  attributes?: JsxAttribute[];
-}
+/** A component or an HTML element, as the MDX parser returns it: a block, or in a paragraph. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Its value is a string (`name="ports"`) or an expression (`cards={[…]}`). */
-export interface JsxAttribute {
-  readonly type?: string;
-  readonly name?: string;
-  value?: unknown;
-}
+/** `name="ports"`, `cards={[…]}`, or `{...cards}`, which has no name. */
+export type JsxAttribute = JsxElement['attributes'][number];
 
 /** Whether a node is a component or an HTML element. */
 export function isJsxElement(node: Node): node is JsxElement {
@@ -25,12 +20,20 @@ export function findElementName(node: Node): string | undefined {
   return isJsxElement(node) ? (node.name ?? undefined) : undefined;
 }
 
+/** An attribute of a component by its name, with text or code as its value. */
+export function findNamedAttribute(
+  { attributes }: JsxElement,
+  name: string,
+): MdxJsxAttribute | undefined {
+  return attributes.find(
+    (attribute): attribute is MdxJsxAttribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+}
+
 /** A string attribute of a component: `ports` for `name` of `<Helper name="ports" />`. */
 export function findAttribute(node: Node, name: string): string | undefined {
-  // The attributes of a directive are an object instead.
-  const { attributes } = node as { attributes?: unknown };
-  if (!Array.isArray(attributes)) return undefined;
-  const value = (attributes as JsxAttribute[]).find((other) => other.name === name)?.value;
+  const value = isJsxElement(node) ? findNamedAttribute(node, name)?.value : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -42,9 +45,7 @@ export function findLinkUrl(node: Node): string | undefined {
 
 /** The name of a directive: `safety` for `:::safety`. */
 export function findDirectiveName(node: Node): string | undefined {
-  return node.type === 'containerDirective'
-    ? (node as unknown as { name: string }).name
-    : undefined;
+  return node.type === 'containerDirective' ? (node as ContainerDirective).name : undefined;
 }
 
 /** Text content of a node, code included. */

@@ -60,18 +60,25 @@ export function hashProject(root = '.'): string {
   const key = [root, ...variables].join();
   const knownHash = hashes.get(key);
   if (knownHash !== undefined) return knownHash;
-  const provider = process.env.PROVIDER_CONFIG ?? '';
-  const files = [...COMPILE_INPUTS, ...(provider === '' ? [] : [provider])].flatMap((name) => {
-    const place = path.resolve(root, name);
-    if (!existsSync(place)) return [];
-    return statSync(place).isFile()
-      ? [place]
-      : listFiles(place).map((below) => path.join(place, below));
-  });
-  const parts = files.flatMap((file) => [path.relative(root, file), readFileSync(file)]);
+  const parts = listInputFiles(root).flatMap((file) => [
+    path.relative(root, file),
+    readFileSync(file),
+  ]);
   const hash = hashParts([process.version, ...variables, ...parts]);
   hashes.set(key, hash);
   return hash;
+}
+
+/** The files of `COMPILE_INPUTS` and the provider file, as absolute paths. */
+function listInputFiles(root: string): string[] {
+  const provider = process.env.PROVIDER_CONFIG ?? '';
+  const inputs = [...COMPILE_INPUTS, ...(provider === '' ? [] : [provider])];
+  return inputs
+    .map((name) => path.resolve(root, name))
+    .filter((place) => existsSync(place))
+    .flatMap((place) =>
+      statSync(place).isFile() ? [place] : listFiles(place).map((below) => path.join(place, below)),
+    );
 }
 
 /** What is cached, and under which key. */

@@ -1,5 +1,6 @@
 /** Creates nodes that remark-rehype turns into the HTML elements named here. */
 import type { Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 
 /**
@@ -12,6 +13,11 @@ export function createHtmlElement(tagName: string, properties: object, children:
     data: { hName: tagName, hProperties: properties },
     children,
   } as Node;
+}
+
+/** Attributes of a component, by name. */
+export function createJsxAttributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
 
 export function createTextNode(value: string): Node {

@@ -12,7 +12,7 @@ import { findNearest } from '../../src/lib/edit-distance';
 const MAX_ERRORS = 6;
 const MAX_LINES = 8;
 
-/** Stack frames and wrapper messages. */
+/** Stack frames and the fields of printed errors: `at parse (a.js:1)`, `reason: …`, `buffer: '…'`. */
 const STACK_LINE =
   /^(?:at |\.\.\. \d+ lines matching|[{}\][]+,?$|reason: |mark: |name: |buffer: |'|\\x00|position: |line: |column: |\^$)/;
 /** How messages begin that say only that the build failed. */
@@ -38,11 +38,12 @@ function isGeneral(line: string): boolean {
   return GENERAL_MESSAGES.some((start) => message.startsWith(start));
 }
 
-/** ANSI color sequences, and characters that draw the tree of errors. */
+/** ANSI color sequences, such as `ESC[31m`. */
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+/** What draws the tree of errors in front of a message: `│ ╰─▶ × `. */
 const TREE_DRAWING = /^(?:\s|╰─▶|├─▶|│|×|\[ERROR\]|\[cause\]:|\[errors\]: \[)*/;
 
-/** A file of this repository, usually with a line, and the error there. */
+/** `docs/panel/sftp.mdx:12 unknown fact …`: a file, usually with a line, and the error there. */
 const ERROR_WITH_PLACE =
   /^(?:\w*Error: )?((?:[\w@.-]+\/)*[\w@.-]+\.(?:mdx?|ya?ml|[cm]?tsx?|json)(?::\d+)?\s.+)$/;
 

@@ -238,7 +238,7 @@ export function findVersionList(
   return undefined;
 }
 
-/** Words that stores add to a version: the loader, or the game after `mc`. */
+/** Words that stores add to a version, the loader or the game: `5.4 fabric mc1.21`. */
 const STORE_WORDS =
   /\b(?:fabric|neoforge|forge|quilt|paper|spigot|bukkit|folia|velocity|bungee(?:cord)?|sponge|release|mc\d[\w.]*)\b/gi;
 

@@ -10,7 +10,10 @@ import { findNearest } from '../lib/edit-distance';
  */
 export const FACT_PATTERN = /(?<!\\)\[\[([A-Za-z][\w-]*(?:\.[\w-]+)*)\]\]/g;
 
-/** A quote with spaces inside, or with only one bracket at an end. */
+/**
+ * A quote with spaces inside, `[[ a.b ]]` and `[[a.b ]]`, or with only one bracket at an end, `[[a.b]`
+ * and `[a.b]]`.
+ */
 const MALFORMED_QUOTE =
   /(?<!\\)\[\[(?:[ \t]+([A-Za-z][\w-]*(?:\.[\w-]+)+)[ \t]*\]\]|([A-Za-z][\w-]*(?:\.[\w-]+)+)(?:[ \t]+\]\]|\](?![\](])))|(?<![\\[\w])\[([A-Za-z][\w-]*(?:\.[\w-]+)+)\]\]/g;
 

@@ -4,9 +4,40 @@
  */
 import type { Product } from '../../products/product';
 
+/** Words of guides about Minecraft; as patterns, because `Paper` is also a part of other words. */
+const MINECRAFT_WORDS = [
+  'Minecraft',
+  String.raw`\bPaper\b`,
+  'Spigot',
+  String.raw`\bFabric\b`,
+  'NeoForge',
+  String.raw`\bForge\b`,
+  'Velocity',
+  'BungeeCord',
+  'Bedrock',
+  String.raw`server\.properties`,
+  String.raw`\bJava\b`,
+  String.raw`\bjars?\b`,
+  String.raw`\beula\b`,
+  String.raw`level\.dat`,
+  String.raw`ops\.json`,
+  'save-all',
+  'BlueMap',
+  'dynmap',
+  'squaremap',
+  'Votifier',
+  'Geyser',
+  String.raw`\bspark\b`,
+  String.raw`\bheap\b`,
+  'LuckPerms',
+  'CoreProtect',
+  'DiscordSRV',
+  String.raw`\bTPS\b`,
+  'FAILED TO BIND',
+];
+
 const GAME_WORDS: Readonly<Record<string, RegExp>> = {
-  minecraft:
-    /Minecraft|\bPaper\b|Spigot|\bFabric\b|NeoForge|\bForge\b|Velocity|BungeeCord|Bedrock|server\.properties|\bJava\b|\bjars?\b|\beula\b|level\.dat|ops\.json|save-all|BlueMap|dynmap|squaremap|Votifier|Geyser|\bspark\b|\bheap\b|LuckPerms|CoreProtect|DiscordSRV|\bTPS\b|FAILED TO BIND/i,
+  minecraft: new RegExp(MINECRAFT_WORDS.join('|'), 'i'),
   ark: /\bARK\b|saveworld/,
   palworld: /Palworld/i,
   rust: /\bRust\b|Facepunch|uMod/,

@@ -8,82 +8,94 @@ export interface HostedIndex {
   readonly records: Map<string, unknown>;
 }
 
-export interface HostedIndexes {
-  readonly indexes: Map<string, HostedIndex>;
-  /** Answers a request of the official client; unknown ones get 404. */
-  readonly reply: (call: ReceivedRequest) => ServerReply;
-}
+/** What each key may do, as the service stores it. */
+type KeyRights = Readonly<Record<string, { acl: string[]; indexes?: string[] }>>;
 
-/** @param keys what each key may do; the key named `admin` is the application's own and unlisted */
-export function createHostedIndexes(
-  keys: Readonly<Record<string, { acl: string[]; indexes?: string[] }>>,
-): HostedIndexes {
-  const indexes = new Map<string, HostedIndex>();
-  let lastTask = 0;
-  const open = (name: string): HostedIndex => {
-    const index = indexes.get(name) ?? { settings: {}, synonyms: [], records: new Map() };
-    indexes.set(name, index);
-    return index;
+const createFailure = (status: number, message: string): ServerReply => ({
+  status,
+  body: { message, status },
+});
+
+/** The service: its indexes, and its answers to requests of the official client. */
+export class HostedIndexes {
+  readonly indexes = new Map<string, HostedIndex>();
+  private lastTask = 0;
+
+  /** @param keys the key named `admin` is the application's own and not among them */
+  constructor(private readonly keys: KeyRights) {}
+
+  /** Answers a request; unknown ones get 404. */
+  readonly reply = (call: ReceivedRequest): ServerReply => {
+    const key = String(call.headers['x-algolia-api-key']);
+    if (!(key in this.keys) && key !== 'admin')
+      return createFailure(403, 'Invalid Application-ID or API key');
+    const asked = /^\/1\/keys(?:\/(.+))?$/.exec(call.path);
+    if (asked !== null) return this.replyAboutKey(key, asked[1]);
+    const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(call.path) ?? [];
+    return this.replyAboutIndex(name, action, call);
   };
-  const createTask = (more = {}): ServerReply => ({
-    status: 200,
-    body: { taskID: ++lastTask, ...more },
-  });
-  const createFailure = (status: number, message: string): ServerReply => ({
-    status,
-    body: { message, status },
-  });
 
-  const onIndex = (name: string, action: string, call: ReceivedRequest): ServerReply => {
+  /** Answers `/1/keys`, the list, or `/1/keys/<asked>`, what the own key may do. */
+  private replyAboutKey(key: string, asked: string | undefined): ServerReply {
+    if (asked === undefined) {
+      return key === 'admin'
+        ? { status: 200, body: { keys: [] } }
+        : createFailure(403, 'not allowed');
+    }
+    const rights = this.keys[key];
+    return rights === undefined
+      ? createFailure(404, `Key ${asked} does not exist`)
+      : { status: 200, body: { value: key, createdAt: 0, ...rights } };
+  }
+
+  /** Answers `/1/indexes/<name>/<action>`. */
+  private replyAboutIndex(name: string, action: string, call: ReceivedRequest): ServerReply {
     switch (`${call.method} ${action}`) {
       case 'PUT settings':
-        open(name).settings = call.body;
-        return createTask();
+        this.open(name).settings = call.body;
+        return this.createTask();
       case 'POST synonyms/batch':
-        open(name).synonyms = call.body as unknown[];
-        return createTask();
-      case 'POST batch': {
-        const { requests } = call.body as { requests: { body: { objectID: string } }[] };
-        for (const { body } of requests) open(name).records.set(body.objectID, body);
-        return createTask({ objectIDs: requests.map(({ body }) => body.objectID) });
-      }
-      case 'POST operation': {
-        const { operation, destination } = call.body as { operation: string; destination: string };
-        if (operation !== 'move') return createFailure(400, 'only move');
-        indexes.set(destination, open(name));
-        indexes.delete(name);
-        return createTask();
-      }
+        this.open(name).synonyms = call.body as unknown[];
+        return this.createTask();
+      case 'POST batch':
+        return this.addRecords(name, call);
+      case 'POST operation':
+        return this.move(name, call);
       case 'DELETE ':
-        indexes.delete(name);
-        return createTask();
+        this.indexes.delete(name);
+        return this.createTask();
       default:
         return action.startsWith('task/')
           ? { status: 200, body: { status: 'published', pendingTask: false } }
           : createFailure(404, 'no such call');
     }
-  };
+  }
 
-  const reply = (call: ReceivedRequest): ServerReply => {
-    const key = String(call.headers['x-algolia-api-key']);
-    const right = keys[key];
-    if (right === undefined && key !== 'admin')
-      return createFailure(403, 'Invalid Application-ID or API key');
-    const asked = /^\/1\/keys(?:\/(.+))?$/.exec(call.path);
-    if (asked !== null) {
-      if (asked[1] === undefined) {
-        return key === 'admin'
-          ? { status: 200, body: { keys: [] } }
-          : createFailure(403, 'not allowed');
-      }
-      return right === undefined
-        ? createFailure(404, `Key ${asked[1]} does not exist`)
-        : { status: 200, body: { value: key, createdAt: 0, ...right } };
-    }
-    const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(call.path) ?? [];
-    return onIndex(name, action, call);
-  };
-  return { indexes, reply };
+  private addRecords(name: string, { body }: ReceivedRequest): ServerReply {
+    const { requests } = body as { requests: { body: { objectID: string } }[] };
+    const records = requests.map((request) => request.body);
+    for (const record of records) this.open(name).records.set(record.objectID, record);
+    return this.createTask({ objectIDs: records.map(({ objectID }) => objectID) });
+  }
+
+  private move(name: string, { body }: ReceivedRequest): ServerReply {
+    const { operation, destination } = body as { operation: string; destination: string };
+    if (operation !== 'move') return createFailure(400, 'only move');
+    this.indexes.set(destination, this.open(name));
+    this.indexes.delete(name);
+    return this.createTask();
+  }
+
+  /** An index, which is made if it is not there. */
+  private open(name: string): HostedIndex {
+    const index = this.indexes.get(name) ?? { settings: {}, synonyms: [], records: new Map() };
+    this.indexes.set(name, index);
+    return index;
+  }
+
+  private createTask(more = {}): ServerReply {
+    return { status: 200, body: { taskID: ++this.lastTask, ...more } };
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { createHostedRecords, type HostedRecord } from '../../pipeline/files/sea
 import { describePush, pushSearch } from '../../scripts/push-search';
 import { samplePages, sampleSynonyms, sampleTexts } from '../../src/search/fixtures/sample-site';
 import { createFacetFilters } from './dialog-request';
-import { createHostedIndexes, filterRecords, type HostedIndexes } from './hosted-indexes';
+import { filterRecords, HostedIndexes } from './hosted-indexes';
 import {
   startHostedSearchServer,
   type ReceivedRequest,
@@ -41,7 +41,7 @@ let service: HostedSearchServer;
 let hosted: HostedIndexes;
 let lines: string[];
 beforeEach(async () => {
-  hosted = createHostedIndexes(KEYS);
+  hosted = new HostedIndexes(KEYS);
   hosted.indexes.set('docs', OLD);
   lines = [];
   service = await startHostedSearchServer(hosted.reply);

@@ -3,9 +3,12 @@
  * Docusaurus's `ComponentCreator` reads it. The components around and of guides are `eager`, in the
  * script of the application: every page needs nearly all of them, and one file is smaller than five.
  * The list of the sidebars is a chunk, which changes with the guides.
+ *
+ * The application runs it before it hydrates the page, so it also starts what must be there by then.
  */
 import { rememberGuideLayout } from '@site/src/components/guide/built/GuideRoute';
-import { loadGuide } from '@site/src/components/guide/built/load';
+import { keepGuideOfPage, loadGuide } from '@site/src/components/guide/built/load';
+import { replacePrefetch } from '@site/src/components/guide/built/prefetch';
 import { guides } from './guides';
 
 type ModuleLoader = () => Promise<unknown>;
@@ -34,6 +37,9 @@ const parts = {
       /* webpackChunkName: "not-found" */ '@generated/docusaurus-plugin-content-pages/default/__plugin.json'
     ),
 } satisfies Record<string, ModuleLoader>;
+
+keepGuideOfPage();
+replacePrefetch();
 
 /** Name of a part that is a module; a guide's text is named after its path. */
 export type ModuleName = keyof typeof parts;

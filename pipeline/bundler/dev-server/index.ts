@@ -8,6 +8,7 @@
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { getDocsDir } from '../../../config/docs-dir';
 import { hashProject } from '../../lib/build-cache';
 
 /** Where a build writes the index, and the URL that the browser requests it from. */
@@ -49,7 +50,7 @@ export function devServer({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
             {
               test: /\.mdx$/,
               // Docusaurus excludes from its own Markdown rule what other rules include.
-              include: [path.join(siteDir, process.env.DOCS_DIR ?? 'docs', path.sep)],
+              include: [path.join(siteDir, getDocsDir(), path.sep)],
               enforce: 'pre',
               use: [require.resolve('./evidence.mjs')],
             },

@@ -50,10 +50,18 @@ export function splitModule(source, file) {
   // parsing it at ten times the cost.
   const requested = source.includes('require')
     ? findRequests(parseSync(source, { syntax: 'ecmascript' }))
-    : [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name);
-  const requests = [...new Set(requested)];
+    : [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = '']) => name);
+  return { module: renderModule([...new Set(requested)], file), code };
+}
+
+/**
+ * The module that the bundler sees in place of a guide: its imports, and code that reads the rest.
+ * @param {readonly string[]} requests modules that the code needs
+ * @param {string} file where the code is
+ */
+function renderModule(requests, file) {
   const json = JSON.stringify;
-  const module = [
+  return [
     "import { readFileSync } from 'node:fs';",
     "import { compileFunction } from 'node:vm';",
     ...requests.map((name, index) => `import * as m${index} from ${json(name)};`),
@@ -69,7 +77,6 @@ export function splitModule(source, file) {
     `export const { ${DATA.join(', ')} } = run();`,
     'export default function Guide(props) { return run().default(props); }',
   ].join('\n');
-  return { module, code };
 }
 
 /**

@@ -27,7 +27,7 @@ interface TrimmedSidebarItem {
   readonly items?: readonly TrimmedSidebarItem[];
 }
 
-/** Where two shapes of the docs plugin's routes differ. */
+/** The docs plugin hands over something else than what is trimmed here. */
 class UnexpectedShape extends Error {
   constructor(problem: string) {
     super(
@@ -100,6 +100,10 @@ async function withVersionModule(
   return { ...route, routes: [{ ...rest, modules: { version: await write(version) } }] };
 }
 
+/** The paths of the guides, packed into a text for each sidebar. */
+const packGuides = (guides: GuidesBySidebar): Record<string, string> =>
+  Object.fromEntries(Object.entries(guides).map(([sidebar, paths]) => [sidebar, packPaths(paths)]));
+
 /** The docs plugin with trimmed data. */
 export function withTrimmedData<Content>(plugin: Plugin<Content>): Plugin<Content> {
   const { contentLoaded } = plugin;
@@ -118,11 +122,7 @@ export function withTrimmedData<Content>(plugin: Plugin<Content>): Plugin<Conten
       if (route === undefined || more.length > 0) {
         throw new UnexpectedShape(`expected one route around all guides, found ${routes.length}`);
       }
-      const packed: Record<string, string> = {};
-      for (const [sidebar, paths] of Object.entries(listGuidesBySidebar(route))) {
-        packed[sidebar] = packPaths(paths);
-      }
-      await actions.createData('guides.json', packed);
+      await actions.createData('guides.json', packGuides(listGuidesBySidebar(route)));
       const trimmedRoute = await withVersionModule(route, async (version) => {
         await actions.createData('version.json', trimVersion(version));
         return `@generated/${plugin.name}/default/version.json`;

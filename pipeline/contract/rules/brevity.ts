@@ -8,6 +8,14 @@ import { getArticleFrontMatter, NO_POINT, type ContractRule } from '../rule';
 /** Including code and tables. */
 const MAX_WORDS = 900;
 
+/** The source between the tags of an element, on one line; undefined if nothing is between them. */
+function findContent(node: Node, source: string): string | undefined {
+  const { children = [] } = node as Partial<Parent>;
+  const start = children[0]?.position?.start.offset;
+  const end = children.at(-1)?.position?.end.offset;
+  return start === undefined ? undefined : source.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+
 export const brevity: readonly ContractRule[] = [
   {
     point: NO_POINT,
@@ -33,11 +41,8 @@ export const brevity: readonly ContractRule[] = [
         if (findElementName(node) !== 'Tabs') return;
         const texts = new Map<string, string>();
         for (const tab of (node as Parent).children) {
-          const [first] = 'children' in tab ? (tab as Parent).children : [];
-          const last = 'children' in tab ? (tab as Parent).children.at(-1) : undefined;
-          const start = first?.position?.start.offset;
-          const text = source.slice(start, last?.position?.end.offset).replace(/\s+/g, ' ').trim();
-          if (findElementName(tab) !== 'TabItem' || start === undefined) continue;
+          const text = findElementName(tab) === 'TabItem' ? findContent(tab, source) : undefined;
+          if (text === undefined) continue;
           const label = findAttribute(tab, 'label') ?? '';
           const twin = texts.get(text);
           if (twin !== undefined) {

@@ -29,8 +29,10 @@ import {
 } from '../rule';
 import { DESTRUCTIVE, DESTRUCTIVE_CODE } from './safety';
 
+/** `www.reddit.com`, `forum.example.com` */
 const FORUM_HOST =
   /(^|\.)(reddit|youtube|stackoverflow|stackexchange|quora|facebook|discord)\.|forum/i;
+/** `/threads/backups.123/` */
 const FORUM_PATH = /^\/(threads?|forums?|topic|t|questions|discussions|community)\//i;
 
 export const evidence: readonly ContractRule[] = [

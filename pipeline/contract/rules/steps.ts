@@ -13,9 +13,20 @@ import { getArticleFrontMatter, type ContractRule } from '../rule';
 const MAX_WORDS_BEFORE_STEPS = 120;
 /** A shorter section only refers to another page. */
 const MAX_WORDS_OF_REFERENCE = 60;
-/** Headings that start like this promise a task. */
-const TASK_HEADING =
-  /^(add|allow|back up|ban|block|build|change|choose|configure|connect|copy|create|delete|disable|download|edit|enable|find|fix|get|give|import|export|install|invite|join|let|link|make|migrate|move|open|pick|plan|prevent|protect|put|read|record|remove|rename|replace|reset|restore|restrict|run|schedule|set|share|show|shrink|speed|start|stop|switch|take|test|trim|turn|unban|update|upgrade|upload|use|write)\b/i;
+/** Verbs with which the heading of a task begins: “Add a domain”. */
+const TASK_VERBS = [
+  'back up',
+  ...`
+    add allow ban block build change choose configure connect copy create delete disable download
+    edit enable find fix get give import export install invite join let link make migrate move open
+    pick plan prevent protect put read record remove rename replace reset restore restrict run
+    schedule set share show shrink speed start stop switch take test trim turn unban update upgrade
+    upload use write
+  `
+    .trim()
+    .split(/\s+/),
+];
+const TASK_HEADING = new RegExp(`^(?:${TASK_VERBS.join('|')})\\b`, 'i');
 
 const isStepList = (node: Node) => node.type === 'list' && (node as List).ordered === true;
 

@@ -3,7 +3,7 @@
  * file), and phrases that readers had to read twice.
  */
 // cspell:ignore entr informations binformations
-import type { Text } from 'mdast';
+import type { Root, Text } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { NO_POINT, type ContractRule } from '../rule';
@@ -74,23 +74,28 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bactual version\b/i, 'current version'],
 ];
 
+/** The texts in tables. */
+function listTableTexts(tree: Root): ReadonlySet<Node> {
+  const texts = new Set<Node>();
+  visit(tree, 'table', (table) => {
+    visit(table, 'text', (node) => {
+      texts.add(node);
+    });
+  });
+  return texts;
+}
+
 export const wording: readonly ContractRule[] = [
   {
     point: NO_POINT,
     appliesTo: 'guides-with-evidence',
     check({ tree }, _context, report) {
-      const inTables = new Set<Node>();
-      visit(tree, 'table', (table) => {
-        visit(table, 'text', (node) => {
-          inTables.add(node);
-        });
-      });
+      const tableTexts = listTableTexts(tree);
+      const listNotes = (node: Text) =>
+        tableTexts.has(node) ? RESEARCH_NOTES : [...RESEARCH_NOTES, RESEARCH_NOTE_IN_PROSE];
       visit(tree, 'text', (node: Text) => {
         const text = node.value.replace(/\s+/g, ' ');
-        const notes = inTables.has(node)
-          ? RESEARCH_NOTES
-          : [...RESEARCH_NOTES, RESEARCH_NOTE_IN_PROSE];
-        for (const pattern of notes) {
+        for (const pattern of listNotes(node)) {
           const found = pattern.exec(text)?.[0];
           if (found === undefined) continue;
           report(
@@ -98,8 +103,17 @@ export const wording: readonly ContractRule[] = [
             node,
           );
         }
-        for (const [pattern, instead] of PHRASES) {
-          const found = pattern.exec(text)?.[0];
+      });
+    },
+  },
+  {
+    point: NO_POINT,
+    appliesTo: 'guides-with-evidence',
+    check({ tree }, _context, report) {
+      visit(tree, 'text', (node: Text) => {
+        const text = node.value.replace(/\s+/g, ' ');
+        for (const [phrase, instead] of PHRASES) {
+          const found = phrase.exec(text)?.[0];
           if (found !== undefined) report(`"${found}" reads oddly: ${instead}`, node);
         }
       });

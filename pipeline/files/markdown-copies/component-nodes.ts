@@ -5,35 +5,21 @@
  * Out: `- [Upload files](/sftp): With SFTP`
  */
 import type { List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
+import { findLiteralList, readLiteralValues } from '../../guides/literal-lists';
+import { findAttribute, findNamedAttribute, type JsxElement } from '../../guides/tree';
 import { texts as english, type Texts } from '../../texts';
 import { renderHelperLine } from './helpers';
 import { MODPACK_COLUMNS } from '../../../src/fact-tables/modpack-columns';
 import { modpacksByName } from '../../../src/fact-tables/modpacks.data';
 
-/** A JSX element from the MDX parser. */
-export interface MdxElement {
-  readonly name?: string | null;
-  readonly attributes?: readonly {
-    readonly name?: string;
-    readonly value?:
-      | string
-      | null
-      | { readonly data?: { readonly estree?: { readonly body: readonly unknown[] } | null } };
-  }[];
-}
-
 /** The text of a component itself, without its children; empty if it has none. */
 export function toMarkdownNodes(
-  { name, attributes = [] }: MdxElement,
+  element: JsxElement,
   language: Texts = english,
 ): (List | Paragraph | Table)[] {
-  const readRows = (attribute: string) =>
-    parseLiteralRows(attributes.find((a) => a.name === attribute));
-  const readText = (attribute: string) => {
-    const value = attributes.find((a) => a.name === attribute)?.value;
-    return typeof value === 'string' ? value : '';
-  };
-  switch (name) {
+  const readRows = (attribute: string) => parseLiteralRows(element, attribute);
+  const readText = (attribute: string) => findAttribute(element, attribute) ?? '';
+  switch (element.name) {
     case 'Fold':
       return createTitleLine(readText('title'));
     case 'TabItem':
@@ -80,31 +66,13 @@ const createTitleLine = (title: string): Paragraph[] =>
 
 type TableRowData = Readonly<Record<string, string>>;
 
-/** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is read here. */
-interface SyntaxNode {
-  readonly type: string;
-  readonly expression?: SyntaxNode;
-  readonly elements?: readonly (SyntaxNode | null)[];
-  readonly properties?: readonly {
-    readonly key?: { readonly name?: string };
-    readonly value?: SyntaxNode & { readonly value?: unknown };
-  }[];
-}
-
 /** The objects of a literal list in an attribute; computed values are skipped. */
-function parseLiteralRows(
-  attribute: NonNullable<MdxElement['attributes']>[number] | undefined,
-): TableRowData[] {
-  const value = attribute?.value;
-  if (typeof value !== 'object' || value === null) return [];
-  const statement = value.data?.estree?.body[0] as SyntaxNode | undefined;
-  return (statement?.expression?.elements ?? []).map((element) =>
-    Object.fromEntries(
-      (element?.properties ?? []).flatMap(({ key, value: text }) =>
-        key?.name !== undefined && text?.type === 'Literal' ? [[key.name, String(text.value)]] : [],
-      ),
-    ),
-  );
+function parseLiteralRows(element: JsxElement, attribute: string): TableRowData[] {
+  const list = findLiteralList(findNamedAttribute(element, attribute));
+  return (list?.elements ?? []).map((object) => {
+    const values = Object.entries(readLiteralValues(object));
+    return Object.fromEntries(values.map(([key, value]) => [key, String(value)]));
+  });
 }
 
 function createTextNode(value: string): PhrasingContent {

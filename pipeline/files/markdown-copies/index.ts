@@ -8,6 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Image, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -29,7 +30,8 @@ import { remarkFeatures } from '../../remark/features';
 import { remarkProductCards } from '../../remark/product-cards';
 import { getFigurePath, findFigureName } from '../../remark/figure';
 import type { GuidePage } from '../../lib/guide-page';
-import { createBoldLine, toMarkdownNodes, type MdxElement } from './component-nodes';
+import type { JsxElement } from '../../guides/tree';
+import { createBoldLine, toMarkdownNodes } from './component-nodes';
 import { renderLlmsTxt, type ListedGuide, type SiteInfo } from './llms-txt';
 
 /** A guide as Markdown. */
@@ -124,12 +126,12 @@ function toPlainNodes(node: Node, context: CopyContext): Node[] {
       return toTermNodes(node as Parent, children, texts.copies.terms);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [...toComponentNodes(node as MdxElement, context), ...children];
+      return [...toComponentNodes(node as JsxElement, context), ...children];
     case 'containerDirective':
-      return [toCalloutQuote(node, children, texts)];
+      return [toCalloutQuote(node as ContainerDirective, children, texts)];
     case 'leafDirective':
     case 'textDirective':
-      return [toDirectiveText(node), ...children];
+      return [toDirectiveText(node as LeafDirective | TextDirective), ...children];
     case 'emphasis':
       return isStyledByPlugin(node) ? children : [{ ...node, children } as Node];
     case 'strong':
@@ -151,13 +153,13 @@ function toPlainChildren(node: Node, context: CopyContext): Node[] {
 }
 
 /** What a component shows, as Markdown, which may contain components itself. */
-function toComponentNodes(element: MdxElement, context: CopyContext): Node[] {
+function toComponentNodes(element: JsxElement, context: CopyContext): Node[] {
   return toMarkdownNodes(element, context.texts).flatMap((node) => toPlainNodes(node, context));
 }
 
 /** `:30` in "at 04:30" is no directive but text. */
-function toDirectiveText(node: Node): Node {
-  return { type: 'text', value: `:${(node as unknown as { name: string }).name}` } as Node;
+function toDirectiveText({ name }: LeafDirective | TextDirective): Node {
+  return { type: 'text', value: `:${name}` } as Node;
 }
 
 /** Whether a transform made the emphasis for its look, such as the words of a panel. */
@@ -171,8 +173,7 @@ const toAbsoluteUrl = ({ url }: Link, siteUrl: string): string =>
   url.startsWith('/') ? siteUrl + url : url;
 
 /** A callout becomes a quote below its title. */
-function toCalloutQuote(node: Node, children: Node[], { copies }: Texts): Node {
-  const { name } = node as unknown as { name: string };
+function toCalloutQuote({ name }: ContainerDirective, children: Node[], { copies }: Texts): Node {
   return {
     type: 'blockquote',
     children: [createBoldLine(copies.callOuts[name] ?? name), ...children],

@@ -29,9 +29,36 @@ export async function encodeIndexedPng(
     .map(([color]) => color);
   const table = Buffer.from(palette.flatMap(splitChannels));
   const indexOf = new Map(palette.map((color, index) => [color, index]));
+  const getIndex = (color: number): number => {
+    const index = indexOf.get(color) ?? findNearestColor(table, color);
+    indexOf.set(color, index);
+    return index;
+  };
+  const rows = writeRows({ width, height, colors, sameAsAbove }, getIndex);
+  return Buffer.concat([
+    SIGNATURE,
+    createChunk('IHDR', createHeader(width, height)),
+    createChunk('PLTE', table),
+    createChunk('IDAT', await compress(rows, { level: 7 })),
+    createChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A picture as one number per pixel, and which of its rows equal the one above. */
+interface ColorGrid {
+  readonly width: number;
+  readonly height: number;
+  readonly colors: Uint32Array;
+  readonly sameAsAbove: readonly boolean[];
+}
+
+/** The rows of the file: each starts with its filter type, 0 for none, then a byte per pixel. */
+function writeRows(
+  { width, height, colors, sameAsAbove }: ColorGrid,
+  getIndex: (color: number) => number,
+): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) {
-    // Each row starts with its filter type, 0 for none.
     const start = y * (width + 1) + 1;
     if (sameAsAbove[y] === true) {
       rows.copyWithin(start, start - width - 1, start - 1);
@@ -41,23 +68,21 @@ export async function encodeIndexedPng(
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const color = colors[i] as number;
       if (x === 0 || color !== colors[i - 1]) {
-        index = indexOf.get(color) ?? findNearestColor(table, color);
-        indexOf.set(color, index);
+        index = getIndex(color);
       }
       rows[start + x] = index;
     }
   }
+  return rows;
+}
+
+/** Size, bits per index, color type, and the only methods of compression, filter and order. */
+function createHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, INDEXED, 0, 0, 0], 8);
-  return Buffer.concat([
-    SIGNATURE,
-    createChunk('IHDR', header),
-    createChunk('PLTE', table),
-    createChunk('IDAT', await compress(rows, { level: 7 })),
-    createChunk('IEND', Buffer.alloc(0)),
-  ]);
+  return header;
 }
 
 /** Which rows equal the one above: half of a card, and each takes one memory comparison. */

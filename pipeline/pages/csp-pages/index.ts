@@ -7,6 +7,7 @@
  * An unknown style or any event handler stops the build.
  */
 import { createHash } from 'node:crypto';
+import type { Element } from 'domhandler';
 import type { BuiltPage } from '../../lib/built-page';
 
 /** Replacements for style attributes. */
@@ -22,26 +23,39 @@ const normalizeStyle = (style: string) => style.replaceAll(' ', '').replaceAll('
 
 /** Removes known styles. Throws if another one or an event handler is left. */
 export function replaceInlineStyles(page: BuiltPage): void {
-  const forbidden: string[] = [];
-  for (const element of page.all('*')) {
-    for (const [name, value] of Object.entries(element.attribs)) {
-      const instead = name === 'style' ? STYLE_REPLACEMENTS.get(normalizeStyle(value)) : undefined;
-      if (instead !== undefined) page.removeAttribute(element, name, instead);
-      else if (name === 'style' || name.startsWith('on')) {
-        forbidden.push(`<${element.name} ${name}="${value}">`);
-      }
-    }
-    if (element.name === 'style') forbidden.push('<style>');
-    // React writes it around content that a script will move into place.
-    if (element.name === 'template' && element.attribs['id']?.startsWith('B:') === true) {
-      forbidden.push(`<template id=${element.attribs['id']}> (too large a part: make it smaller)`);
-    }
-  }
+  const elements = page.all('*');
+  const forbidden = elements.flatMap((element) => [
+    ...replaceAttributes(page, element),
+    ...listForbiddenElements(element),
+  ]);
   if (forbidden.length > 0) {
     throw page.problem(
       `the Content-Security-Policy forbids style attributes, event handlers and parts that scripts move:\n${forbidden.join('\n')}`,
     );
   }
+}
+
+/** Replaces the known styles of an element. Returns the attributes that the policy forbids. */
+function replaceAttributes(page: BuiltPage, element: Element): string[] {
+  const forbidden: string[] = [];
+  for (const [name, value] of Object.entries(element.attribs)) {
+    const instead = name === 'style' ? STYLE_REPLACEMENTS.get(normalizeStyle(value)) : undefined;
+    if (instead !== undefined) page.removeAttribute(element, name, instead);
+    else if (name === 'style' || name.startsWith('on')) {
+      forbidden.push(`<${element.name} ${name}="${value}">`);
+    }
+  }
+  return forbidden;
+}
+
+/** The element itself, if the policy forbids it. */
+function listForbiddenElements({ name, attribs }: Element): string[] {
+  if (name === 'style') return ['<style>'];
+  const id = attribs['id'] ?? '';
+  // React writes it around content that a script will move into place.
+  return name === 'template' && id.startsWith('B:')
+    ? [`<template id=${id}> (too large a part: make it smaller)`]
+    : [];
 }
 
 /** `sha256-…` of every inline script of a page; data such as JSON-LD is not executed. */

@@ -20,7 +20,7 @@ import { CODE_PLACE_LABEL, CODE_PLACE_NO_OUTPUT } from '../../../src/lib/guide-c
 import { CODE_PLACES, isCodePlace } from '../../code-places';
 import { texts as english } from '../../texts';
 import { createHtmlElement, createTextNode } from '../html-nodes';
-import type { TextsOptions } from '../untranslated';
+import type { TextsOptions } from '../texts-options';
 
 /** The parsed words after the language of a fence. */
 export interface FenceMeta {
@@ -48,30 +48,27 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   };
 }
 
-export function remarkCodePlace({ textsFor: textsFor = () => english }: TextsOptions = {}) {
+export function remarkCodePlace({ textsFor = () => english }: TextsOptions = {}) {
   return (tree: Root, file: VFile): void => {
     const { code: labels } = textsFor(file.path);
     visit(tree, 'code', (node: Code, index, parent) => {
       if (parent === undefined || index === undefined) return;
-      const meta = parseFenceMeta(node.meta);
-      if (meta.place === undefined && !meta.output) return;
-      if (!meta.output && !isCodePlace(meta.place)) {
+      const { place, output, noOutput } = parseFenceMeta(node.meta);
+      if (place === undefined && !output) return;
+      if (!output && !isCodePlace(place)) {
         file.fail(
-          `unknown place "${meta.place}" of a code block: use one of ${CODE_PLACES.join(', ')}`,
+          `unknown place "${place}" of a code block: use one of ${CODE_PLACES.join(', ')}`,
           node,
         );
       }
-      const label =
-        isCodePlace(meta.place) && !meta.output ? labels.places[meta.place] : labels.output;
-      const kind = meta.output ? 'output' : 'input';
-      const children: Node[] = [createParagraph(label, CODE_PLACE_LABEL), node];
-      if (meta.noOutput) children.push(createParagraph(labels.noOutput, CODE_PLACE_NO_OUTPUT));
-      const className = ['code-place', `code-place--${kind}`];
-      (parent as Parent).children.splice(
-        index,
-        1,
-        createHtmlElement('div', { className }, children),
-      );
+      const isInput = isCodePlace(place) && !output;
+      const parts: Node[] = [
+        createParagraph(isInput ? labels.places[place] : labels.output, CODE_PLACE_LABEL),
+        node,
+        ...(noOutput ? [createParagraph(labels.noOutput, CODE_PLACE_NO_OUTPUT)] : []),
+      ];
+      const className = ['code-place', `code-place--${isInput ? 'input' : 'output'}`];
+      (parent as Parent).children[index] = createHtmlElement('div', { className }, parts);
       return [SKIP, index + 1];
     });
   };

@@ -1,6 +1,7 @@
 /** Finds and removes links to guides and sections that the provider lacks. */
 import type { Link } from 'mdast';
 import type { Node, Parent } from 'unist';
+import { findLiteralList, readLiteralValues } from '../../guides/literal-lists';
 import { getText, type JsxElement } from '../../guides/tree';
 
 /** What links may lead to in vain. */
@@ -9,16 +10,6 @@ export interface AbsentTargets {
   readonly absentTargets: ReadonlySet<string>;
   /** Route of the guide itself, for links within it. */
   readonly route?: string;
-}
-
-/** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is read here. */
-interface SyntaxNode {
-  elements?: (SyntaxNode | null)[];
-  readonly expression?: SyntaxNode;
-  readonly properties?: readonly {
-    readonly key?: { readonly name?: string };
-    readonly value?: { readonly value?: unknown };
-  }[];
 }
 
 export function startsWithAbsentLink(item: Parent, options: AbsentTargets): boolean {
@@ -83,17 +74,15 @@ function getRoute(url: string): string {
 
 /** Removes cards that lead to absent guides from a literal list in an attribute. */
 export function removeAbsentCards(
-  { attributes = [] }: JsxElement,
+  { attributes }: JsxElement,
   { absentTargets }: AbsentTargets,
 ): void {
   if (absentTargets.size === 0) return;
-  for (const { value } of attributes) {
-    if (typeof value !== 'object' || value === null) continue;
-    const { data } = value as { data?: { estree?: { body: readonly SyntaxNode[] } | null } };
-    const list = data?.estree?.body[0]?.expression;
-    if (list?.elements === undefined) continue;
+  for (const attribute of attributes) {
+    const list = findLiteralList(attribute);
+    if (list === undefined) continue;
     list.elements = list.elements.filter((card) => {
-      const to = card?.properties?.find(({ key }) => key?.name === 'to')?.value?.value;
+      const { to } = readLiteralValues(card);
       return typeof to !== 'string' || !absentTargets.has(getRoute(to));
     });
   }

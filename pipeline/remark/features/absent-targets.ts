@@ -1,8 +1,8 @@
 /** Finds link targets that do not exist because the provider lacks something: guides, and sections of guides. */
 import { isOffered, type Features } from '../../../src/provider/features';
 import type { FactTables } from '../../../src/quotes/resolve';
-import { listAnchors } from '../../contract/targets';
 import { getRoutes, parseSlug, type GuideSource } from '../../guides';
+import { listTreeAnchors } from '../../guides/anchors';
 import { parseMdx } from '../../guides/mdx';
 import { hashProject, hashParts, getOrMake } from '../../lib/build-cache';
 import { resolveConditions } from '.';
@@ -23,30 +23,36 @@ function keepsAnchors(source: string, features: Features): boolean {
     if (text === '</If>') {
       const condition = opened.pop();
       if (condition === undefined) return false;
-      if (condition.isMet) continue;
-      const lineStart = source.lastIndexOf('\n', condition.start) + 1;
-      if (ANCHOR_SOURCE.test(source.slice(lineStart, tag.index))) return false;
+      const removed = condition.isMet ? '' : cutFromLine(source, condition.start, tag.index);
+      if (ANCHOR_SOURCE.test(removed)) return false;
       continue;
     }
     if (kind === undefined) return false;
-    const hasAll = names
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .every((name) => isOffered(features, name));
-    const isMet = hasAll === (kind === 'has');
+    const isMet = hasAll(names, features) === (kind === 'has');
     if (selfClosing === '') opened.push({ isMet, start: tag.index });
     else if (!isMet) return false;
   }
   return opened.length === 0;
 }
 
+/** A part of a text from the beginning of the line in which it starts. */
+const cutFromLine = (text: string, start: number, end: number): string =>
+  text.slice(text.lastIndexOf('\n', start) + 1, end);
+
+/** Whether the provider has all features of a list: `modpacks versions`. */
+const hasAll = (names: string, features: Features): boolean =>
+  names
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .every((name) => isOffered(features, name));
+
 /** Absent anchors of a guide; none if the guide is invalid, which its own compilation reports. */
 function listAbsentAnchors(source: string, features: Features, tables: FactTables): string[] {
   try {
     const tree = parseMdx(source);
-    const anchorsBefore = listAnchors(tree, '', tables);
+    const anchorsBefore = listTreeAnchors(tree, tables);
     if (!resolveConditions(tree, features)) return [];
-    const anchorsAfter = listAnchors(tree, '', tables);
+    const anchorsAfter = listTreeAnchors(tree, tables);
     return [...anchorsBefore].filter((anchor) => !anchorsAfter.has(anchor));
   } catch {
     return [];

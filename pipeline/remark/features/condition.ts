@@ -18,11 +18,11 @@ export function isConditionElement(node: Node): node is JsxElement {
 }
 
 /** The features in an `<If>`, and whether it requires them or their absence; or what is wrong. */
-export function parseCondition({ attributes = [] }: JsxElement): Condition {
+export function parseCondition({ attributes }: JsxElement): Condition {
   const [condition, ...others] = attributes;
-  const { name: kind, value } = condition ?? {};
-  if ((kind !== 'has' && kind !== 'lacks') || typeof value !== 'string' || others.length > 0)
-    return WRONG_FORM;
+  if (condition?.type !== 'mdxJsxAttribute' || others.length > 0) return WRONG_FORM;
+  const { name: kind, value } = condition;
+  if ((kind !== 'has' && kind !== 'lacks') || typeof value !== 'string') return WRONG_FORM;
   const names = value.split(/[\s,]+/).filter(Boolean);
   const unknown = names.find((name) => !isConditionName(name));
   if (unknown !== undefined) return { ok: false, reason: describeUnknownName(unknown) };

@@ -16,7 +16,7 @@ import type { GuideFrontMatter } from '../../front-matter/schema';
 import { formatDay } from '../sources';
 import { texts as english, type Texts } from '../../texts';
 import { createHtmlElement, createTextNode, insertAtTop } from '../html-nodes';
-import type { TextsOptions } from '../untranslated';
+import type { TextsOptions } from '../texts-options';
 
 /** The subject of quoted product facts, by product id. */
 const CHECKED_OF_PRODUCTS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -24,6 +24,9 @@ const CHECKED_OF_PRODUCTS: Readonly<Record<string, string>> = Object.fromEntries
     checkedSubject === undefined ? [] : [[id, checkedSubject]],
   ),
 );
+
+/** `[[minecraft.newest]]`, `[[button.panel.files]]`: the table that a guide quotes. */
+const QUOTED_TABLE = /\[\[(?:button\.)?(\w+)\./g;
 
 /**
  * The text about the last check, which names the kinds of facts that the guide quotes.
@@ -34,21 +37,25 @@ export function describeChecked(
   { header, locale }: Texts = english,
   features?: Features,
 ): string {
-  const labels = { ...header.things, ...(header.productThings ?? CHECKED_OF_PRODUCTS) };
-  const isOn = (table: string) =>
+  const subjectByTable = { ...header.things, ...(header.productThings ?? CHECKED_OF_PRODUCTS) };
+  const quotedTables = new Set([...source.matchAll(QUOTED_TABLE)].map(([, table]) => table));
+  const isShown = (table: string) =>
     features === undefined || listQuotedFeatures(table).every((name) => isOffered(features, name));
-  const names = Object.fromEntries(Object.entries(labels).filter(([table]) => isOn(table)));
+  // Several tables can have one subject. The order is that of the subjects, not of the quotes.
+  const shown = Object.entries(subjectByTable).filter(([table]) => isShown(table));
   const quoted = new Set(
-    [...source.matchAll(/\[\[(?:button\.)?(\w+)\./g)].map(([, table = '']) => names[table]),
+    shown.filter(([table]) => quotedTables.has(table)).map(([, subject]) => subject),
   );
-  const subjects = [...new Set(Object.values(names))].filter((subject) => quoted.has(subject));
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(subjects);
+  const subjects = [...new Set(shown.map(([, subject]) => subject))];
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    subjects.filter((subject) => quoted.has(subject)),
+  );
   return list === '' ? header.everything : header.everythingWith(list);
 }
 
 /** The remark plugin. Pages of kind `page` (home, not a guide) have no facts line. */
 export function remarkGuideHeader({
-  textsFor: textsFor = () => english,
+  textsFor = () => english,
   features,
 }: TextsOptions & { readonly features?: Features } = {}) {
   return (tree: Root, file: VFile): void => {

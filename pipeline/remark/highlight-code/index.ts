@@ -11,12 +11,14 @@
  *      the block does not have.
  */
 import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Parent } from 'unist';
 import Prism, { type Token, type TokenStream } from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseFenceMeta } from '../code-place';
+import { createJsxAttributes } from '../html-nodes';
 import { escapeText } from '../../../src/lib/escape-html';
 
 /** Languages of code fences, by the highlighter's name; undefined means a single color. */
@@ -113,35 +115,36 @@ export function remarkHighlightCode() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node: Code, index, parent) => {
       if (parent === undefined || index === undefined) return;
-      const language = node.lang ?? 'text';
-      if (!CODE_LANGUAGES.includes(language)) {
-        file.fail(
-          `unknown language "${language}" of a code block: use one of ${CODE_LANGUAGES.join(', ')}`,
-          node,
-        );
-      }
-      const marked = parseMarkedLines(node.meta);
-      const missing = marked.find((line) => line > node.value.split('\n').length);
-      if (missing !== undefined) {
-        file.fail(`the code block has no line ${missing} to mark`, node);
-      }
-      const { title } = parseFenceMeta(node.meta);
-      const attributes = {
-        language,
-        ...(title !== undefined && { title }),
-        html: highlight(node.value, language, marked),
-      };
-      (parent as Parent).children.splice(index, 1, {
-        type: 'mdxJsxFlowElement',
-        name: 'CodeBlock',
-        attributes: Object.entries(attributes).map(([name, value]) => ({
-          type: 'mdxJsxAttribute',
-          name,
-          value,
-        })),
-        children: [],
-      } as never);
+      const problem = findCodeProblem(node);
+      if (problem !== undefined) file.fail(problem, node);
+      (parent as Parent).children[index] = createCodeBlock(node);
       return [SKIP, index + 1];
     });
+  };
+}
+
+/** Why a code block cannot be highlighted; undefined if it can. */
+function findCodeProblem({ lang, meta, value }: Code): string | undefined {
+  if (lang != null && !CODE_LANGUAGES.includes(lang)) {
+    return `unknown language "${lang}" of a code block: use one of ${CODE_LANGUAGES.join(', ')}`;
+  }
+  const lineCount = value.split('\n').length;
+  const missing = parseMarkedLines(meta).find((line) => line > lineCount);
+  return missing === undefined ? undefined : `the code block has no line ${missing} to mark`;
+}
+
+/** The `<CodeBlock>` that stands for a code block. */
+function createCodeBlock({ lang, meta, value }: Code): MdxJsxFlowElement {
+  const language = lang ?? 'text';
+  const { title } = parseFenceMeta(meta);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: createJsxAttributes({
+      language,
+      ...(title !== undefined && { title }),
+      html: highlight(value, language, parseMarkedLines(meta)),
+    }),
+    children: [],
   };
 }

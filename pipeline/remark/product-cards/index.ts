@@ -6,6 +6,7 @@
  *
  * A card of any `<LinkGrid>` with an unknown `glyph` stops the build.
  */
+import type { Property } from 'estree';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
@@ -13,91 +14,58 @@ import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
 import { listOfferedProducts, createProductCards } from '../../../products/lookup';
 import type { Features } from '../../../src/provider/features';
-
-/** The part of a JavaScript syntax tree (https://github.com/estree/estree) that is used here. */
-interface SyntaxNode {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
-interface Element extends Node {
-  name?: string | null;
-  attributes?: Node[];
-}
+import { createListAttribute } from '../../guides/literal-lists';
+import { isJsxElement, type JsxElement } from '../../guides/tree';
 
 /** The remark plugin. */
 export function remarkProductCards({ features }: { readonly features: Features }) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node: Node) => {
-      const element = node as Element;
+    visit(tree as Node, isJsxElement, (element: JsxElement) => {
       if (element.name === 'ProductCards') {
         element.name = 'LinkGrid';
-        element.attributes = [
-          createCardsAttribute('cards', createProductCards(listOfferedProducts(features))),
-        ];
+        const cards = createProductCards(listOfferedProducts(features));
+        element.attributes = [createListAttribute('cards', cards)];
       } else if (element.name === 'LinkGrid') {
-        for (const glyph of listGlyphs(element)) {
-          if (products.some(({ id }) => id === glyph)) continue;
-          const known = products.map(({ id }) => id).join(', ');
-          file.fail(`no product is named "${glyph}", so there is no sign for it: ${known}`, node);
-        }
+        checkGlyphs(element, file);
       }
     });
   };
 }
 
-/** Values of `glyph` in the literal cards of an attribute. */
-function listGlyphs({ attributes = [] }: Element): string[] {
+/** Stops the build at a glyph that no product has. */
+function checkGlyphs(element: JsxElement, file: VFile): void {
+  const known = products.map(({ id }) => id);
+  const unknown = listGlyphs(element).find((glyph) => !known.includes(glyph));
+  if (unknown === undefined) return;
+  file.fail(
+    `no product is named "${unknown}", so there is no sign for it: ${known.join(', ')}`,
+    element,
+  );
+}
+
+/** Values of `glyph` in the attributes of a component, at any depth of lists and expressions. */
+function listGlyphs({ attributes }: JsxElement): string[] {
   const glyphs: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    const { type, key, value: inner } = value as SyntaxNode;
-    const name = (key as { name?: string } | undefined)?.name;
-    const text = (inner as { value?: unknown } | undefined)?.value;
-    if (type === 'Property' && name === 'glyph' && typeof text === 'string') glyphs.push(text);
+    const glyph = findGlyph(value);
+    if (glyph !== undefined) glyphs.push(glyph);
     Object.values(value).forEach(walk);
   };
   for (const attribute of attributes) {
     // The syntax tree of `{...cards}` is with the attribute, that of `cards={…}` with its value.
     walk(attribute.data);
-    walk((attribute as { value?: { data?: unknown } }).value?.data);
+    if (typeof attribute.value === 'object') walk(attribute.value?.data);
   }
   return glyphs;
 }
 
-/** An attribute with a list of objects, as the MDX parser would produce it. */
-function createCardsAttribute(
-  name: string,
-  rows: readonly Readonly<Record<string, string>>[],
-): Node {
-  const expression = {
-    type: 'ArrayExpression',
-    elements: rows.map((row) => ({
-      type: 'ObjectExpression',
-      properties: Object.entries(row).map(([key, value]) => ({
-        type: 'Property',
-        kind: 'init',
-        method: false,
-        shorthand: false,
-        computed: false,
-        key: { type: 'Identifier', name: key },
-        value: { type: 'Literal', value, raw: JSON.stringify(value) },
-      })),
-    })),
-  };
-  const estree = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [{ type: 'ExpressionStatement', expression }],
-  };
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(rows),
-      data: { estree },
-    },
-  } as Node;
+/** `rust` of the part `glyph: 'rust'` of a JavaScript syntax tree; undefined for other parts. */
+function findGlyph(part: object): string | undefined {
+  if (!('type' in part) || part.type !== 'Property') return undefined;
+  const { key, value } = part as Property;
+  const isGlyph = key.type === 'Identifier' && key.name === 'glyph';
+  return isGlyph && value.type === 'Literal' && typeof value.value === 'string'
+    ? value.value
+    : undefined;
 }

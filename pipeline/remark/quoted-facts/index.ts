@@ -27,7 +27,7 @@ import {
 } from '../../../src/quotes/resolve';
 import type { JsxElement } from '../../guides/tree';
 import { texts as english } from '../../texts';
-import type { TextsOptions } from '../untranslated';
+import type { TextsOptions } from '../texts-options';
 import { capitalize, createGlossaryNotes, createTermButton, type UsedTerm } from './terms';
 
 /** The fix for brackets in code that are not a quote. */
@@ -78,7 +78,7 @@ function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
-      for (const attribute of (node as JsxElement).attributes ?? []) {
+      for (const attribute of (node as JsxElement).attributes) {
         if (typeof attribute.value === 'string') attribute.value = resolveInString(attribute.value);
       }
     }
@@ -88,7 +88,7 @@ function resolveStrings(node: Node, tables: FactTables, file: VFile): void {
 export function remarkQuotedFacts({
   tables,
   isRoute = () => false,
-  textsFor: textsFor = () => english,
+  textsFor = () => english,
 }: QuotedFactsOptions) {
   return (tree: Root, file: VFile): void => {
     const used = new Map<string, UsedTerm>();

@@ -3,15 +3,11 @@ import type { PhrasingContent, Root } from 'mdast';
 import type { Node } from 'unist';
 import type { Term } from '../../../src/fact-files/glossary';
 import { SEARCH_SKIP, TERM } from '../../../src/lib/guide-classes';
+import { getTermAnchor } from '../../guides/anchors';
 import { createHtmlElement, createTextNode } from '../html-nodes';
 
 export interface UsedTerm extends Term {
   readonly id: string;
-}
-
-/** Anchor of a term's note. */
-export function getTermAnchor(id: string): string {
-  return `term-${id.toLowerCase()}`;
 }
 
 /** The term in the text. The browser opens the note without a script. */

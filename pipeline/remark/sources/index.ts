@@ -12,7 +12,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { texts as english, type Texts } from '../../texts';
 import { createHtmlElement, createTextNode } from '../html-nodes';
-import type { TextsOptions } from '../untranslated';
+import type { TextsOptions } from '../texts-options';
 import { mentionsAbsentProduct } from '../../../products/names';
 import type { Features } from '../../../src/provider/features';
 import { SEARCH_SKIP } from '../../../src/lib/guide-classes';

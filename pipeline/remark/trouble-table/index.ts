@@ -16,9 +16,9 @@ import { createRowId, listTroubleTables } from '../../guides/trouble-tables';
 import { getText } from '../../guides/tree';
 import { texts as english, type Texts } from '../../texts';
 import { createHtmlElement } from '../html-nodes';
-import type { TextsOptions } from '../untranslated';
+import type { TextsOptions } from '../texts-options';
 
-export function remarkTroubleTable({ textsFor: textsFor = () => english }: TextsOptions = {}) {
+export function remarkTroubleTable({ textsFor = () => english }: TextsOptions = {}) {
   return (tree: Root, file: VFile): void => {
     const texts = textsFor(file.path);
     const taken = new Set<string>();

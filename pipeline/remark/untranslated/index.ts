@@ -10,13 +10,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { SEARCH_SKIP } from '../../../src/lib/guide-classes';
 import type { Texts } from '../../texts';
-import { createHtmlElement, createTextNode, insertAtTop } from '../html-nodes';
-
-/** Chooses the words that a remark plugin writes. */
-export interface TextsOptions {
-  /** Words for a guide by its file; an untranslated guide gets English ones. */
-  readonly textsFor?: (file: string) => Texts;
-}
+import { createHtmlElement, createJsxAttributes, createTextNode, insertAtTop } from '../html-nodes';
 
 /** What the note needs to know. */
 export interface UntranslatedOptions {
@@ -40,9 +34,7 @@ export function remarkUntranslated({ language, texts, isTranslated }: Untranslat
       type: 'mdxJsxTextElement',
       name: 'a',
       data: { _mdxExplicitJsx: true },
-      attributes: Object.entries({ href: slug, lang: 'en', target: '_self' }).map(
-        ([name, value]) => ({ type: 'mdxJsxAttribute', name, value }),
-      ),
+      attributes: createJsxAttributes({ href: slug, lang: 'en', target: '_self' }),
       children: [createTextNode(texts.readEnglish)],
     } as Node;
     const line = createHtmlElement(

@@ -7,6 +7,7 @@
 import type { PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
+/** `March 1, 2027, 14:30 UTC` */
 const UTC_TIME = /[A-Z][a-z]+ \d{1,2}, \d{4}, \d{2}:\d{2} UTC/g;
 
 export function remarkUtcTimes() {

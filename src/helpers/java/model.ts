@@ -90,6 +90,7 @@ export interface ParsedLog {
 /** JVMS 4.1: from 49 on, the Java release is the class-file version minus 44. */
 export const getJavaForClassFile = (version: number): number => Math.max(1, version - 44);
 
+/** Classes of the game, the server programs and the loaders: `net/minecraft/bundler/Main`. */
 const SERVER_CLASS =
   /^(?:net\/minecraft|com\/mojang|org\/bukkit|org\/spigotmc|io\/papermc|com\/destroystokyo|net\/minecraftforge|net\/neoforged|cpw\/mods|net\/fabricmc|org\/quiltmc|com\/velocitypowered)\b/;
 
@@ -115,6 +116,8 @@ function describeOwner(name: string | undefined): Partial<JavaFinding> {
 const RULES: readonly MessagePattern[] = [
   {
     kind: 'needs',
+    // `me/example/Fancy has been compiled by a more recent version of the Java Runtime (class file
+    // version 69.0), this version … recognizes class file versions up to 65.0`
     pattern:
       /(?:(?<name>[\w$./-]{1,200}) )?has been compiled by a more recent version of the Java Runtime \(class file version (?<need>\d{2})(?:\.\d+)?\)(?:.{0,80}up to (?<have>\d{2}))?/,
     read: ({ name, need, have }) => ({
@@ -125,21 +128,25 @@ const RULES: readonly MessagePattern[] = [
   },
   {
     kind: 'needs',
+    // `net/example/Main : Unsupported major.minor version 52.0`
     pattern: /(?:(?<name>[\w$./-]{1,200}) : )?Unsupported major\.minor version (?<need>\d{2})/,
     read: ({ name, need }) => ({ java: getJavaForClassFile(Number(need)), ...describeOwner(name) }),
   },
   {
     kind: 'unreadable',
+    // `Unsupported class file major version 65`
     pattern: /Unsupported class file (?:major )?version (?<need>\d{2})/i,
     read: ({ need }) => ({ java: getJavaForClassFile(Number(need)) }),
   },
   {
     kind: 'needs',
+    // `Minecraft 1.18 requires running the server with Java 17 or above.`
     pattern: /requires running the server with Java (?<need>\d{1,2})/i,
     read: ({ need }) => ({ java: Number(need), who: 'server' }),
   },
   {
     kind: 'at-most',
+    // `Unsupported Java detected (61.0). Only up to Java 16 is supported.`
     pattern:
       /Unsupported Java detected \((?<have>\d{2})(?:\.\d+)?\)\. Only up to Java (?<need>\d{1,2})/i,
     read: ({ need, have }) => ({
@@ -150,6 +157,8 @@ const RULES: readonly MessagePattern[] = [
   },
   {
     kind: 'needs',
+    // `Mod 'Fabric API' (fabric) 0.44.0+1.18 requires version 17 or later of 'OpenJDK …' (java), but
+    // only the wrong version is present: 16!`
     pattern:
       /mod '?(?<name>[^'\n]{1,80}?)'?(?: \([\w-]{1,60}\))?(?: [\w.+-]{1,60})? requires version (?<need>\d{1,2})(?:\.\d+)* or later of .{0,80}?\(java\)(?:.{0,60}present: (?<have>\d{1,2}))?/i,
     read: ({ name, need, have }) => ({
@@ -161,17 +170,21 @@ const RULES: readonly MessagePattern[] = [
   },
   {
     kind: 'needs',
+    // `Replace 'OpenJDK 64-Bit Server VM' (java) 16 with version 17 or later.`
     pattern: /Replace .{0,60}\(java\) (?<have>\d{1,2})[\d.]{0,12} with version (?<need>\d{1,2})/,
     read: ({ need, have }) => ({ java: Number(need), running: parseRelease(have) }),
   },
   {
     kind: 'needs',
+    // `The requested compatibility level JAVA_18 could not be set. Level is not supported by the active
+    // JRE or ASM version (Java 17.0, …)`
     pattern:
       /compatibility level JAVA_(?<need>\d{1,2}) could not be set.{0,80}?\(Java (?<have>\d{1,2})/,
     read: ({ need, have }) => ({ java: Number(need), running: parseRelease(have), who: 'add-on' }),
   },
   {
     kind: 'at-most',
+    // `class …$AppClassLoader cannot be cast to class java.net.URLClassLoader`
     pattern:
       /AppClassLoader cannot be cast to (?:class )?(?:java\.base\/)?java\.net\.URLClassLoader/,
     read: () => ({ java: 8, who: 'server' }),
@@ -185,6 +198,7 @@ const RULES: readonly MessagePattern[] = [
   },
   {
     kind: 'flag',
+    // `Unrecognized VM option 'UseConcMarkSweepGC'`
     pattern: /Unrecognized VM option '?(?<name>[\w+-]{1,80})/,
     read: ({ name }) => ({ java: 0, name }),
   },
@@ -196,22 +210,27 @@ const RULES: readonly MessagePattern[] = [
   },
   {
     kind: 'needs',
+    // `This plugin requires Java 21!`, `You need at least Java 1.8`
     pattern:
       /(?:requires?|needs?|must (?:use|be running)|please use|update to|upgrade to|running on|targets)(?: (?:at least|a minimum of|the|version))* (?:Java|JDK|JRE)(?: version)? (?:1\.)?(?<need>\d{1,2})\b/i,
     read: ({ need }) => ({ java: Number(need) }),
   },
   {
     kind: 'needs',
+    // `Java 25 or newer is required to run this server`
     pattern:
       /(?:Java|JDK) (?:version )?(?:1\.)?(?<need>\d{1,2})(?:\+| or (?:above|higher|newer|later|greater))? (?:is|are|or \w+ is) (?:required|needed)/i,
     read: ({ need }) => ({ java: Number(need) }),
   },
 ];
 
+/** `openjdk version "21.0.4" 2024-07-16 LTS` */
 const RUNNING =
   /(?:(?:openjdk|java) version "|Running Java |java version |Java is version |Java Version: |^\s*- java )(?:1\.)?(\d{1,2})\b/i;
+/** `Starting minecraft server version 1.20.4` */
 const GAME =
   /(?:Starting minecraft server version|for (?:game )?Minecraft|Loading Minecraft|Minecraft Version:|\(MC:) ?:?\s*(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)/i;
+/** `Could not load 'plugins/Fancy-1.0.jar'` */
 const LOADING = /Could not load (?:plugin )?'(?:plugins[\\/])?([^']{1,100}\.jar)'/i;
 
 const MAX_CHARACTERS = 1_000_000;

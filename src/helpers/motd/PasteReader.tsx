@@ -42,34 +42,38 @@ export function PasteReader({ onEdit }: { onEdit: (text: string) => void }): Rea
 function Paste({ onEdit }: { onEdit: (text: string) => void }): ReactNode {
   const [text, setText] = useState('');
   const pasted = parsePasted(text);
-  const isCertain =
-    pasted.ok && !pasted.ampersands && !pasted.mojibake && pasted.unknown.length === 0;
   return (
     <>
       <TextArea label={PASTE.field} hint={PASTE.hint} rows={4} value={text} onValue={setText} />
-      {pasted.ok ? (
-        <>
-          <Verdict
-            tone={isCertain ? 'good' : 'caution'}
-            title={PASTE.readable(
-              pasted.from,
-              getUnformattedText(pasted.letters).replaceAll('\n', ' / ').trim(),
-            )}
-          >
-            {pasted.ampersands && (
-              <p>
-                <InlineCode text={PASTE.ampersands} />
-              </p>
-            )}
-            {pasted.mojibake && <p>{PASTE.mojibake}</p>}
-            {pasted.unseen.length > 0 && <p>{NOTES.unseen(listFirstNames(pasted.unseen))}</p>}
-            {pasted.unknown.length > 0 && <p>{NOTES.unknown(listFirstNames(pasted.unknown))}</p>}
-          </Verdict>
-          <Button onClick={() => onEdit(formatEditable(pasted.letters))}>{PASTE.edit}</Button>
-        </>
-      ) : (
-        <Problem pasted={pasted} />
-      )}
+      {pasted.ok ? <Reading pasted={pasted} onEdit={onEdit} /> : <Problem pasted={pasted} />}
+    </>
+  );
+}
+
+/** What the pasted line says, what is doubtful about it, and the way into the editor. */
+function Reading({
+  pasted,
+  onEdit,
+}: {
+  pasted: Extract<ReturnType<typeof parsePasted>, { ok: true }>;
+  onEdit: (text: string) => void;
+}): ReactNode {
+  const { from, letters, ampersands, mojibake, unseen, unknown } = pasted;
+  const isCertain = !ampersands && !mojibake && unknown.length === 0;
+  const plainText = getUnformattedText(letters).replaceAll('\n', ' / ').trim();
+  return (
+    <>
+      <Verdict tone={isCertain ? 'good' : 'caution'} title={PASTE.readable(from, plainText)}>
+        {ampersands && (
+          <p>
+            <InlineCode text={PASTE.ampersands} />
+          </p>
+        )}
+        {mojibake && <p>{PASTE.mojibake}</p>}
+        {unseen.length > 0 && <p>{NOTES.unseen(listFirstNames(unseen))}</p>}
+        {unknown.length > 0 && <p>{NOTES.unknown(listFirstNames(unknown))}</p>}
+      </Verdict>
+      <Button onClick={() => onEdit(formatEditable(letters))}>{PASTE.edit}</Button>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function SettingsForm({
   valueOf: (setting: PalworldSetting) => string;
   onValue: (key: string, text: string) => void;
 }): ReactNode {
-  const [query, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const search = query.trim().toLowerCase();
   const hits = palworldSettings.filter((setting) => matches(setting, search));
   const renderFields = (settings: readonly PalworldSetting[]) =>
@@ -39,7 +39,7 @@ export function SettingsForm({
         label={VIEW.findASetting}
         hint={VIEW.findHint}
         value={query}
-        onValue={setWanted}
+        onValue={setQuery}
         autoComplete="off"
       />
       {search === '' ? (

@@ -1,5 +1,5 @@
 /** Writes the five lines of server.properties that send a resource pack, and checks its link. */
-import { parseIpAddress } from '../../lib/ip-address';
+import { parseIpAddress, type AddressRange } from '../../lib/ip-address';
 import { escapeProperty } from '../../lib/java-properties';
 
 export interface PackSetting {
@@ -24,20 +24,23 @@ export function renderPropertyLines({ link, sha1, prompt, required }: PackSettin
 
 export type LinkProblem = 'empty' | 'no-link' | 'no-https' | 'private' | 'share-page';
 
-/** Hosts whose links lead to a web page, or expire. */
+/** Hosts whose links lead to a web page, or expire: `drive.google.com`, `cdn.discordapp.com`. */
 const SHARE_HOSTS =
   /^(?:(?:drive|docs)\.google\.com|(?:www\.)?(?:mediafire\.com|mega\.nz|wetransfer\.com|we\.tl|onedrive\.live\.com|1drv\.ms|icloud\.com|gofile\.io)|(?:cdn|media)\.discordapp\.(?:com|net))$/;
+/** Kinds of addresses that the players’ computers cannot reach. */
+const NOT_REACHABLE: readonly AddressRange[] = [
+  'private',
+  'link-local',
+  'loopback',
+  'shared',
+  'unspecified',
+];
+
 /** Hosts that are reachable only from this computer or network. */
 function isPrivate(hostname: string): boolean {
   if (/^localhost$|\.(?:local|lan|internal|home\.arpa)$/i.test(hostname)) return true;
   const range = parseIpAddress(hostname.replace(/^\[|\]$/g, ''))?.range;
-  return (
-    range === 'private' ||
-    range === 'link-local' ||
-    range === 'loopback' ||
-    range === 'shared' ||
-    range === 'unspecified'
-  );
+  return range !== undefined && NOT_REACHABLE.includes(range);
 }
 
 /** What is wrong with the link, judging by its text; it is not opened. */

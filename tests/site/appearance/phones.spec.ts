@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true
 
 /** A screen and a half. */
 const NEAR = 1200;
-/** Pages that answer first, and then list steps: may I have my money back, which packs are there, one plugin of many. */
+/** Pages to look something up in, and then list steps: may I have my money back, which packs are there, one message of many. */
 const ANSWER_FIRST = [
   '/billing/cancellations',
   '/billing/payments',
@@ -14,7 +14,11 @@ const ANSWER_FIRST = [
   '/billing/upgrades',
   '/extras/available-modpacks',
   '/extras/template',
+  '/kicked-while-playing',
+  '/known-mods',
+  '/mod-messages',
   '/more-plugins',
+  '/restart-reinstall-wipe',
 ];
 /** The bar, one row of breadcrumbs, the contents list. */
 const MAX_ABOVE_TITLE = 165;

@@ -64,16 +64,22 @@ function parseNames(text: string): Addon[] {
     .map((name) => createAddon(name));
 }
 
+/** `-rw-r--r-- 1 container container 1234 Nov  1 12:00 My Plugin 2.0.jar` */
+const LS_ROW = /^[-l][-rwxsStT]{9}\S?\s+\d+\s+\S+\s+\S+\s+\S+\s+\S+\s+\S+\s+\S+\s+(.+\.jar)$/i;
+/** `11/01/2026  09:15 AM           123,456 My Plugin 2.0.jar` */
+const DIR_ROW = /^[\d./-]{8,10}\s+\d\d:\d\d(?:\s*[AP]M)?\s+[\d.,]+\s+(.+\.jar)$/i;
+/** `My Plugin 2.0.jar` */
+const WHOLE_NAME = /^([^/\\:*?"<>|\t,]+\.jar)$/i;
+/** `lithium-0.12.7.jar` of `./mods/lithium-0.12.7.jar`: a name without spaces. */
+const NAME_IN_LINE = /([^\s/\\:*?"<>|,]+\.jar)(?![\w.])/i;
+
 /** Jar files in a folder listing: `ls`, `ls -l`, `dir`, a copied table, or plain names. */
 function parseFolderListing(lines: readonly string[]): Addon[] {
   return lines.flatMap((whole) => {
     const line = whole.slice(0, MAX_ROW);
     if (!/\.jar/i.test(line)) return [];
-    const detailed =
-      /^[-l][-rwxsStT]{9}\S?\s+\d+\s+\S+\s+\S+\s+\S+\s+\S+\s+\S+\s+\S+\s+(.+\.jar)$/i.exec(line) ??
-      /^[\d./-]{8,10}\s+\d\d:\d\d(?:\s*[AP]M)?\s+[\d.,]+\s+(.+\.jar)$/i.exec(line) ??
-      /^([^/\\:*?"<>|\t,]+\.jar)$/i.exec(line);
-    const found = detailed?.[1] ?? /([^\s/\\:*?"<>|,]+\.jar)(?![\w.])/i.exec(line)?.[1];
+    const row = LS_ROW.exec(line) ?? DIR_ROW.exec(line) ?? WHOLE_NAME.exec(line);
+    const found = row?.[1] ?? NAME_IN_LINE.exec(line)?.[1];
     if (found === undefined) return [];
     const file = cleanName(found);
     return [createAddon(parseFileName(file), { file })];

@@ -49,15 +49,19 @@ export function withoutDuplicateNames(names: readonly string[]): readonly string
   return [...new Map(names.map((name) => [normalizeName(name), name])).values()];
 }
 
+/** The platform at the end of a name: `-Bukkit` of `LuckPerms-Bukkit`. */
 const PLATFORM_TAIL =
   /[-_ .](?:bukkit|spigot|paper|folia|velocity|bungee(?:cord)?|fabric|quilt|forge|neoforge|common|universal|all|mc)$/i;
+
+/** The version at the end, or what begins with a bracket: `-5.4.137`, ` v2.0`, `-mc1.21`, ` [Paper]`. */
+const VERSION_TAIL = /[-_ +.]*(?:[[(].*|(?:mc)?v?\d+[.\d].*|-\d.*)$/i;
 
 /**
  * `LuckPerms-Bukkit-5.4.137.jar` → `LuckPerms-Bukkit`: the file name without extension and version.
  */
 export function parseFileName(file: string): string {
   const stem = file.replace(/\.jar$/i, '');
-  const name = stem.replace(/[-_ +.]*(?:[[(].*|(?:mc)?v?\d+[.\d].*|-\d.*)$/i, '');
+  const name = stem.replace(VERSION_TAIL, '');
   return cleanName(name === '' ? stem : name);
 }
 

@@ -1,20 +1,40 @@
 import type { ReactNode } from 'react';
 import { CheckBox } from '../../../ui/Field';
 import { getUnitNames, type AddonOrder } from '../search/order';
-import { withoutDuplicateNames } from '../list/addon';
+import { withoutDuplicateNames, type Addon } from '../list/addon';
 import { LIST } from '../texts';
 
-/** Every unit in search order, with its marks. */
-export function Units({
-  order,
-  locked,
-  onToggle,
-}: {
-  order: AddonOrder;
+interface MarkProps {
   /** While a search is in progress, the marks cannot be changed. */
   locked: boolean;
   onToggle: (name: string, library: boolean) => void;
-}): ReactNode {
+}
+
+/** The name of an addon, with its mark as a library. */
+function AddonMark({
+  addon: { name, library },
+  locked,
+  onToggle,
+}: MarkProps & { addon: Pick<Addon, 'name' | 'library'> }): ReactNode {
+  if (!locked) {
+    return (
+      <CheckBox
+        label={LIST.isLibrary(name)}
+        checked={library}
+        onValue={(mark) => onToggle(name, mark)}
+      />
+    );
+  }
+  return (
+    <span>
+      {name}
+      {library ? LIST.library : ' '}
+    </span>
+  );
+}
+
+/** Every unit in search order, with its marks. */
+export function Units({ order, locked, onToggle }: MarkProps & { order: AddonOrder }): ReactNode {
   return (
     <>
       <p>{locked ? LIST.locked : LIST.unlocked}</p>
@@ -24,21 +44,9 @@ export function Units({
           const needs = withoutDuplicateNames(addons.flatMap((addon) => addon.needs));
           return (
             <li key={unit.join()}>
-              {addons.map(({ name, library }) =>
-                locked ? (
-                  <span key={name}>
-                    {name}
-                    {library ? LIST.library : ' '}
-                  </span>
-                ) : (
-                  <CheckBox
-                    key={name}
-                    label={LIST.isLibrary(name)}
-                    checked={library}
-                    onValue={(mark) => onToggle(name, mark)}
-                  />
-                ),
-              )}
+              {addons.map((addon) => (
+                <AddonMark key={addon.name} addon={addon} locked={locked} onToggle={onToggle} />
+              ))}
               {needs.length > 0 && LIST.needs(needs)}
               {addons.length > 1 && LIST.together}
             </li>

@@ -30,6 +30,7 @@ export function draftFromRule(
     explainsLineAbove: rule.above,
     isNamed: (subject ?? values.needed) !== undefined,
     subject,
+    needed: values.needed,
   };
 }
 
@@ -76,9 +77,11 @@ function fillTemplate(template: string, values: CapturedValues): string {
   const getValue = (name: string): string => values[name]?.trim() ?? '';
   const isUnnamed = (values.mod ?? values.plugin) === undefined;
   return (isUnnamed ? template.replace(NAMED_PLACEHOLDER, 'A $1') : template)
-    .replace(SERVER_PLACEHOLDER, (whole, article: string) =>
-      values.server === undefined ? `${article === 'T' ? 'A' : 'a'} server behind it` : whole,
-    )
+    .replace(SERVER_PLACEHOLDER, (named, article: string) => {
+      if (values.server !== undefined) return named;
+      const indefinite = article === 'T' ? 'A' : 'a';
+      return `${indefinite} server behind it`;
+    })
     .replace(OPTIONAL_PLACEHOLDERS, (all) =>
       [...all.matchAll(PLACEHOLDER)].every(([, name]) => getValue(name as string) !== '')
         ? all

@@ -58,7 +58,8 @@ function countRepeat(
   // Java omits the trace of an error that it has printed often, and some programs print it only later.
   if (known.error === undefined && known.count <= MAX_TRACE_LOOKUPS) {
     const { error, isWarning } = readContext();
-    Object.assign(known, { trace: error, isWarning: known.isWarning === true && isWarning });
+    known.error = error;
+    known.isWarning = known.isWarning === true && isWarning === true;
   }
 }
 

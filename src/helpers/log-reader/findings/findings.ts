@@ -48,6 +48,10 @@ export interface LogFindingDraft extends Omit<LogFinding, 'count' | 'guides' | '
   readonly isNamed: boolean;
   /** The subject: the mod or plugin that the title names as the one concerned. */
   readonly subject?: string | undefined;
+  /** What the subject needs, by its name in the log. */
+  readonly needed?: string | undefined;
+  /** True if it is about several mods that need the same; `subject` is the first of them. */
+  readonly isOfSeveral?: true;
   guides: GuideLink[];
   /** True if its guide is about one product, possibly not the one that wrote the log. */
   hasProductGuide?: boolean | undefined;

@@ -46,8 +46,8 @@ describe('step 1, the outcome', () => {
 });
 
 describe('step 2, the tier', () => {
-  const NEED = { title: 'The mods lamps, bulbs need minecraft in another version: 1.21.' };
-  const SINGLE_NEED = { title: 'The mod lamps needs minecraft in another version: 1.21.' };
+  const SINGLE_NEED = { roles: ['version-need'], needed: 'minecraft' } as const;
+  const NEED = { ...SINGLE_NEED, isOfSeveral: true } as const;
   const WARNING = { id: 'warning', isWarning: true };
   const ONLY_END = { id: 'only-end', reportsOnlyTheEnd: true };
   const EXPLAINED = { id: 'explained', explainedBy: { rules: ['cause'] } };
@@ -94,6 +94,12 @@ describe('step 2, the tier', () => {
       'need',
       'need-2',
       'cause',
+    ]);
+    const ofLibrary = { ...need, needed: 'curios' };
+    expect(order(listInLines(cause, ofLibrary, { ...ofLibrary, id: 'need-2' }))).toEqual([
+      'cause',
+      'need',
+      'need-2',
     ]);
   });
 

@@ -8,7 +8,7 @@ import { isOnlyWarning, lacksReason, lacksSuspect } from './draft-checks';
 import { isExplainedByOther } from './explained-by';
 import { isRow, type LogFindingDraft } from './findings';
 import type { Outcome } from './outcome';
-import { isNeedOfSeveral, isPlatformNeed } from './platform-needs';
+import { isPlatformNeed } from './platform-needs';
 import { hasRole } from './roles';
 
 /** What the order asks of the log. */
@@ -109,7 +109,7 @@ function isAboutPlatform(draft: LogFindingDraft, log: TierContext): boolean {
   const { platformNeeds } = log;
   return (
     isJavaRefused(draft, log) ||
-    isNeedOfSeveral(draft) ||
+    draft.isOfSeveral === true ||
     (platformNeeds.length > 1 && platformNeeds.includes(draft))
   );
 }

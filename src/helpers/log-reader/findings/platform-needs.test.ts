@@ -1,7 +1,9 @@
 /** Mods that need another version of the loader stand in one finding. */
 import { describe, expect, it } from 'vitest';
+import { createDraft } from '../fixtures/draft';
 import { writeLog } from '../fixtures/log';
 import { readLog } from '../read-log';
+import { isPlatformNeed, mergePlatformNeeds } from './platform-needs';
 
 const createNeed = (mod: string, version = '21.1.187'): string =>
   writeLog`
@@ -44,5 +46,22 @@ describe('mods that need another version of the loader', () => {
     const [title = ''] = listTitles(...mods);
     expect(title).toContain('… need neoforge');
     expect(title.length).toBeLessThan(320);
+  });
+});
+
+describe('a need of the platform', () => {
+  const NEED = { roles: ['version-need'], needed: 'forge', subject: 'lamps' } as const;
+
+  it('is known by the role of its rule and by what the log names, whatever the title says', () => {
+    expect(isPlatformNeed(createDraft({ ...NEED, title: 'In other words.' }))).toBe(true);
+    expect(isPlatformNeed(createDraft({ ...NEED, roles: [] }))).toBe(false);
+    expect(isPlatformNeed(createDraft({ ...NEED, needed: 'curios' }))).toBe(false);
+    const title = 'The mod lamps needs forge in another version: 47 is asked for, 46 is there.';
+    expect(isPlatformNeed(createDraft({ title, subject: 'lamps' }))).toBe(false);
+  });
+
+  it('leaves findings of other roles alone, even with the same title', () => {
+    const drafts = [createDraft(NEED), createDraft({ ...NEED, roles: [] })];
+    expect(mergePlatformNeeds(drafts)).toEqual(drafts);
   });
 });

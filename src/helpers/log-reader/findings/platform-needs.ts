@@ -1,38 +1,44 @@
-/** Makes one finding of many mods that need another version of what they all run on. */
+/**
+ * Makes one finding of many mods that need another version of what they all run on.
+ *
+ * In:  `The mod lamps needs forge in another version: …`, and the same of `bulbs`
+ * Out: `The mods lamps, bulbs need forge in another version: …`
+ */
 import type { LogFindingDraft } from './findings';
+import { hasRole } from './roles';
 
-/** A mod needs another version of the game or of its loader. */
-const PLATFORM_NEED =
-  /^The mods? .+? (?<what>needs? (?:minecraft|(?:neo)?forge|fabricloader) in another version.+)/;
+/** What all mods of a server run on, by its names in logs. */
+const PLATFORMS = ['minecraft', 'forge', 'neoforge', 'fabricloader'];
 
-/** The longest list of names in a title. */
+/** The longest list of names in a title, in characters. */
 const MAX_NAMES = 200;
 
-const findNeed = ({ title }: LogFindingDraft): string | undefined =>
-  PLATFORM_NEED.exec(title)?.groups?.what;
-
-/** True for a finding about what all mods run on. */
-export const isPlatformNeed = (draft: LogFindingDraft): boolean => findNeed(draft) !== undefined;
-
-/** True for such a finding about several mods. */
-export const isNeedOfSeveral = (draft: LogFindingDraft): boolean =>
-  findNeed(draft)?.startsWith('need ') === true;
+/** True for a finding about another version of what all mods run on. */
+export const isPlatformNeed = (draft: LogFindingDraft): boolean =>
+  hasRole(draft, 'version-need') && PLATFORMS.includes(draft.needed ?? '');
 
 /** Findings in which mods that ask for the same version of the same platform stand together. */
 export function mergePlatformNeeds(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
-  return drafts.flatMap((draft, index) => {
-    const need = findNeed(draft);
-    const same = drafts.filter((other) => need !== undefined && findNeed(other) === need);
-    if (same.length < 2) return [draft];
-    if (drafts.indexOf(same[0] as LogFindingDraft) < index) return [];
-    const names = same.map(({ subject }) => subject).join(', ');
-    const shown = names.length > MAX_NAMES ? `${names.slice(0, MAX_NAMES)}…` : names;
-    return [
-      {
-        ...draft,
-        title: `The mods ${shown} ${(need as string).replace('needs', 'need')}`,
-        fix: draft.fix.replace(draft.subject as string, 'these mods'),
-      },
-    ];
+  const needs = drafts.filter(isPlatformNeed);
+  return drafts.flatMap((draft) => {
+    const same = needs.filter((other) => getNeed(other) === getNeed(draft));
+    if (same.length < 2 || !same.includes(draft)) return [draft];
+    return draft === same[0] ? [joinNeeds(draft, same)] : [];
   });
+}
+
+/** What a mod needs: the end of the title of its rule, which `platform-needs.test.ts` compares. */
+const getNeed = ({ title, subject = '' }: LogFindingDraft): string =>
+  title.slice(`The mod ${subject} needs `.length);
+
+/** The finding of the first of several mods, with the names of all. */
+function joinNeeds(first: LogFindingDraft, same: readonly LogFindingDraft[]): LogFindingDraft {
+  const names = same.map(({ subject }) => subject).join(', ');
+  const shown = names.length > MAX_NAMES ? `${names.slice(0, MAX_NAMES)}…` : names;
+  return {
+    ...first,
+    title: `The mods ${shown} need ${getNeed(first)}`,
+    fix: first.fix.replace(first.subject as string, 'these mods'),
+    isOfSeveral: true,
+  };
 }

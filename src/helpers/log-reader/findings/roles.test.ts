@@ -36,6 +36,7 @@ describe('the roles of rules', () => {
       'stood-still',
       'tick',
       'unreadable-file',
+      'version-need',
     ]);
   });
 

@@ -43,6 +43,8 @@ export type RuleRole =
   | 'answer-of-database'
   /** Mixin could not change a class. */
   | 'mixin'
+  /** A mod needs another version of something, which the pattern captures as `needed`. */
+  | 'version-need'
   /** The loader cannot read this Java. */
   | 'java-too-new'
   /** About a plugin’s own data and files: the plugin that logs it is the suspect. */

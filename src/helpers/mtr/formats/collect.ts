@@ -81,9 +81,11 @@ export const getNextNumber = (collection: Collection): number =>
 const HEADER =
   /\b(?:tracing route|traceroute6? to|routenverfolgung|d.{1,3}termination de l|traza (?:a|de)|rilevazione|instradamento|rastreando|rota para|trasowanie|śledzenie|трассировка|hop.{0,6}rtt)|的路由|跃点跟踪|躍點追蹤/i;
 
+/** `> tracert -d play.example.com`, `$ mtr --report 203.0.113.25`: the typed command. */
 const COMMAND =
   /(?:^|[\s>$#/\\])(?:mtr|tracert|traceroute|tracepath|pathping|nexttrace)(?:\.exe)?6?"?((?:\s+\S{1,80}){1,12})\s*$/i;
 
+/** `here (192.0.2.7) -> play.example.com (203.0.113.25)`: the head of mtr’s live screen. */
 const ARROW = / -> \S+ [([]/;
 
 export const isHeader = (line: string): boolean =>

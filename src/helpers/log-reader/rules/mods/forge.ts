@@ -17,6 +17,7 @@ const STATES = ['U', 'L', 'C', 'H', 'I', 'J', 'A', 'D'].flatMap((state) => [
 export const forgeRules: readonly Rule[] = [
   {
     id: 'forge-wrong-mod-version',
+    roles: ['version-need'],
     effect: 'ends',
     software: [...FAMILY, 'any'],
     literals: ["Requested by: '", 'Currently, '],
