@@ -4,6 +4,7 @@ import { createBrowserConfig } from '.';
 it('keeps what the browser reads, and drops what only the build does', () => {
   const readByBrowser = {
     title: 'Docs',
+    tagline: 'All guides',
     themeConfig: { a: 1 },
     future: { experimental_router: 'browser' },
   };
@@ -12,7 +13,6 @@ it('keeps what the browser reads, and drops what only the build does', () => {
     themeConfig: { ...readByBrowser.themeConfig, prism: {}, blog: {} },
     future: { ...readByBrowser.future, experimental_faster: {} },
     presets: [],
-    tagline: 'All guides',
     ssrTemplate: '<html>',
   };
   expect(createBrowserConfig(config as never)).toEqual(readByBrowser);
