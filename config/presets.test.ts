@@ -43,7 +43,7 @@ describe.each(names)('the preset %s', (preset) => {
   it('names only screens, labels and features that exist', () => {
     const { features, screens } = PRESETS[preset];
     expect(Object.keys(features).filter((name) => !isFeature(name))).toEqual([]);
-    for (const [id, labels] of Object.entries(screens)) {
+    for (const [id, labels] of Object.entries<object>(screens)) {
       expect(Object.keys(provider.screens.panel[id] ?? {}), id).toEqual(
         expect.arrayContaining(Object.keys(labels)),
       );
