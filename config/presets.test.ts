@@ -43,7 +43,7 @@ describe.each(names)('the preset %s', (preset) => {
   it('names only screens, labels and features that exist', () => {
     const { features, screens } = PRESETS[preset];
     expect(Object.keys(features).filter((name) => !isFeature(name))).toEqual([]);
-    for (const [id, labels] of Object.entries(screens)) {
+    for (const [id, labels] of Object.entries<object>(screens)) {
       expect(Object.keys(provider.screens.panel[id] ?? {}), id).toEqual(
         expect.arrayContaining(Object.keys(labels)),
       );
@@ -146,10 +146,25 @@ it('a label of the host’s own stays', () => {
   expect(vpsPanel.sharing?.revoke).toBe('Stop');
 });
 
-it('every word that Pelican replaces is known', () => {
-  const listKeys = (words: object) =>
-    Object.entries(words).map(([id, labels]) => [id, Object.keys(labels as object).sort()]);
-  expect(listKeys(SHIPPED_WORDS.panel)).toEqual(listKeys(PRESETS.pelican.screens));
+it('every word that a preset replaces is known', () => {
+  const listKeys = (...presets: readonly object[]) => [
+    ...new Set(
+      presets.flatMap((screens) =>
+        Object.entries(screens).flatMap(([id, labels]) =>
+          Object.keys(labels as object).map((label) => `${id}.${label}`),
+        ),
+      ),
+    ),
+  ];
+  expect(listKeys(SHIPPED_WORDS.panel).sort()).toEqual(
+    listKeys(PRESETS.pelican.screens, PRESETS.pterodactyl.screens).sort(),
+  );
+});
+
+it('stock Pterodactyl has symbols where provider.config.ts has words', () => {
+  const { panel } = withPresets({ ...createProvider({}), preset: 'pterodactyl' }).screens;
+  expect(panel.users).toMatchObject({ edit: 'Edit subuser', invite: 'Invite User' });
+  expect(panel.servers?.label).toBe('Dashboard');
 });
 
 // A host may have changed any of them.

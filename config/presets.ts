@@ -6,7 +6,7 @@
  *
  * Read in the source of the panels: pelican-dev/panel 235c8fb (August 2026; `lang/en/server`,
  * `lang/en/profile.php`, and Filament's own words for its standard buttons), pterodactyl/panel
- * 706db62 (October 2024; `resources/scripts/components/server`).
+ * 706db62 (October 2024; `resources/scripts/components/server`, and `NavigationBar.tsx` above it).
  *
  * Differences beyond labels are in the guides, in `<If has="pelican">` and `<If lacks="pelican">`,
  * which follow from `panel.family`: other permissions, two-factor codes by email, passkeys, a
@@ -41,7 +41,17 @@ const NOT_IN_STOCK_PANELS: Partial<Features> = {
 };
 
 export const PRESETS = {
-  pterodactyl: { family: 'Pterodactyl', features: NOT_IN_STOCK_PANELS, screens: {} },
+  pterodactyl: {
+    family: 'Pterodactyl',
+    features: NOT_IN_STOCK_PANELS,
+    // Only symbols in the panel: the words are their tooltips, what a screen reader says, or the
+    // title of the window that they open.
+    screens: {
+      servers: { label: 'Dashboard' },
+      databases: { details: 'Database connection details' },
+      users: { edit: 'Edit subuser', remove: 'Delete subuser' },
+    },
+  },
   pelican: {
     family: 'Pelican',
     features: NOT_IN_STOCK_PANELS,
@@ -165,6 +175,7 @@ type WordsFor<P> = { readonly [S in keyof P]: Readonly<Record<keyof P[S], string
  */
 export const SHIPPED_WORDS = {
   panel: {
+    servers: { label: 'Servers' },
     console: { input: 'Type a command…', uptime: 'Uptime', cpu: 'CPU Load' },
     files: { newFolder: 'Create Directory', newFile: 'New File', save: 'Save Content' },
     databases: {
@@ -228,7 +239,8 @@ export const SHIPPED_WORDS = {
   },
   vpsPanel: { sharing: { revoke: 'Revoke' } },
 } as const satisfies {
-  readonly panel: WordsFor<typeof PRESETS.pelican.screens>;
+  readonly panel: WordsFor<typeof PRESETS.pelican.screens> &
+    WordsFor<typeof PRESETS.pterodactyl.screens>;
   readonly vpsPanel: {
     readonly sharing: Partial<WordsFor<typeof VPS_PRESETS.virtfusion>['sharing']>;
   };

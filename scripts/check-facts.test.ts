@@ -34,10 +34,15 @@ describe('check:facts', () => {
     expect(read('soon').every((entry) => isDue(entry, getTimeAfter(0)))).toBe(true);
   });
 
+  it('a day to come counts as due, but not tomorrow: elsewhere it may have begun', () => {
+    expect(read('2026-01-02').some((entry) => isDue(entry, getTimeAfter(0)))).toBe(false);
+    expect(read('2027-01-01').every((entry) => isDue(entry, getTimeAfter(0)))).toBe(true);
+  });
+
   it('reports file, line, source and guides', () => {
     const [, , web] = read('2026-01-01');
     expect(web && describeDue(web, ['docs/a.mdx', 'docs/b.mdx'])).toBe(
-      'facts/lists/ports.yml:4 port.web was read on 2026-01-01, more than 730 days ago: https://example.com/a (quoted by docs/a.mdx, docs/b.mdx)',
+      'facts/lists/ports.yml:4 port.web was read on 2026-01-01, not within the last 730 days: https://example.com/a (quoted by docs/a.mdx, docs/b.mdx)',
     );
   });
 

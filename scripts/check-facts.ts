@@ -17,13 +17,16 @@ export function getFactKind({ path, newest }: Pick<FactEntry, 'path' | 'newest'>
   return path.startsWith('port.') ? 'port' : 'other';
 }
 
-/** Whether a fact is due at `today` (milliseconds). Invalid dates are due. */
+/** Days that a reading may lie ahead: elsewhere it may be tomorrow already. */
+const MAX_DAYS_AHEAD = 1;
+
+/** Whether a fact is due at `today` (milliseconds). Invalid dates, and days to come, are due. */
 export function isDue(
   entry: Pick<FactEntry, 'path' | 'newest' | 'checked'>,
   today: number,
 ): boolean {
   const days = (today - Date.parse(entry.checked.text)) / 86_400_000;
-  return !(days <= MAX_AGE_DAYS[getFactKind(entry)]);
+  return !(days >= -MAX_DAYS_AHEAD && days <= MAX_AGE_DAYS[getFactKind(entry)]);
 }
 
 /** One line for a fact that is due: place, kind, source and guides. */
@@ -31,7 +34,7 @@ export function describeDue(entry: FactEntry, guides: readonly string[]): string
   const { file, line, path, checked } = entry;
   const kind = getFactKind(entry);
   const quoted = guides.length === 0 ? 'no guide' : guides.join(', ');
-  return `${file}:${line} ${path} was read on ${checked.text}, more than ${MAX_AGE_DAYS[kind]} days ago: ${entry.source.text} (quoted by ${quoted})`;
+  return `${file}:${line} ${path} was read on ${checked.text}, not within the last ${MAX_AGE_DAYS[kind]} days: ${entry.source.text} (quoted by ${quoted})`;
 }
 
 function main(args: readonly string[]): void {

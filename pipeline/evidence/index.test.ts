@@ -54,7 +54,7 @@ describe('reads sources, claims and open questions', () => {
     ['    file: a/B.java\n', '', 5, '"file" is missing'],
     ['    finds: 25565\n', '', 12, '"finds" is missing'],
     ['commit: 0123abc', 'commit: main', 2, '7 to 40 hexadecimal digits'],
-    ['read: 2026-11-20', 'read: yesterday', 2, 'write a day as YYYY-MM-DD'],
+    ['read: 2026-11-20', 'read: yesterday', 2, 'write a day of the calendar as YYYY-MM-DD'],
     ['says: lp editor', 'sais: lp editor', 5, 'there is no key "sais". Nearest: says'],
     ['claims:', 'claims', 5, ''],
     ['finds: editor', `finds: ${'a sentence '.repeat(20)}`, 8, 'at most 120 letters'],

@@ -5,7 +5,7 @@ import { formatNearest } from '../../src/lib/edit-distance';
 
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD'),
+  z.iso.date('write a day of the calendar as YYYY-MM-DD'),
 );
 
 /** Texts that may depend on what the provider offers. */

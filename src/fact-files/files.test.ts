@@ -52,7 +52,12 @@ describe('a file with facts', () => {
     [
       'a day in words',
       `${HEAD.replace('2026-11-20', 'today')}  facts: {}\n`,
-      'x.yml:2 read: write a day as YYYY-MM-DD',
+      'x.yml:2 read: write a day of the calendar as YYYY-MM-DD',
+    ],
+    [
+      'a day that no calendar has',
+      `${HEAD.replace('2026-11-20', '2026-13-20')}  facts: {}\n`,
+      'x.yml:2 read: write a day of the calendar as YYYY-MM-DD',
     ],
     [
       'no address',

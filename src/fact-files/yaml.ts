@@ -19,7 +19,7 @@ export type ParsedYaml<T> =
   | { readonly ok: false; readonly problems: readonly YamlProblem[] };
 
 /** A calendar day. */
-export const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day as YYYY-MM-DD');
+export const daySchema = z.iso.date('write a day of the calendar as YYYY-MM-DD');
 
 /** URL of a page or file. */
 export const urlSchema = z.url({ protocol: /^https?$/, error: 'write an address: https://…' });

@@ -104,9 +104,7 @@ const money = z
   .min(0, 'is below zero.')
   .meta({ money: true } satisfies ValueMetadata);
 const yesNo = z.boolean('is neither true nor false. Write true or false, without quotes.');
-const day = z
-  .string('is not a date. Write it as YYYY-MM-DD.')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date. Write it as YYYY-MM-DD.');
+const day = z.iso.date('is not a date. Write it as YYYY-MM-DD.');
 /** A file in `static/`; reading the configuration checks that it exists. */
 const staticFile = createTextSchema(
   'Write the path of a file in static/, e.g. img/logo.svg.',

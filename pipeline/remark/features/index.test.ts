@@ -58,6 +58,18 @@ describe('what the host lacks', () => {
     expect(await transform(`${head}| a | b <If has="modpacks" /> |\n\nC`)).toBe('<p>C</p>');
   });
 
+  it('removes tabs, and the choice where one tab is left', async () => {
+    const tab = (value: string, content: string) =>
+      `<TabItem value="${value}" label="${value}">\n\n${content}\n\n</TabItem>`;
+    const tabs = (...items: string[]) => `<Tabs>\n${items.join('\n')}\n</Tabs>`;
+    const absent = tab('b', '<If has="modpacks">\n\nB\n\n</If>');
+    expect(await transform(tabs(tab('a', 'A'), absent))).toBe('<p>A</p>');
+    const left = await transform(tabs(tab('a', 'A'), absent, tab('c', 'C')));
+    expect(left).toContain('<p>A</p>');
+    expect(left).toContain('<p>C</p>');
+    expect(left).not.toContain('B');
+  });
+
   it('keeps everything if the host has the feature, without the tags', async () => {
     const source = '<If has="modpacks">\n\n- A <If has="modpacks" />\n\n</If>\n\n[B](/modpacks)';
     expect(await transform(source, [])).toBe(

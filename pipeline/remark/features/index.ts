@@ -108,6 +108,7 @@ function removeAbsentFrom(node: Node, options: FeaturesOptions, fail: FailAt): L
     return NOTHING_LEFT;
 
   const wasEmpty = isEmpty(node);
+  const hadChoice = isJsxElement(node) && node.name === 'Tabs' && node.children.length > 1;
   const hasUnmet = 'children' in node && removeAbsentChildren(node as Parent, options, fail);
   if (node.type === 'heading') trimEnd(node as Heading);
   if (isJsxElement(node)) removeAbsentCards(node, options);
@@ -117,6 +118,10 @@ function removeAbsentFrom(node: Node, options: FeaturesOptions, fail: FailAt): L
     return { nodes: [], removedLevel: (node as Heading).depth };
   }
   if (hasUnmet && (node.type === 'tableRow' || node.type === 'listItem')) return NOTHING_LEFT;
+  const [onlyTab, ...otherTabs] = hadChoice ? node.children : [];
+  // One tab that is left is no choice: its content stands for itself.
+  if (onlyTab !== undefined && otherTabs.length === 0 && 'children' in onlyTab)
+    return { nodes: onlyTab.children, removesParent: hasUnmet };
   const isEmptied = !wasEmpty && isEmpty(node);
   // An empty `<If>` in a paragraph or a cell is about the item, row or heading around that.
   return { nodes: isEmptied ? [] : [node], removesParent: hasUnmet };

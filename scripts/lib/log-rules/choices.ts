@@ -68,7 +68,7 @@ export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
   "Can't resolve hostname",
   'A, AAAA, or CNAME record with that host already exists',
   'No response from host',
-  'mtr-packet: Failure to open IPv4 sockets: Permission denied',
+  'mtr-packet: Failure to open IPv4 sockets',
   'Failed to resolve host: …: Name or service not known',
   'Access denied for user',
   'Unknown or incomplete command',
