@@ -40,9 +40,9 @@ type Reading = (word: QueryWord, model: SearchModel) => Clause | undefined;
 /** The readings of a word that is spelled correctly; the first that finds a page is taken. */
 const SPELLED_READINGS: readonly Reading[] = [
   correctUnwrittenName,
-  lookUpWholeWord,
-  lookUpPrefix,
   lookUpShortPrefix,
+  lookUpPrefix,
+  lookUpWholeWord,
 ];
 /** Only then may the word be a typo of a name. */
 const WORD_READINGS: readonly Reading[] = [...SPELLED_READINGS, correctName];
@@ -139,22 +139,21 @@ function canBePrefix({ token, isLast }: QueryWord, { pagesWith }: SearchModel): 
   return isLast || token.text.length >= MIN_LENGTH_ONE_EDIT;
 }
 
-function lookUpWholeWord(word: QueryWord, model: SearchModel): Clause | undefined {
-  if (canBePrefix(word, model)) return undefined;
-  return findClause(word.token, { terms: word.terms }, model);
+/** Looks a short prefix up in names only. */
+function lookUpShortPrefix(word: QueryWord, model: SearchModel): Clause | undefined {
+  const { token, terms } = word;
+  if (token.term.length >= MIN_PREFIX_LENGTH || !canBePrefix(word, model)) return undefined;
+  return findClause(token, { terms: new Map([...findPrefixes(token, model), ...terms]) }, model);
 }
 
 function lookUpPrefix(word: QueryWord, model: SearchModel): Clause | undefined {
   const { token, terms } = word;
-  if (!canBePrefix(word, model) || token.term.length < MIN_PREFIX_LENGTH) return undefined;
+  if (token.term.length < MIN_PREFIX_LENGTH || !canBePrefix(word, model)) return undefined;
   return findClause(token, { terms, prefix: token.term }, model);
 }
 
-/** Looks a short prefix up in names only. */
-function lookUpShortPrefix(word: QueryWord, model: SearchModel): Clause | undefined {
-  const { token, terms } = word;
-  if (!canBePrefix(word, model) || token.term.length >= MIN_PREFIX_LENGTH) return undefined;
-  return findClause(token, { terms: new Map([...findPrefixes(token, model), ...terms]) }, model);
+function lookUpWholeWord({ token, terms }: QueryWord, model: SearchModel): Clause | undefined {
+  return findClause(token, { terms }, model);
 }
 
 /** The clause of a lookup; undefined if no page has any of its terms. */

@@ -82,7 +82,8 @@ const MAX_RECENT_CLAUSES = 100;
 
 /** The clause of a word: the terms of a lookup, on which pages they are, and how well they fit. */
 export function lookUpTerms(token: QueryToken, lookup: TermLookup, model: SearchModel): Clause {
-  const clauses = getRecentClauses(model);
+  const clauses = recentClauses.get(model) ?? new Map<string, Clause>();
+  recentClauses.set(model, clauses);
   const key = JSON.stringify([token.text, [...lookup.terms], lookup]);
   const recent = clauses.get(key);
   if (recent !== undefined) return recent;
@@ -90,14 +91,6 @@ export function lookUpTerms(token: QueryToken, lookup: TermLookup, model: Search
   if (clauses.size >= MAX_RECENT_CLAUSES) clauses.clear();
   clauses.set(key, clause);
   return clause;
-}
-
-function getRecentClauses(model: SearchModel): Map<string, Clause> {
-  const known = recentClauses.get(model);
-  if (known !== undefined) return known;
-  const clauses = new Map<string, Clause>();
-  recentClauses.set(model, clauses);
-  return clauses;
 }
 
 /** Searches MiniSearch for the terms of a lookup, each as a whole word, a prefix or with typos. */
@@ -153,8 +146,11 @@ function weighMatches(
     if (prefix === undefined || !match.startsWith(prefix)) return FUZZY_FIT;
     return prefixFit * Math.max(MIN_PREFIX_SHARE, prefix.length / match.length);
   };
-  const matches = new Set(results.flatMap(({ match }) => Object.keys(match)));
-  return new Map([...matches].map((match) => [match, weigh(match)]));
+  const weights = new Map<string, number>();
+  for (const { match } of results) {
+    for (const term in match) if (!weights.has(term)) weights.set(term, weigh(term));
+  }
+  return weights;
 }
 
 /** The weight of the best term in each field of a page, in the order of `FIELDS`. */
@@ -163,11 +159,11 @@ function weighFields(
   weights: ReadonlyMap<string, number>,
 ): number[] {
   const best = FIELDS.map(() => 0);
-  for (const [term, names] of Object.entries(fieldsByTerm)) {
+  for (const term in fieldsByTerm) {
     const weight = weights.get(term) as number;
-    for (const name of names as IndexField[]) {
+    for (const name of fieldsByTerm[term] as IndexField[]) {
       const field = FIELD_NUMBER[name];
-      best[field] = Math.max(best[field] as number, weight);
+      if (weight > (best[field] as number)) best[field] = weight;
     }
   }
   return best;
