@@ -32,6 +32,7 @@ import { createSearchModel } from '../../src/search/ranking/model';
 import { MAX_FIELD_LENGTH } from '../../src/search/words/limits';
 import { isStopWord } from '../../src/search/words/language';
 import { foldAccents } from '../../src/search/words/tokenizer';
+import { runAsCommand } from '../../scripts/lib/run-as-command';
 
 /** The service counts no distance between two words beyond this. */
 const FARTHEST = 8;
@@ -334,7 +335,7 @@ function createHosted(
   };
 }
 
-async function main(folder = 'build'): Promise<void> {
+async function main([folder = 'build']: readonly string[]): Promise<void> {
   const pages = readSite(folder);
   const questions = readAllQuestions();
   const model = createSearchModel(createSearchFiles(pages, { questions }).index);
@@ -380,4 +381,4 @@ async function main(folder = 'build'): Promise<void> {
   }
 }
 
-await main(...process.argv.slice(2));
+runAsCommand('benchmarks/search/hosted-formula.ts', main);
