@@ -27,27 +27,41 @@ import {
 } from '../../pipeline/files/search-index/reader-questions';
 import { createHostedRecords, type HostedRecord } from '../../pipeline/files/search-index/records';
 import { findRoutes, scoreQuestions, SETS } from './score';
+import { computeTypoDistance } from './typo-distance';
 import { createSearchModel } from '../../src/search/ranking/model';
 import { MAX_FIELD_LENGTH } from '../../src/search/words/limits';
 import { isStopWord } from '../../src/search/words/language';
 import { foldAccents } from '../../src/search/words/tokenizer';
+import { runAsCommand } from '../../scripts/lib/run-as-command';
 
+/** The service counts no distance between two words beyond this. */
 const FARTHEST = 8;
 const ENGLISH_PLURAL = /s$/;
 
 /** Where a token occurs. */
-type Place = readonly [record: number, attribute: number, item: number, position: number];
+interface Place {
+  /** Number of the record. */
+  readonly record: number;
+  /** Number of the attribute, in the order of the settings. */
+  readonly attribute: number;
+  /** Number of the value, if the attribute is a list. */
+  readonly item: number;
+  /** Number of the token in the value. */
+  readonly position: number;
+}
 
 /** A token of the index that matches a typed one. */
-type Candidate = readonly [token: string, typos: number, isExact: boolean];
+interface Candidate {
+  readonly token: string;
+  readonly typos: number;
+  /** Whether it is the typed token, or its plural or singular. */
+  readonly isExact: boolean;
+}
 
 /** A place where a token of the query occurs. */
-interface Match {
+interface Match extends Omit<Place, 'record'> {
   readonly typos: number;
-  readonly exact: 0 | 1;
-  readonly attribute: number;
-  readonly item: number;
-  readonly position: number;
+  readonly isExact: boolean;
 }
 /** Matches of one token, by record. */
 type MatchesByRecord = Map<number, Match[]>;
@@ -59,7 +73,7 @@ interface InvertedIndex {
   readonly wholeValues: readonly ReadonlySet<string>[];
 }
 
-/** The value of a map for a key, which is made if it is not there. */
+/** The value of a map for a key; creates it if the map has none. */
 function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -74,42 +88,7 @@ function listTokens(text: string, { separatorsToIndex = '' }: IndexSettings): re
   return foldAccents(text).match(new RegExp(`[\\p{L}\\p{N}]+|[${signs || '\\0'}]`, 'gu')) ?? [];
 }
 
-/** A number of a row of distances, which has one for each letter and one more. */
-const getAt = (row: readonly number[], index: number): number => row[index] as number;
-
-/** Edit distance of two words, up to `max`; a wrong first letter counts twice. */
-function countTypos(
-  typed: string,
-  word: string,
-  { max, isPrefix }: { readonly max: number; readonly isPrefix: boolean },
-): number {
-  if (!isPrefix && Math.abs(typed.length - word.length) > max) return Infinity;
-  let row = Array.from({ length: word.length + 1 }, (_, index) => index);
-  let before = row;
-  for (let i = 1; i <= typed.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= word.length; j++) {
-      const isSame = typed[i - 1] === word[j - 1];
-      let edits = Math.min(
-        getAt(row, j) + 1,
-        getAt(next, j - 1) + 1,
-        getAt(row, j - 1) + (isSame ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
-        edits = Math.min(edits, getAt(before, j - 2) + 1);
-      next.push(edits);
-    }
-    before = row;
-    row = next;
-  }
-  const edits = isPrefix ? Math.min(...row) : getAt(row, word.length);
-  return edits > 0 && typed[0] !== word[0] ? edits + 1 : edits;
-}
-
-/**
- * An inverted index over the searchable attributes: where each token occurs, as
- * `[record, attribute, value of a list, position]`, and the whole values of each record.
- */
+/** An inverted index over the searchable attributes of the records. */
 function indexRecords(records: readonly HostedRecord[], settings: IndexSettings): InvertedIndex {
   const attributes = (settings.searchableAttributes ?? []).map((name) => ({
     path: name.replace(/^unordered\((.*)\)$/, '$1').split('.'),
@@ -123,7 +102,7 @@ function indexRecords(records: readonly HostedRecord[], settings: IndexSettings)
         const tokens = listTokens(text, settings);
         values.add(tokens.join(' '));
         for (const [position, token] of tokens.entries()) {
-          getOrCreate(places, token, () => []).push([record, attribute, item, position]);
+          getOrCreate(places, token, () => []).push({ record, attribute, item, position });
         }
       }
     }
@@ -170,7 +149,7 @@ function getMaxTypos(
   return typed.length < minWordSizefor2Typos ? 1 : 2;
 }
 
-/** Finds tokens of the index that match a typed one: `[token, typos, whether it is exact]`. */
+/** Finds tokens of the index that match a typed one. */
 function createCandidateFinder(
   vocabulary: readonly string[],
   settings: IndexSettings,
@@ -182,16 +161,16 @@ function createCandidateFinder(
     const found: Candidate[] = [];
     for (const token of vocabulary) {
       if (token === typed || token.replace(ENGLISH_PLURAL, '') === singular) {
-        found.push([token, 0, true]);
+        found.push({ token, typos: 0, isExact: true });
       } else if (isLast && token.startsWith(typed)) {
-        found.push([token, 0, false]);
+        found.push({ token, typos: 0, isExact: false });
       } else if (max > 0) {
-        const whole = countTypos(typed, token, { max, isPrefix: false });
+        const whole = computeTypoDistance(typed, token, { max, isPrefix: false });
         const isPrefix = isLast && token.length > typed.length;
-        const edits = isPrefix
-          ? Math.min(whole, countTypos(typed, token, { max, isPrefix }))
+        const typos = isPrefix
+          ? Math.min(whole, computeTypoDistance(typed, token, { max, isPrefix }))
           : whole;
-        if (edits <= max) found.push([token, edits, false]);
+        if (typos <= max) found.push({ token, typos, isExact: false });
       }
     }
     return found;
@@ -203,34 +182,28 @@ function createCandidateFinder(
 /** Records that contain all tokens of a synonym. @param lists the places of each token */
 function findRecordsWithAll(lists: readonly (readonly Place[])[]): ReadonlySet<number> {
   const [first = new Set<number>(), ...others] = lists.map(
-    (list) => new Set(list.map(([record]) => record)),
+    (list) => new Set(list.map(({ record }) => record)),
   );
   return new Set([...first].filter((record) => others.every((other) => other.has(record))));
 }
 
-/** Where one token of the query occurs: record → places `{ typos, exact, attribute, item, position }`. */
+/** Where one token of the query occurs, itself or a synonym. */
 function findMatchesOfToken(
   candidates: readonly Candidate[],
   synonyms: readonly (readonly string[])[],
   places: InvertedIndex['places'],
 ): MatchesByRecord {
   const matches: MatchesByRecord = new Map();
-  const addMatch = ([record, attribute, item, position]: Place, typos: number, isExact: boolean) =>
-    getOrCreate(matches, record, () => []).push({
-      typos,
-      exact: isExact ? 1 : 0,
-      attribute,
-      item,
-      position,
-    });
-  for (const [token, edits, isExact] of candidates) {
-    for (const place of places.get(token) ?? []) addMatch(place, edits, isExact);
+  const addMatch = ({ record, ...place }: Place, typos: number, isExact: boolean) =>
+    getOrCreate(matches, record, () => []).push({ ...place, typos, isExact });
+  for (const { token, typos, isExact } of candidates) {
+    for (const place of places.get(token) ?? []) addMatch(place, typos, isExact);
   }
   for (const synonym of synonyms) {
     const lists = synonym.map((token) => places.get(token) ?? []);
     const records = findRecordsWithAll(lists);
     for (const place of lists[0] ?? []) {
-      if (records.has(place[0])) addMatch(place, 0, synonym.length === 1);
+      if (records.has(place.record)) addMatch(place, 0, synonym.length === 1);
     }
   }
   return matches;
@@ -273,7 +246,7 @@ function computeExactness(
 ): number {
   const [first = ''] = tokens;
   if (tokens.length === 1) return wholeValues?.has(first) === true ? 1 : 0;
-  return places.filter((all) => all.some((one) => one.exact)).length;
+  return places.filter((all) => all.some((one) => one.isExact)).length;
 }
 
 interface RankedQuery {
@@ -362,7 +335,7 @@ function createHosted(
   };
 }
 
-async function main(folder = 'build'): Promise<void> {
+async function main([folder = 'build']: readonly string[]): Promise<void> {
   const pages = readSite(folder);
   const questions = readAllQuestions();
   const model = createSearchModel(createSearchFiles(pages, { questions }).index);
@@ -408,4 +381,4 @@ async function main(folder = 'build'): Promise<void> {
   }
 }
 
-await main(...process.argv.slice(2));
+runAsCommand('benchmarks/search/hosted-formula.ts', main);

@@ -7,7 +7,7 @@ import { getOrigin, sumSizesByOrigin, writeBundleReport } from './index';
 it.each([
   ['./node_modules/react-dom/client.js', 'react-dom'],
   ['../node_modules/a/node_modules/@docusaurus/core/lib/x.js + 3 modules', '@docusaurus/core'],
-  ['./src/components/guide/live/EnhancedGuide.tsx', 'src/components'],
+  ['./src/components/guide/enhance/EnhancedGuide.tsx', 'src/components'],
   ['./pipeline/bundler/browser-routes/routes.ts', 'pipeline/bundler'],
   ['webpack/runtime/get', 'the bundler'],
 ])('getOrigin(%s) is %s', (name, origin) => {

@@ -25,6 +25,8 @@ describe('details', () => {
       asn: '64499',
       others: ['198.51.100.13', '198.51.100.17'],
     });
+    const noted = readFixture('82-mtr-multipath-tree').replace('`|-- 198.51.100.13', 'a note');
+    expect(parseOne(noted).hops[2]?.others).toEqual(['198.51.100.17']);
     expect(parseOne(readFixture('24-traceroute-linux')).hops[3]?.others).toEqual([
       'ae2.transit.example (198.51.100.13)',
     ]);

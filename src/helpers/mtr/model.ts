@@ -6,6 +6,7 @@ import {
   addRouter,
   addRow,
   beginReport,
+  closeHop,
   getCurrentDraft,
   createCollection,
   isHeader,
@@ -51,7 +52,7 @@ type LineParser = (line: string, collection: Collection) => boolean;
 
 const readBlankLine: LineParser = (line, collection) => {
   if (line.trim() !== '') return false;
-  collection.isHopOpen = false;
+  closeHop(collection);
   return true;
 };
 

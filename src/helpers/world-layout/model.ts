@@ -112,11 +112,11 @@ function listLostAddons(from: WorldSoftware, to: WorldSoftware): readonly string
 
 /** Migrations that the developers rule out, or about which nothing is known. */
 function findRefusal(from: ServerSetup, to: ServerSetup): MigrationPlan | undefined {
-  const migration = `${from.software} to ${to.software}`;
-  if (migration === 'paper to spigot') {
+  if (from.software === 'paper' && to.software === 'spigot') {
     return createRefusal(ROWS.paperToSpigot.how, [PROSE.noWayToSpigot], ROWS.paperToSpigot.source);
   }
-  if (migration === 'spigot to paper' && getLayoutId(from.version) === 'since26') {
+  const isSpigotToPaper = from.software === 'spigot' && to.software === 'paper';
+  if (isSpigotToPaper && getLayoutId(from.version) === 'since26') {
     return createRefusal(ROWS.spigotToPaper.how, [PROSE.overVanilla], ROWS.spigotToPaper.source);
   }
   const isUnknown =

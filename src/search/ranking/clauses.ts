@@ -12,6 +12,7 @@ import {
   FUZZY_FIT,
   getMaxEdits,
   MIN_LENGTH_ONE_EDIT,
+  type TermLookup,
 } from './look-up-terms';
 /** Weight of a synonym; the word itself has 1. */
 export const SYNONYM_FIT = 0.6;
@@ -24,16 +25,50 @@ const MIN_NAME_LENGTH = 5;
 /** Shorter prefixes are looked up only in names. */
 const MIN_PREFIX_LENGTH = 3;
 
+/** A word of the query with the terms that it stands for. */
+interface QueryWord {
+  readonly token: QueryToken;
+  /** Terms with their fit from 0 to 1. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** True for the last word of a query, which may be incomplete. */
+  readonly isLast: boolean;
+}
+
+/** One way to read a word; undefined if it does not apply to the word, or finds no page. */
+type Reading = (word: QueryWord, model: SearchModel) => Clause | undefined;
+
+/** The readings of a word that is spelled correctly; the first that finds a page is taken. */
+const SPELLED_READINGS: readonly Reading[] = [
+  correctUnwrittenName,
+  lookUpShortPrefix,
+  lookUpPrefix,
+  lookUpWholeWord,
+];
+/** Only then may the word be a typo of a name. */
+const WORD_READINGS: readonly Reading[] = [...SPELLED_READINGS, correctName];
+
+function readWord(
+  readings: readonly Reading[],
+  word: QueryWord,
+  model: SearchModel,
+): Clause | undefined {
+  for (const read of readings) {
+    const clause = read(word, model);
+    if (clause !== undefined) return clause;
+  }
+  return undefined;
+}
+
 /** The clauses of a query, one per word. The last word may be incomplete. */
 export function createClauses(query: readonly QueryToken[], model: SearchModel): Clause[] {
   return query.flatMap((token, index) => {
     const isLast = index === query.length - 1;
     const terms = listExactTerms(query, index, model);
-    const found = lookUp({ token, terms, isLast }, model) ?? findNearName(token, terms, model);
-    if (found !== undefined) return [found];
+    const clause = readWord(WORD_READINGS, { token, terms, isLast }, model);
+    if (clause !== undefined) return [clause];
     const parts = listKnownParts(token.text, model);
     if (parts.length === 0) return [guessClause(token, isLast, model)];
-    return parts.map((part) => lookUpPart(part, model)).filter((clause) => clause !== undefined);
+    return parts.flatMap((part) => readPart(part, model) ?? []);
   });
 }
 
@@ -45,10 +80,11 @@ function listKnownParts(text: string, model: SearchModel): string[] {
     : splitJoinedTerms(text, model);
 }
 
-function lookUpPart(part: string, model: SearchModel): Clause | undefined {
+/** The clause of a part of a compound word. The site has the part, so it is not taken for a typo. */
+function readPart(part: string, model: SearchModel): Clause | undefined {
   const term = stem(part);
   const terms = new Map([[term, PART_FIT]]);
-  return lookUp({ token: { text: part, term }, terms, isLast: false }, model);
+  return readWord(SPELLED_READINGS, { token: { text: part, term }, terms, isLast: false }, model);
 }
 
 /** Exact terms for the word: itself, joined with a neighbor, synonyms. */
@@ -86,31 +122,43 @@ function listExactTerms(
   return terms;
 }
 
-/** A word of the query with the terms that it stands for. */
-interface QueryWord {
-  readonly token: QueryToken;
-  /** Terms with their fit from 0 to 1. */
-  readonly terms: ReadonlyMap<string, number>;
-  /** True for the last word of a query, which may be incomplete. */
-  readonly isLast: boolean;
+/** Whether a set of terms has the word as typed, or its stem. */
+const hasToken = (terms: { has(term: string): boolean }, { text, term }: QueryToken): boolean =>
+  terms.has(term) || terms.has(text);
+
+/** Corrects a word that only readers' questions contain: they may repeat a typo in a name. */
+function correctUnwrittenName(word: QueryWord, model: SearchModel): Clause | undefined {
+  const isUnwritten = hasToken(model.pagesWith, word.token) && !hasToken(model.written, word.token);
+  return isUnwritten ? correctName(word, model) : undefined;
 }
 
-/** The clause of a word as it is spelled, or as the start of a word; undefined if no page has it. */
-function lookUp({ token, terms, isLast }: QueryWord, model: SearchModel): Clause | undefined {
-  const isKnown = model.pagesWith.has(token.term) || model.pagesWith.has(token.text);
-  const isWritten = model.written.has(token.term) || model.written.has(token.text);
-  // Only readers' questions spell it so, perhaps with the same typo in a name.
-  const name = isKnown && !isWritten ? findNearName(token, terms, model) : undefined;
-  if (name !== undefined) return name;
+/** Whether the word may be the beginning of a longer one. */
+function canBePrefix({ token, isLast }: QueryWord, { pagesWith }: SearchModel): boolean {
   // A number or version on the site is matched exactly: `1` is not a prefix of `137`.
-  const mayBegin = isKnown
-    ? isLast && !/\d/.test(token.text)
-    : isLast || token.text.length >= MIN_LENGTH_ONE_EDIT;
-  const prefix = mayBegin ? token.term : undefined;
-  const isShort = prefix !== undefined && prefix.length < MIN_PREFIX_LENGTH;
-  const clause = isShort
-    ? lookUpTerms(token, { terms: new Map([...findPrefixes(token, model), ...terms]) }, model)
-    : lookUpTerms(token, { terms, ...(prefix !== undefined && { prefix }) }, model);
+  if (hasToken(pagesWith, token)) return isLast && !/\d/.test(token.text);
+  return isLast || token.text.length >= MIN_LENGTH_ONE_EDIT;
+}
+
+/** Looks a short prefix up in names only. */
+function lookUpShortPrefix(word: QueryWord, model: SearchModel): Clause | undefined {
+  const { token, terms } = word;
+  if (token.term.length >= MIN_PREFIX_LENGTH || !canBePrefix(word, model)) return undefined;
+  return findClause(token, { terms: new Map([...findPrefixes(token, model), ...terms]) }, model);
+}
+
+function lookUpPrefix(word: QueryWord, model: SearchModel): Clause | undefined {
+  const { token, terms } = word;
+  if (token.term.length < MIN_PREFIX_LENGTH || !canBePrefix(word, model)) return undefined;
+  return findClause(token, { terms, prefix: token.term }, model);
+}
+
+function lookUpWholeWord({ token, terms }: QueryWord, model: SearchModel): Clause | undefined {
+  return findClause(token, { terms }, model);
+}
+
+/** The clause of a lookup; undefined if no page has any of its terms. */
+function findClause(token: QueryToken, lookup: TermLookup, model: SearchModel): Clause | undefined {
+  const clause = lookUpTerms(token, lookup, model);
   return clause.candidates.size > 0 ? clause : undefined;
 }
 
@@ -121,11 +169,7 @@ function findPrefixes(token: QueryToken, model: SearchModel): ReadonlyMap<string
 }
 
 /** What a word means if it is a typo of words in titles or routes. */
-function findNearName(
-  token: QueryToken,
-  terms: ReadonlyMap<string, number>,
-  model: SearchModel,
-): Clause | undefined {
+function correctName({ token, terms }: QueryWord, model: SearchModel): Clause | undefined {
   if (token.text.length < MIN_NAME_LENGTH || /\d/.test(token.text)) return undefined;
   const near = lookUpTerms(
     token,

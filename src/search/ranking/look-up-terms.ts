@@ -1,4 +1,5 @@
 /** Looks up the terms of one word in MiniSearch's index, and weighs what it finds. Pure. */
+import type { SearchResult } from 'minisearch';
 import { FIELDS, type IndexField } from './library-index';
 import type { SearchModel } from './model';
 import { stem } from '../words/language';
@@ -42,6 +43,12 @@ const MAX_CANDIDATES = 40;
 const SEPARATOR = '\u0001';
 /** Weight of a match with a typo. */
 export const FUZZY_FIT = 0.65;
+/** Weight of a longer word that begins with the typed one, if no page has the typed one itself. */
+const PREFIX_FIT = 0.85;
+/** The same if a page has the typed word: then it is probably complete, and the longer one not meant. */
+const KNOWN_PREFIX_FIT = 0.55;
+/** However much longer a word is than its typed beginning, it keeps this share of its weight. */
+const MIN_PREFIX_SHARE = 0.5;
 /** Minimum letters for one edit, and for two. */
 export const MIN_LENGTH_ONE_EDIT = 4;
 const MIN_LENGTH_TWO_EDITS = 8;
@@ -60,11 +67,12 @@ export function getMaxEdits(length: number): number {
   return length >= MIN_LENGTH_ONE_EDIT ? 1 : 0;
 }
 
-interface TermLookup {
+/** What to look up for a word. */
+export interface TermLookup {
   readonly terms: ReadonlyMap<string, number>;
   readonly prefix?: string;
   readonly fuzzy?: string;
-  /** The terms to search; absent for all. */
+  /** The fields to search; absent for all. */
   readonly fields?: readonly IndexField[];
 }
 
@@ -72,16 +80,16 @@ interface TermLookup {
 const recentClauses = new WeakMap<SearchModel, Map<string, Clause>>();
 const MAX_RECENT_CLAUSES = 100;
 
+/** The clause of a word: the terms of a lookup, on which pages they are, and how well they fit. */
 export function lookUpTerms(token: QueryToken, lookup: TermLookup, model: SearchModel): Clause {
-  let clauses = recentClauses.get(model);
-  if (clauses === undefined) recentClauses.set(model, (clauses = new Map<string, Clause>()));
+  const clauses = recentClauses.get(model) ?? new Map<string, Clause>();
+  recentClauses.set(model, clauses);
   const key = JSON.stringify([token.text, [...lookup.terms], lookup]);
-  let clause = clauses.get(key);
-  if (clause === undefined) {
-    clause = createClause(token, lookup, model);
-    if (clauses.size >= MAX_RECENT_CLAUSES) clauses.clear();
-    clauses.set(key, clause);
-  }
+  const recent = clauses.get(key);
+  if (recent !== undefined) return recent;
+  const clause = createClause(token, lookup, model);
+  if (clauses.size >= MAX_RECENT_CLAUSES) clauses.clear();
+  clauses.set(key, clause);
   return clause;
 }
 
@@ -109,44 +117,56 @@ function searchIndex(
 
 /** Builds the clause of a word from what MiniSearch finds for it. */
 function createClause({ text, term }: QueryToken, lookup: TermLookup, model: SearchModel): Clause {
-  const { terms, prefix } = lookup;
-  const found = searchIndex(text.length, lookup, model);
+  const { terms } = lookup;
+  const results = searchIndex(text.length, lookup, model);
   const isKnown = terms.has(term) || terms.has(text);
-  const prefixFit = isKnown ? 0.55 : 0.85;
-  const getMatchWeight = (matched: string): number => {
-    const weight = terms.get(matched);
-    if (weight !== undefined) return weight;
-    if (prefix === undefined || !matched.startsWith(prefix)) return FUZZY_FIT;
-    return prefixFit * Math.max(0.5, prefix.length / matched.length);
-  };
-  const best = found[0]?.score ?? 1;
-  const candidates = new Map<string, number>();
-  const scores = new Map<number, number>();
-  const placed = new Map<number, number[]>();
-  for (const { id, score, match } of found) {
-    const page = id as number;
-    scores.set(page, score / best);
-    const inFields = FIELDS.map(() => 0);
-    for (const matchedTerm in match) {
-      let weight = candidates.get(matchedTerm);
-      if (weight === undefined) candidates.set(matchedTerm, (weight = getMatchWeight(matchedTerm)));
-      for (const name of match[matchedTerm] as IndexField[]) {
-        const field = FIELD_NUMBER[name];
-        if (weight > (inFields[field] as number)) inFields[field] = weight;
-      }
-    }
-    placed.set(page, inFields);
-  }
+  const candidates = weighMatches(results, lookup, isKnown ? KNOWN_PREFIX_FIT : PREFIX_FIT);
+  const best = results[0]?.score ?? 1;
   return {
     text,
     term,
     candidates: selectBestCandidates(candidates),
-    scores,
-    fields: placed,
+    scores: new Map(results.map(({ id, score }) => [id as number, score / best])),
+    fields: new Map(results.map(({ id, match }) => [id as number, weighFields(match, candidates)])),
     importance:
       computeImportance(candidates, model) * (isKnown && isExact(text, model) ? EXACT_FACTOR : 1),
     isGuess: false,
   };
+}
+
+/** How well each term fits that MiniSearch found, in the order in which it found them. */
+function weighMatches(
+  results: readonly SearchResult[],
+  { terms, prefix }: TermLookup,
+  prefixFit: number,
+): Map<string, number> {
+  const weigh = (match: string): number => {
+    const weight = terms.get(match);
+    if (weight !== undefined) return weight;
+    if (prefix === undefined || !match.startsWith(prefix)) return FUZZY_FIT;
+    return prefixFit * Math.max(MIN_PREFIX_SHARE, prefix.length / match.length);
+  };
+  const weights = new Map<string, number>();
+  for (const { match } of results) {
+    for (const term in match) if (!weights.has(term)) weights.set(term, weigh(term));
+  }
+  return weights;
+}
+
+/** The weight of the best term in each field of a page, in the order of `FIELDS`. */
+function weighFields(
+  fieldsByTerm: SearchResult['match'],
+  weights: ReadonlyMap<string, number>,
+): number[] {
+  const best = FIELDS.map(() => 0);
+  for (const term in fieldsByTerm) {
+    const weight = weights.get(term) as number;
+    for (const name of fieldsByTerm[term] as IndexField[]) {
+      const field = FIELD_NUMBER[name];
+      if (weight > (best[field] as number)) best[field] = weight;
+    }
+  }
+  return best;
 }
 
 /** The best matching terms: a short prefix has hundreds, and nobody means the last of them. */
@@ -168,7 +188,10 @@ function computeImportance(candidates: ReadonlyMap<string, number>, model: Searc
   let best = 0;
   let value = UNKNOWN_IMPORTANCE;
   for (const [term, weight] of candidates) {
-    if (weight > best) [best, value] = [weight, computeRarity(model, term)];
+    if (weight > best) {
+      best = weight;
+      value = computeRarity(model, term);
+    }
   }
   return value;
 }

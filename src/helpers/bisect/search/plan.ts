@@ -87,56 +87,40 @@ export function isPlan(text: string): boolean {
     .some((line) => line.trim() === FORMAT_MARK);
 }
 
-/** What a plan says; lines change it one after the other. */
+/** A plan whose lines are still being read. */
 type PlanDraft = {
   -readonly [Key in keyof BisectPlan]: BisectPlan[Key] extends readonly (infer Item)[]
     ? Item[]
     : BisectPlan[Key];
 };
 
-/** How a line that starts with a key changes the plan. @param rest what stands behind the key */
-type ReadLine = (plan: PlanDraft, rest: string, line: string) => void;
-
-const READ_LINE: ReadonlyMap<string, ReadLine> = new Map<string, ReadLine>([
-  [
-    'kind',
-    (plan, rest) => {
+/** Reads a line into the plan. A line that is wrong, or of a later version of the format, is skipped. */
+function readPlanLine(plan: PlanDraft, line: string): void {
+  const [, key, rest = ''] = /^([a-z]+):(.*)$/s.exec(line) ?? [];
+  switch (key) {
+    case 'kind':
       if (rest === ' mods') plan.kind = 'mods';
-    },
-  ],
-  [
-    'test',
-    (plan, rest) => {
+      break;
+    case 'test':
       plan.test = cleanTest(rest);
-    },
-  ],
-  [
-    'part',
-    ({ addons }, _rest, line) => {
-      const addon = addons.length < MAX_ADDONS ? parseAddon(line) : undefined;
-      if (addon !== undefined) addons.push(addon);
-    },
-  ],
-  [
-    'shows',
-    (plan, rest) => {
+      break;
+    case 'part': {
+      const addon = plan.addons.length < MAX_ADDONS ? parseAddon(line) : undefined;
+      if (addon !== undefined) plan.addons.push(addon);
+      break;
+    }
+    case 'shows':
       plan.frequency = parseFrequency(rest.trim());
-    },
-  ],
-  [
-    'tried',
-    (plan, rest) => {
+      break;
+    case 'tried':
       plan.tried = parseCount(rest);
-    },
-  ],
-  [
-    'answer',
-    ({ answers }, rest) => {
+      break;
+    case 'answer': {
       const answer = /^ (fault|clean|other)\b/.exec(rest)?.[1] as RoundAnswer | undefined;
-      if (answer !== undefined && answers.length < MAX_ANSWERS) answers.push(answer);
-    },
-  ],
-]);
+      if (answer !== undefined && plan.answers.length < MAX_ANSWERS) plan.answers.push(answer);
+    }
+  }
+}
 
 /** Parses a plan; undefined if the text is not one or contains no names. */
 export function parsePlan(text: string): BisectPlan | undefined {
@@ -149,10 +133,8 @@ export function parsePlan(text: string): BisectPlan | undefined {
     answers: [],
     tried: 0,
   };
-  for (const whole of text.slice(0, MAX_CHARACTERS).split(/\r\n|\r|\n/)) {
-    const line = whole.trim();
-    const match = /^([a-z]+):(.*)$/s.exec(line);
-    if (match !== null) READ_LINE.get(match[1] as string)?.(plan, match[2] as string, line);
+  for (const line of text.slice(0, MAX_CHARACTERS).split(/\r\n|\r|\n/)) {
+    readPlanLine(plan, line.trim());
   }
   return plan.addons.length === 0 ? undefined : plan;
 }

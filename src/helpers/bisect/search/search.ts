@@ -7,6 +7,16 @@
  * Then only “the problem is there” is certain. So a name counts as shown only if the problem
  * appeared with it and its partners alone, and with everything in, and was gone without it in as
  * many tests as `countRequiredTests` requires; if one of these is missing, it is only suspected.
+ *
+ * An example with five addons, A to E, of which C causes the fault, but only together with A:
+ * 1. `nothing` is clean, so the fault needs an addon.
+ * 2. `half`: A B C is faulty and A B is clean. The smallest faulty prefix ends with C, a culprit.
+ * 3. `everything` need not be asked: A B C was faulty, so it would be faulty with D and E, too.
+ * 4. `without`: A B D E is clean, so there is no other culprit.
+ * 5. `alone`: C is clean, so C has a partner among the units before it, A and B.
+ * 6. `partner`: A C is faulty, so the partner is A.
+ * 7. `less` need not be asked: A alone is clean because A B was, and C alone was clean in step 5. The
+ *    fault needs both, so C is shown, with A as its partner.
  */
 import type { AddonOrder } from './order';
 import { PROOF_FACTOR, countRequiredTests, type Frequency } from './frequency';
@@ -39,6 +49,11 @@ interface Halving extends Pick<BisectRound, 'found'> {
   readonly fixed: ReadonlySet<number>;
 }
 
+/** What a step of the search leads to: the end of the whole search, or what the next step needs. */
+type Outcome<Result> =
+  | { readonly hasEnded: true; readonly ending: BisectEnding }
+  | ({ readonly hasEnded: false } & Result);
+
 interface PartnerCandidate {
   readonly unit: number;
   /** Units before it, libraries included: a partner is one of them. */
@@ -68,28 +83,32 @@ class BisectSearch {
     this.tests = countRequiredTests(frequency);
   }
 
-  /** Asks, unless earlier answers settle it. */
-  private *askOrInfer(round: BisectRound): Steps<RoundAnswer> {
+  /** Asks, unless the answer to a smaller or larger set implies the answer to this one. */
+  private *askUnlessImplied(round: BisectRound): Steps<RoundAnswer> {
     if (this.faulty.some((set) => isWithin(set, round.active))) return 'fault';
     if (this.clean.some((set) => isWithin(round.active, set))) return 'clean';
-    return yield* this.runRound(round);
+    return yield* this.askUnlessUseless(round);
   }
 
-  /** Asks for a proof: for an intermittent fault, only the identical round settles it. */
-  private *askForProof(round: BisectRound): Steps<RoundAnswer> {
-    if (this.frequency === 'always' && !this.isContradicted()) return yield* this.askOrInfer(round);
-    return yield* this.askUnlessFaulty(round);
+  /**
+   * Asks, unless earlier answers prove this one. If the fault is intermittent, or the answers
+   * contradict each other, only a fault in exactly this set is a proof.
+   */
+  private *askUnlessProven(round: BisectRound): Steps<RoundAnswer> {
+    if (this.frequency === 'always' && !this.isContradicted())
+      return yield* this.askUnlessImplied(round);
+    return yield* this.askUnlessSeenFaulty(round);
   }
 
-  /** Asks unless this exact round was faulty: other sets prove nothing here. */
-  private *askUnlessFaulty(round: BisectRound): Steps<RoundAnswer> {
+  /** Asks, unless exactly this set was faulty before: other sets prove nothing here. */
+  private *askUnlessSeenFaulty(round: BisectRound): Steps<RoundAnswer> {
     const isSame = (set: ReadonlySet<number>) => isEqual(set, round.active);
     if (this.faulty.some(isSame)) return 'fault';
-    return yield* this.runRound(round);
+    return yield* this.askUnlessUseless(round);
   }
 
-  /** Runs a round, unless this exact one could not run before. */
-  private *runRound(round: BisectRound): Steps<RoundAnswer> {
+  /** Asks, unless exactly this set could not be tested before, and remembers the answer. */
+  private *askUnlessUseless(round: BisectRound): Steps<RoundAnswer> {
     const isSame = (set: ReadonlySet<number>) => isEqual(set, round.active);
     if (this.useless.some(isSame)) return 'other';
     const answer = yield round;
@@ -144,7 +163,7 @@ class BisectSearch {
     while (high - low > 1) {
       const before = high - low;
       for (const middle of listFromMiddle(low, high)) {
-        const answer = yield* this.askOrInfer({
+        const answer = yield* this.askUnlessImplied({
           ...purpose,
           active: joinSets(fixed, items.slice(0, middle)),
           suspects: items.slice(low, high),
@@ -166,11 +185,11 @@ class BisectSearch {
    * @returns what stays in while the rest is searched, or an ending
    */
   private *findStart(): Steps<
-    { floor: ReadonlySet<number>; universe: readonly number[] } | { ending: BisectEnding }
+    Outcome<{ floor: ReadonlySet<number>; universe: readonly number[] }>
   > {
     const { libraryCount } = this.order;
     const libraries = this.all.slice(0, libraryCount);
-    const first = yield* this.askOrInfer({
+    const first = yield* this.askUnlessImplied({
       kind: libraryCount === 0 ? 'nothing' : 'libraries',
       active: new Set(libraries),
       suspects: this.all.slice(libraryCount),
@@ -180,11 +199,11 @@ class BisectSearch {
     });
     if (first !== 'fault') {
       return libraryCount === this.all.length
-        ? { ending: { kind: 'gone' } }
-        : { floor: new Set(libraries), universe: this.all };
+        ? { hasEnded: true, ending: { kind: 'gone' } }
+        : { hasEnded: false, floor: new Set(libraries), universe: this.all };
     }
-    if (libraryCount === 0) return { ending: { kind: 'outside' } };
-    const nothing = yield* this.askOrInfer({
+    if (libraryCount === 0) return { hasEnded: true, ending: { kind: 'outside' } };
+    const nothing = yield* this.askUnlessImplied({
       kind: 'nothing',
       active: new Set(),
       suspects: libraries,
@@ -193,15 +212,15 @@ class BisectSearch {
       tests: this.tests,
     });
     return nothing === 'fault'
-      ? { ending: { kind: 'outside' } }
-      : { floor: new Set(), universe: libraries };
+      ? { hasEnded: true, ending: { kind: 'outside' } }
+      : { hasEnded: false, floor: new Set(), universe: libraries };
   }
 
   /** Finds one culprit after another, until everything left is clean. */
   private *findCandidates(
     floor: ReadonlySet<number>,
     start: readonly number[],
-  ): Steps<{ candidates: readonly PartnerCandidate[] } | { ending: BisectEnding }> {
+  ): Steps<Outcome<{ candidates: readonly PartnerCandidate[] }>> {
     const candidates: PartnerCandidate[] = [];
     const getUnits = () => candidates.map(({ unit }) => unit);
     let universe = start;
@@ -210,16 +229,20 @@ class BisectSearch {
       const fixed = new Set([...floor].filter((unit) => inside.has(unit)));
       const items = universe.filter((unit) => !fixed.has(unit));
       // Everything left is out because it needs a culprit: nothing more to find.
-      if (items.length === 0) return { ending: { kind: 'unreliable', suspects: getUnits() } };
+      if (items.length === 0)
+        return { hasEnded: true, ending: { kind: 'unreliable', suspects: getUnits() } };
       const [unit, ...otherUnits] = yield* this.halve(items, {
         kind: 'half',
         fixed,
         found: getUnits(),
       });
       if (otherUnits.length > 0) {
-        return { ending: { kind: 'unreliable', suspects: [...getUnits(), unit, ...otherUnits] } };
+        return {
+          hasEnded: true,
+          ending: { kind: 'unreliable', suspects: [...getUnits(), unit, ...otherUnits] },
+        };
       }
-      const whole = yield* this.askOrInfer({
+      const whole = yield* this.askUnlessImplied({
         kind: 'everything',
         active: inside,
         suspects: [unit],
@@ -227,16 +250,18 @@ class BisectSearch {
         atMost: 0,
         tests: this.tests,
       });
-      if (whole === 'clean') return { ending: { kind: 'gone' } };
+      if (whole === 'clean') return { hasEnded: true, ending: { kind: 'gone' } };
       const before = items.slice(0, items.indexOf(unit));
       candidates.push({ unit, before: [...fixed, ...before] });
       if (candidates.length > MAX_CULPRITS) {
-        return { ending: { kind: 'unreliable', suspects: getUnits() } };
+        return { hasEnded: true, ending: { kind: 'unreliable', suspects: getUnits() } };
       }
       universe = this.listAllWithout(getUnits());
-      const rest = yield* this.askForProof(this.createProofRound('without', universe, getUnits()));
+      const rest = yield* this.askUnlessProven(
+        this.createProofRound('without', universe, getUnits()),
+      );
       // Without this test nothing can be concluded: it stays the only suspect.
-      if (rest !== 'fault') return { candidates };
+      if (rest !== 'fault') return { hasEnded: false, candidates };
     }
   }
 
@@ -254,7 +279,7 @@ class BisectSearch {
     for (;;) {
       const fixed = this.withNeeds(required);
       items = items.filter((item) => !fixed.has(item));
-      const answer = yield* this.askForProof(this.createProofRound('alone', fixed, required));
+      const answer = yield* this.askUnlessProven(this.createProofRound('alone', fixed, required));
       if (answer === 'fault') return required;
       if (items.length === 0 || required.length > MAX_CULPRITS) return undefined;
       const [partner, ...otherPartners] = yield* this.halve(items, {
@@ -276,7 +301,7 @@ class BisectSearch {
       // None of the others needs it: partners come before a unit and do not depend on it.
       const active = [...this.withNeeds(names)].filter((unit) => !above.has(unit));
       if (active.length === 0) continue;
-      const answer = yield* this.askForProof(this.createProofRound('less', active, names));
+      const answer = yield* this.askUnlessProven(this.createProofRound('less', active, names));
       if (answer === 'other') return undefined;
       if (answer === 'clean') continue;
       if (otherNames.length > 0) {
@@ -306,10 +331,10 @@ class BisectSearch {
     const out = [...others, ...dependents];
     if (out.length > 0) {
       const back = this.createProofRound('back', this.listAllWithout(out), [unit]);
-      if ((yield* this.askUnlessFaulty(back)) !== 'fault') return false;
+      if ((yield* this.askUnlessSeenFaulty(back)) !== 'fault') return false;
     }
     const rest = this.createProofRound('without', this.listAllWithout([...others, unit]), [unit]);
-    return (yield* this.askForProof(rest)) === 'clean';
+    return (yield* this.askUnlessProven(rest)) === 'clean';
   }
 
   private *proveCulprit(candidate: PartnerCandidate, others: readonly number[]): Steps<Culprit> {
@@ -324,9 +349,9 @@ class BisectSearch {
 
   *run(): Steps<BisectEnding> {
     const start = yield* this.findStart();
-    if ('ending' in start) return start.ending;
+    if (start.hasEnded) return start.ending;
     const found = yield* this.findCandidates(start.floor, start.universe);
-    if ('ending' in found) return found.ending;
+    if (found.hasEnded) return found.ending;
     const { candidates } = found;
     const culprits: Culprit[] = [];
     for (const candidate of candidates) {

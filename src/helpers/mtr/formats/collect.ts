@@ -25,6 +25,15 @@ export interface ReportDraft {
   hasHeader: boolean;
 }
 
+/**
+ * Where the next line stands.
+ * `start`: no header and no hop has been read.
+ * `after-header`: the next hop begins a new report.
+ * `in-report`: the next hop continues the report, unless its number shows that it begins another.
+ * `in-hop`: the previous line was a hop, so further routers at the same distance can follow.
+ */
+type Position = 'start' | 'after-header' | 'in-report' | 'in-hop';
+
 /** The state: what has been read, and what it implies for the lines that follow. */
 export interface Collection {
   readonly drafts: ReportDraft[];
@@ -36,13 +45,9 @@ export interface Collection {
   hostLast: HostLastTable | undefined;
   /** Columns of a MikroTik table; undefined until its header. */
   mikroTik: Columns | undefined;
-  /** For the next report. */
+  /** Destination of the next report. */
   target: string | undefined;
-  hasHeader: boolean;
-  /** The next hop starts a new report. */
-  startsNewReport: boolean;
-  /** The previous line was a hop, so further hosts can follow. */
-  isHopOpen: boolean;
+  position: Position;
   /** Program named in the last header. */
   program: 'tracert' | 'traceroute' | 'tracepath' | 'nexttrace' | undefined;
 }
@@ -59,17 +64,13 @@ export const createCollection = (): Collection => ({
   hostLast: undefined,
   mikroTik: undefined,
   target: undefined,
-  hasHeader: false,
-  startsNewReport: false,
-  isHopOpen: false,
+  position: 'start',
   program: undefined,
 });
 
 /** The current report, if any. */
-export const getCurrentDraft = ({
-  startsNewReport,
-  drafts,
-}: Collection): ReportDraft | undefined => (startsNewReport ? undefined : drafts.at(-1));
+export const getCurrentDraft = ({ position, drafts }: Collection): ReportDraft | undefined =>
+  position === 'after-header' ? undefined : drafts.at(-1);
 
 const getLastHop = (collection: Collection): Hop | undefined =>
   getCurrentDraft(collection)?.hops.at(-1);
@@ -119,15 +120,16 @@ function detectProgram(line: string, before: Collection['program']): Collection[
 
 /** Begins another report after a header or command line. */
 export function beginReport(collection: Collection, line: string): void {
-  const current = getCurrentDraft(collection);
-  if (current !== undefined && current.hops.length > 0) {
-    collection.startsNewReport = true;
-    collection.target = undefined;
-  }
-  collection.hasHeader = true;
+  // Several headers in a row describe the same report: a later one keeps the target of the first.
+  if (getCurrentDraft(collection) !== undefined) collection.target = undefined;
+  collection.position = 'after-header';
   collection.program = detectProgram(line, collection.program);
   collection.target = parseTarget(line) ?? collection.target;
-  collection.isHopOpen = false;
+}
+
+/** After a blank line no further router of the previous hop follows. */
+export function closeHop(collection: Collection): void {
+  if (collection.position === 'in-hop') collection.position = 'in-report';
 }
 
 interface HopPosition {
@@ -153,11 +155,9 @@ function getDraft(collection: Collection, { format, number, sharesHop }: HopPosi
     hops: [],
     rows: [],
     cutEnd: false,
-    hasHeader: collection.hasHeader,
+    hasHeader: collection.position === 'after-header',
   };
   collection.drafts.push(draft);
-  collection.startsNewReport = false;
-  collection.hasHeader = false;
   return draft;
 }
 
@@ -184,7 +184,7 @@ export function addRow(
     draft.hops.push(row.hop);
   }
   draft.cutEnd = false;
-  collection.isHopOpen = true;
+  collection.position = 'in-hop';
 }
 
 /** Adds a line with the times of several packets. */
@@ -204,31 +204,35 @@ export function addProbes(collection: Collection, row: TraceRow, format: ReportF
   draft.cutEnd = false;
   if (isRepeated) draft.hops.pop();
   draft.hops.push(createTraceHop(draft.rows, row.number));
-  collection.isHopOpen = true;
+  collection.position = 'in-hop';
 }
 
 /** Adds another router at the distance of the previous hop. */
 export function addRouter(collection: Collection, line: string): void {
   const draft = getCurrentDraft(collection);
   const last = draft?.hops.at(-1);
-  if (!collection.isHopOpen || draft === undefined || last === undefined) return;
-  if (draft.rows.length > 0) {
-    const row = draft.format === 'tracert' ? undefined : parseContinuation(line);
-    if (row === undefined) return;
-    draft.rows.push(row);
-    draft.hops[draft.hops.length - 1] = createTraceHop(
-      draft.rows.slice(0, MAX_TRACE_ROWS),
-      last.number,
-    );
-  } else if (draft.format === 'mtr' && !line.includes('[MPLS')) {
-    const text = line
-      .replace(/^[\s|`+-]+/, '')
-      .replace(/^AS(?:\d+|\?+)\s+/i, '')
-      .trim();
-    const { host } = parseHost(text);
-    const isName = /^[\s|]{4,}/.test(line) && host !== undefined && /[.:]/.test(host);
-    if (isName && last.others.length < MAX_ROUTERS) {
-      draft.hops[draft.hops.length - 1] = { ...last, others: [...last.others, host] };
-    }
-  }
+  if (collection.position !== 'in-hop' || draft === undefined || last === undefined) return;
+  const hop = addToTraceHop(draft, last, line) ?? addToMtrHop(draft, last, line);
+  if (hop !== undefined) draft.hops[draft.hops.length - 1] = hop;
+}
+
+/** The hop with the router of a line that continues it, as traceroute prints several routers. */
+function addToTraceHop(draft: ReportDraft, last: Hop, line: string): Hop | undefined {
+  if (draft.rows.length === 0 || draft.format === 'tracert') return undefined;
+  const row = parseContinuation(line);
+  if (row === undefined) return undefined;
+  draft.rows.push(row);
+  return createTraceHop(draft.rows.slice(0, MAX_TRACE_ROWS), last.number);
+}
+
+/** mtr prints further routers below a hop, indented: `    |   |-- 198.51.100.17`. */
+function addToMtrHop({ format }: ReportDraft, last: Hop, line: string): Hop | undefined {
+  if (format !== 'mtr' || line.includes('[MPLS') || !/^[\s|]{4,}/.test(line)) return undefined;
+  const text = line
+    .replace(/^[\s|`+-]+/, '')
+    .replace(/^AS(?:\d+|\?+)\s+/i, '')
+    .trim();
+  const { host } = parseHost(text);
+  const isRouter = host !== undefined && /[.:]/.test(host) && last.others.length < MAX_ROUTERS;
+  return isRouter ? { ...last, others: [...last.others, host] } : undefined;
 }
