@@ -24,6 +24,13 @@ export interface FoundLine {
   readonly lastLevel: string;
 }
 
+/** A found line together with the form in which patterns see it. */
+export interface SeenLine {
+  readonly found: FoundLine;
+  /** The line without color codes, shortened. */
+  readonly line: string;
+}
+
 /** Text that must follow a line before it is examined. */
 const LOOK_AHEAD = 65_536;
 const LOOK_BEHIND = 700;

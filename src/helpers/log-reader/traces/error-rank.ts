@@ -78,7 +78,7 @@ export const isSevere = (line: string): boolean => /^(?:ERROR|SEVERE|FATAL)$/.te
  * @param line its first line
  * @param above the lines above it
  */
-export function rankOfTrace(line: string, above: string, lines: readonly string[]): number {
+export function rankTrace(line: string, above: string, lines: readonly string[]): number {
   const message = getLastLine(above);
   const isFatal =
     FATAL_MESSAGE.test(above) || FATAL_MESSAGE.test(line) || getLevel(line) === 'FATAL';
@@ -100,14 +100,14 @@ const FORGE_FAILURE_MESSAGE = /^\s*Failure message: [^\n]{1,300}\.jar\b/;
 const HEADLINE = /\s(?<sign>[#*=|~-]{2,8}) [^\n]{1,120} \k<sign>\s*$/;
 
 /** The rank of a line without a trace; undefined if it is no error. */
-export function rankOfErrorLine(line: string): number | undefined {
+export function rankErrorLine(line: string): number | undefined {
   if (FORGE_FAILURE_MESSAGE.test(line)) return RANK.forgeFailureMessage;
   if (HEADLINE.test(line) && isSevere(line)) return RANK.headline;
   return ERROR_WITHOUT_LEVEL.test(line) || isSevere(line) ? RANK.errorLine : undefined;
 }
 
 /** The rank of a line that only sounds like an error; undefined if it does not even do that. */
-export function rankOfFailureWords(line: string): number | undefined {
+export function rankFailureWords(line: string): number | undefined {
   if (!FAILURE.test(line) || NEGATED_FAILURE.test(line))
     return /^WARN(?:ING)?$/.test(getLevel(line)) ? RANK.warning : undefined;
   const kind = classifyError(getMessage(line))?.kind;

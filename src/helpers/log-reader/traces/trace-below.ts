@@ -7,7 +7,7 @@ import {
   withoutColorCodes,
 } from '../lines/line-format';
 import type { FoundLine } from '../matching/line-scanner';
-import { rankOfTrace, RANK } from './error-rank';
+import { rankTrace, RANK } from './error-rank';
 import { EXCEPTION_HEADER } from './exception-lines';
 import type { PendingError } from './logged-error';
 import { parseTrace } from './parse-trace';
@@ -79,7 +79,7 @@ function createTrace(
   { line, above, below }: TraceStart,
   messageNumber: number,
 ): PendingError {
-  const rank = rankOfTrace(line, above, lines);
+  const rank = rankTrace(line, above, lines);
   const number = messageNumber + below;
   return {
     ...parseTrace(lines, line, above),
