@@ -6,7 +6,6 @@
  * The pipeline: `RedactedText` produces redacted lines, `LineScanner` selects those with a literal
  * of the catalog, `LineMatcher` tries the literal's rules, and `createReport` builds the report.
  */
-// cspell:ignore optifine
 import { createRowSlug } from '../../lib/trouble-row';
 import { Lifecycle } from './server/lifecycle';
 import { ALARMING_KINDS } from './faults/kinds';
@@ -26,11 +25,10 @@ import { RedactedText, type HiddenValue } from './redaction/redacted-text';
 import { Recognizer, type Recognized } from './server/software';
 import type { Outcome } from './findings/outcome';
 import { createOutcomeJudge, isEndReport } from './findings/outcome-of-finding';
-import { withoutRepeats, withoutSummaries } from './findings/repeats';
+import { withoutSummaries } from './findings/repeats';
 import { sortFindings } from './findings/order';
 import { isInLinesOfError } from './findings/draft-checks';
-import { withOptiFine } from './findings/optifine';
-import { mergePlatformNeeds } from './findings/platform-needs';
+import { finishFindings } from './findings/finish-findings';
 import { assessFirstError } from './findings/assess-error';
 import type { Assessment } from './findings/assessment';
 import { withTraceDetails } from './findings/trace-details';
@@ -58,7 +56,7 @@ export interface LogReport {
   readonly firstError?: LoggedError | undefined;
   /** How the panel says the server last ended; absent for a 0 that the log refutes. */
   readonly exit?: ServerExit | undefined;
-  /** The last lines, redacted, if there is no error to look at. */
+  /** The last lines, redacted, if there is no error to show. */
   readonly tail?: string | undefined;
   readonly lines: number;
   readonly redactions: Readonly<RedactionCounts>;
@@ -77,7 +75,7 @@ export interface LogStream {
   readonly report: () => LogReport;
 }
 
-/** Everything that collects data while the log is read. */
+/** The objects that collect data while the log is read. */
 interface LogState extends Collectors {
   readonly text: RedactedText;
   readonly scanner: LineScanner;
@@ -121,7 +119,7 @@ function createState(options: RedactOptions): LogState {
   return {
     ...collectors,
     text: new RedactedText(options),
-    scanner: new LineScanner((line) => matcher.see(line)),
+    scanner: new LineScanner((line) => matcher.match(line)),
     ending: new TailBuffer(),
     beginning: new BeginningBuffer(),
   };
@@ -132,7 +130,7 @@ function createReport(state: LogState): LogReport {
   const recognized = recognizer.result();
   const drafts = withoutSummaries(problems.fitting(recognized));
   const firstError = findFirstError(state);
-  const assessment = assessErrorOf(state, { drafts, recognized, firstError });
+  const assessment = assessErrorInLog(state, { drafts, recognized, firstError });
   const completed = completeDrafts(drafts, assessment, { firstError, owners });
   const { lifecycle } = state;
   const getOutcome = createOutcomeJudge(completed, firstError, lifecycle);
@@ -154,17 +152,17 @@ function createReport(state: LogState): LogReport {
   };
 }
 
-/** What the log shows so far. */
-interface Shown {
+/** What is known before the first error is assessed. */
+interface Evidence {
   readonly drafts: readonly LogFindingDraft[];
   readonly recognized: Recognized;
   readonly firstError: LocatedError | undefined;
 }
 
-/** What the first error says by itself, as far as the findings near it do not say more. */
-const assessErrorOf = (
+/** Assesses the first error, unless the findings near it say more. */
+const assessErrorInLog = (
   { lifecycle }: LogState,
-  { drafts, recognized, firstError }: Shown,
+  { drafts, recognized, firstError }: Evidence,
 ): Assessment | undefined =>
   assessFirstError(firstError, {
     drafts: drafts.filter((draft) => belongsToFirstError(draft, firstError, lifecycle)),
@@ -173,7 +171,7 @@ const assessErrorOf = (
     phase: lifecycle.phaseAt(firstError?.line ?? 0),
   });
 
-/** What a weak assessment says: worth a look if nothing else was found. */
+/** Returns a weak assessment, which is worth a look if nothing else was found. */
 const findPossibleCause = (
   assessment: Assessment | undefined,
   drafts: readonly LogFindingDraft[],
@@ -182,14 +180,14 @@ const findPossibleCause = (
     ? toFinding(assessment.draft, 'open')
     : undefined;
 
-/** How the server last ended. An exit code of 0 means nothing if a finding says that it was killed. */
+/** Finds how the server last ended. An exit code of 0 means nothing if a finding says that it was killed. */
 function findExit({ exits }: LogState, drafts: readonly LogFindingDraft[]): ServerExit | undefined {
   const exit = exits.result();
   const isRefuted = exit?.code === 0 && drafts.some(isEndReport);
   return isRefuted ? undefined : exit;
 }
 
-/** The error to look at first; undefined if a line only sounds like one and the log refutes it. */
+/** Finds the error to look at first; undefined if it only sounds like an error and the log refutes it. */
 function findFirstError({
   errors,
   owners,
@@ -199,11 +197,11 @@ function findFirstError({
   const loose = errors.isEmpty ? findLooseFrames(beginning.text) : undefined;
   const found = loose === undefined ? errors.result(owners.known) : withOwner(loose, owners.known);
   // A line that only sounds like an error means nothing if the program became ready after it.
-  const isRefuted = found !== undefined && soundsOnly(found) && lifecycle.readyAfter(found.line);
+  const isRefuted = found !== undefined && isWeakError(found) && lifecycle.readyAfter(found.line);
   return isRefuted ? undefined : found;
 }
 
-/** The findings with what the errors in their lines add, and what the first error says by itself. */
+/** Adds to the findings what the errors in their lines say, and the assessment of the first error. */
 function completeDrafts(
   drafts: readonly LogFindingDraft[],
   assessment: Assessment | undefined,
@@ -217,12 +215,10 @@ function completeDrafts(
   );
   const isAlarming = assessment !== undefined && !assessment.isWeak;
   const all = isAlarming ? [...detailed, assessment.draft] : detailed;
-  return mergePlatformNeeds(withoutRepeats(all)).map((draft) =>
-    withOptiFine(draft, draft.error ?? firstError),
-  );
+  return finishFindings(all, firstError);
 }
 
-/** False for a finding from another part of the log: before it was ready, or while it stopped. */
+/** False for a finding from another part of the log: before the program was ready, or while it stopped. */
 function belongsToFirstError(
   draft: LogFindingDraft,
   firstError: LocatedError | undefined,
@@ -234,7 +230,7 @@ function belongsToFirstError(
   );
 }
 
-/** The game of a log if none of the guides covers it. */
+/** Finds the game of a log if no guide covers it. */
 function findGameWithoutGuides({ product, families }: Recognized): string | undefined {
   if (product === undefined || families.length > 0) return undefined;
   const name = createRowSlug(product);
@@ -242,8 +238,8 @@ function findGameWithoutGuides({ product, families }: Recognized): string | unde
   return routes.some((route) => route.split('/').includes(name)) ? undefined : product;
 }
 
-/** A line that is no error by its level, and of no kind that only faulty servers print. */
-const soundsOnly = ({ mark, fault }: LocatedError): boolean =>
+/** True for a line that is no error by its level and that healthy servers may print, too. */
+const isWeakError = ({ mark, fault }: LocatedError): boolean =>
   mark !== 'error' && !(fault !== undefined && ALARMING_KINDS.has(fault.kind));
 
 function withoutSpan({ start: _, end: __, ...firstError }: LocatedError): LoggedError {

@@ -1,4 +1,4 @@
-/** Assesses an error whose suspect has code in the trace. */
+/** Assesses an error when its suspect has code in the trace. */
 // cspell:ignore initiali
 import { ALARMING_KINDS, type FaultKind } from '../faults/kinds';
 import {
@@ -35,13 +35,13 @@ export function assessTrace(suspicion: Suspicion, isClient: boolean): Assessment
   return error.fatal ? assessCrash(suspicion) : assessReportedError(suspicion);
 }
 
-/** A mixin that was put into the game without the part for the client that it asks for. */
+/** A mixin failed, mostly because it expects a class that exists only in the client. */
 const FAILED_MIXIN = /Mixin transformation of \S{1,200} failed|\bMixinTransformerError\b/;
 
-/** Kinds that say why a class or member of the caller’s own is not there for it. */
+/** Kinds that explain why code cannot find a class or member of its own package. */
 const EXPLAINED_KINDS: ReadonlySet<FaultKind> = new Set(['own-class', 'other-game', 'closed-part']);
 
-/** An error of code that was compiled against something that is not there; undefined for any other. */
+/** Describes an error in code that was compiled against something missing; undefined for other errors. */
 function describeMismatch(
   error: LocatedError,
   name: string,
@@ -50,7 +50,7 @@ function describeMismatch(
   const { fault, isDirect, package: packageName } = error;
   if (fault === undefined) return undefined;
   const { kind, missing, library } = fault;
-  // In a player’s game, code for the client that is not there was made for another version.
+  // A player’s game has all client code. If some is missing, the mod was made for another version.
   const describe = MISMATCH_DESCRIPTIONS[isClient && kind === 'client-code' ? 'other-game' : kind];
   if (describe === undefined) return undefined;
   const isInOwnPackage = missing?.startsWith(`${packageName}.`) === true;
@@ -68,17 +68,17 @@ function describeMismatch(
 const isForClient = (missing: string, { fault, excerpt }: LocatedError): boolean =>
   fault?.kind === 'client-code' || (missing.includes('.client.') && FAILED_MIXIN.test(excerpt));
 
-/** What a part says that is called before it has started. */
+/** A plugin or an API says this if it is called before it has started. */
 const NOT_STARTED_MESSAGE =
   /\b(?:API|provider|plugin)\b[^\n]{0,20} (?:is|was|has)(?:n.t| not)(?: yet)?(?: been)? (?:loaded|initiali[sz]ed|enabled|ready|registered|started)\b/i;
 
 const hasNotStarted = ({ isDirect, header }: LocatedError): boolean =>
   isDirect && NOT_STARTED_MESSAGE.test(header);
 
-/** Code that rejects the wrong thread only detected it: the next frame out called it there. */
+/** Code that rejects the wrong thread only detects the mistake. Its caller made it. */
 const WRONG_THREAD_MESSAGE = /(?:wrong|from a different) thread|: Async \w+ing /;
 
-/** A crash whose trace leads through the suspect’s code. */
+/** Assesses a crash whose trace leads through the suspect’s code. */
 function assessCrash({ error, suspect, shared }: Suspicion): Assessment {
   const { owner, package: packageName, fault, isDirect, isOwn, method } = error;
   const { header, rootCause, furtherOwners } = error;
@@ -99,14 +99,14 @@ function assessCrash({ error, suspect, shared }: Suspicion): Assessment {
   return { draft: { ...draft, ...sentences, ...subject }, isWeak: false };
 }
 
-/** Update checkers: their plugin continues without them. */
+/** Code that checks for updates. Its plugin continues without it. */
 const UPDATE_CHECK_FRAME = /\sat [\w.$/@]{0,200}\.(?:updater?|Update(?:r|Checker|Task))[.$]/i;
 
-/** Names of supporters, which many mods load from the network: the mod runs without them. */
+/** Many mods load the names of their supporters from the network. They run without these names, too. */
 const SUPPORTERS =
   /\b(?:load|fetch|get|read|download)\w*\b[^\n]{0,40}\b(?:patreon|patron|contributor|supporter)/i;
 
-/** An error that the suspect reports, and after which the program continued. */
+/** Assesses an error that the suspect reported and that the program survived. */
 function assessReportedError({ error, suspect, shared, ready }: Suspicion): Assessment {
   const { fault, isOwn, method } = error;
   const details = { kind: fault?.kind, ready, isOwn, method };
@@ -117,19 +117,19 @@ function assessReportedError({ error, suspect, shared, ready }: Suspicion): Asse
   };
 }
 
-/** A line without an exception may be about anything, unless its words are alarming. */
+/** True for an exception. A line without one may be about anything, unless its words are alarming. */
 const isAlarming = ({ mark, isThrown, fault }: LocatedError): boolean =>
   mark === 'error' && (isThrown || (fault !== undefined && ALARMING_KINDS.has(fault.kind)));
 
-/** The first frame ends something: it mostly fails because the start broke off before it was made. */
+/** The first frame closes something. It mostly fails because the start broke off before that was created. */
 const CLOSING_FRAME = /^\s*at [\w.$/@-]{1,200}\.(?:stop|close|shutdown)\([^\n]*$/m;
 
-/** True if what was to be ended was never there. */
+/** True if code tried to close something that had never been created. */
 const isInClosing = ({ header, excerpt }: LocatedError): boolean =>
   header.includes('NullPointerException') &&
   CLOSING_FRAME.exec(excerpt)?.index === excerpt.search(/^\s*at /m);
 
-/** True if only a convenience failed, without which the plugin or mod runs. */
+/** True if only an extra failed that the plugin or mod can do without. */
 const isOfExtra = (error: LocatedError): boolean =>
   isInClosing(error) ||
   UPDATE_CHECK_FRAME.test(error.excerpt) ||

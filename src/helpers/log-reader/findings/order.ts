@@ -1,7 +1,7 @@
 /**
- * The order of the findings, and nothing else decides it. `STEPS` lists the comparisons: of two
- * findings that a step holds equal, the next one decides. What is known of a finding and of the log
- * comes in as data.
+ * Sorts the findings. No other module decides their order. `STEPS` lists the comparisons: when two
+ * findings are equal in one step, the next step decides. Everything known about the findings and
+ * the log is passed in as data.
  */
 import type { Lifecycle } from '../server/lifecycle';
 import { isOnlyWarning, lacksReason, lacksSuspect } from './draft-checks';
@@ -11,35 +11,35 @@ import type { Outcome } from './outcome';
 import { isPlatformNeed } from './platform-needs';
 import { hasRole } from './roles';
 
-/** What the order asks of the log. */
+/** What has to be known about a log to sort its findings. */
 export interface OrderContext {
   readonly drafts: readonly LogFindingDraft[];
   readonly lifecycle: Pick<Lifecycle, 'stoppedBefore'>;
   readonly getOutcome: (draft: LogFindingDraft) => Outcome;
 }
 
-/** Prepares a comparison for a log: the finding with the lower number comes first. */
+/** Prepares a comparison for one log. Of two findings, the one with the lower number comes first. */
 type Step = (log: OrderContext) => (draft: LogFindingDraft) => number;
 
 /**
- * The comparisons, the weightiest first.
+ * The comparisons, the most important first.
  *
- * 1. The outcome: a reader wants to know what ended the program. Nothing that it survived may stand
- *    above that, however well it is explained.
- * 2. The tier: of findings with the same outcome, a cause says more than its consequences. This weighs
- *    more than the place in the log, as consequences are often logged first.
- * 3. The depth: what is left are findings of which none explains the other. A line deeper in a trace is
- *    closer to the cause than the line above that reports it; else the log’s own order stays.
+ * 1. The outcome: readers want to know what ended the program. Nothing that the program survived may
+ *    stand above that, however well it is explained.
+ * 2. The tier: among findings with the same outcome, a cause says more than its consequences. The
+ *    tier counts for more than the position in the log because consequences are often logged first.
+ * 3. The depth: the remaining findings do not explain each other. A line deeper in a trace is closer
+ *    to the cause than the line that reports the trace. Otherwise the order of the log is kept.
  */
 const STEPS: readonly Step[] = [rankByOutcome, rankByTier, rankByDepth];
 
-/** The findings in the order in which they are shown. */
+/** Returns the findings in the order in which they are shown. */
 export function sortFindings(log: OrderContext): LogFindingDraft[] {
   const steps = STEPS.map((step) => step(log));
   return (
     log.drafts
       .map((draft) => ({ draft, places: steps.map((rank) => rank(draft)) }))
-      // The first step with a difference decides; in the last one no two findings are equal.
+      // The first step with a difference decides. No two findings are equal in the last step.
       .sort((a, b) =>
         a.places
           .map((place, step) => place - (b.places[step] as number))
@@ -51,41 +51,39 @@ export function sortFindings(log: OrderContext): LogFindingDraft[] {
 
 const OUTCOMES: readonly Outcome[] = ['ended', 'open', 'went-on'];
 
-/** Step 1: what ended the program, then what may have, then what it survived. */
+/** Step 1: first what ended the program, then what may have ended it, then what it survived. */
 function rankByOutcome({ getOutcome }: OrderContext): (draft: LogFindingDraft) => number {
   return (draft) => OUTCOMES.indexOf(getOutcome(draft));
 }
 
-/** What the tiers ask of a finding and its log. */
+/** What is known of the log when a finding is given its tier. */
 interface TierContext extends OrderContext {
-  /** Findings about another version of what all mods run on. */
+  /** Findings that ask for another version of something all mods run on. */
   readonly platformNeeds: readonly LogFindingDraft[];
-  /** True if Mixin does not find a class of Java’s own. */
+  /** True if Mixin could not find a class that belongs to Java itself. */
   readonly isJavaTooNew: boolean;
 }
 
-/**
- * The tiers of step 2 in the order shown. A finding stands in the last one that holds for it: each
- * says why it must stand behind all those before.
- */
-const TIERS: readonly ((draft: LogFindingDraft, log: TierContext) => boolean)[] = [
-  // What all mods run on comes first: as long as it is wrong, each mod can fail in a way of its own.
-  isAboutPlatform,
-  // A cause, as far as the log shows. Also where nothing explains it, and nothing else is known.
-  (draft, log) => !isAboutPlatform(draft, log),
-  // It names somebody, but another finding says why: only a consequence of that one.
-  isExplained,
-  // The same, and it does not even say whose fault it is: less than a consequence with a name.
-  (draft, log) => isExplained(draft, log) && lacksSuspect(draft),
-  // Healthy servers print most warnings: less likely a cause than even a consequence of an error.
-  (draft, log) => isOnlyWarning(draft) && !isJavaRefused(draft, log),
-  // What fails while the program stops is not why it does.
-  (draft, log) => log.lifecycle.stoppedBefore(draft.line) && !isJavaRefused(draft, log),
-  // It only says that the program ended, which the reader knows.
-  ({ reportsOnlyTheEnd }) => reportsOnlyTheEnd === true,
-];
+/** The tiers of step 2, in the order in which they are shown. */
+const TIERS = [
+  // As long as the platform is wrong, each mod can fail in its own way.
+  'platform',
+  // As far as the log shows, nothing else led to it.
+  'cause',
+  // Another finding explains it, but it still names somebody.
+  'consequence',
+  // Another finding explains it, and it does not even say whose fault it is.
+  'nameless consequence',
+  // Healthy servers print most warnings, so even the consequence of an error says more.
+  'warning',
+  // Whatever fails while the program stops is not the reason why it stops.
+  'while stopping',
+  // It only says that the program ended, which the reader already knows.
+  'only the end',
+] as const;
+type Tier = (typeof TIERS)[number];
 
-/** Step 2: causes before what they led to, and that before what hardly matters. */
+/** Step 2: causes come before their consequences, and consequences before what hardly matters. */
 function rankByTier(log: OrderContext): (draft: LogFindingDraft) => number {
   const { drafts } = log;
   const context = {
@@ -93,43 +91,47 @@ function rankByTier(log: OrderContext): (draft: LogFindingDraft) => number {
     platformNeeds: drafts.filter(isPlatformNeed),
     isJavaTooNew: drafts.some(lacksJavaClass),
   };
-  return (draft) => TIERS.findLastIndex((holds) => holds(draft, context));
+  return (draft) => TIERS.indexOf(findTier(draft, context));
 }
 
-/** Mixin did not find one of Java’s own classes: it cannot read this Java, whatever mod it worked for. */
+/** The tier of a finding: the first one below that applies, so the order of the checks matters. */
+function findTier(draft: LogFindingDraft, log: TierContext): Tier {
+  if (draft.reportsOnlyTheEnd === true) return 'only the end';
+  // It is the reason for the errors even if it is logged as a warning, or while the program stops.
+  if (isJavaRefused(draft, log)) return 'platform';
+  if (log.lifecycle.stoppedBefore(draft.line)) return 'while stopping';
+  if (isOnlyWarning(draft)) return 'warning';
+  if (isAboutPlatform(draft, log)) return 'platform';
+  if (!isExplainedByOther(draft, log.drafts)) return 'cause';
+  return lacksSuspect(draft) ? 'nameless consequence' : 'consequence';
+}
+
+/**
+ * True if Mixin did not find one of Java’s own classes. It then cannot read this version of Java,
+ * whichever mod it was working for.
+ */
 const lacksJavaClass = (draft: LogFindingDraft): boolean =>
   hasRole(draft, 'mixin') && /ClassNotFoundException: java\./.test(draft.error?.rootCause ?? '');
 
-/** True if a finding says that this Java is too new, and another one shows what came of it. */
+/** True if a finding says that this Java is too new, and another finding confirms it. */
 const isJavaRefused = (draft: LogFindingDraft, { isJavaTooNew }: TierContext): boolean =>
   isJavaTooNew && hasRole(draft, 'java-too-new');
 
-/** True if several mods ask for another version of what all run on, or if that cannot read this Java. */
-function isAboutPlatform(draft: LogFindingDraft, log: TierContext): boolean {
-  const { platformNeeds } = log;
-  return (
-    isJavaRefused(draft, log) ||
-    draft.isOfSeveral === true ||
-    (platformNeeds.length > 1 && platformNeeds.includes(draft))
-  );
-}
+/** True if several mods ask for another version of something all mods run on. */
+const isAboutPlatform = (draft: LogFindingDraft, { platformNeeds }: TierContext): boolean =>
+  draft.isOfSeveral === true || (platformNeeds.length > 1 && platformNeeds.includes(draft));
 
-/** True for a finding that another one explains; what all mods run on is never a consequence. */
-function isExplained(draft: LogFindingDraft, log: TierContext): boolean {
-  return !isAboutPlatform(draft, log) && isExplainedByOther(draft, log.drafts);
-}
-
-/** Step 3: the order of the log, except that a deeper line stands before those that only report it. */
+/** Step 3: the order of the log, except that a deeper line comes before the lines that report it. */
 function rankByDepth({ drafts }: OrderContext): (draft: LogFindingDraft) => number {
   const sorted: LogFindingDraft[] = [];
   for (const draft of drafts) {
-    const at = sorted.findIndex((outer) => isDeeper(draft, outer));
-    sorted.splice(at < 0 ? sorted.length : at, 0, draft);
+    const reportedBy = sorted.findIndex((outer) => isDeeper(draft, outer));
+    sorted.splice(reportedBy < 0 ? sorted.length : reportedBy, 0, draft);
   }
   return (draft) => sorted.indexOf(draft);
 }
 
-/** True if a finding is about a deeper line of the trace that another one only reports. */
+/** True if `inner` is about a line deep in the trace that `outer` only reports. */
 function isDeeper(inner: LogFindingDraft, outer: LogFindingDraft): boolean {
   const { error } = outer;
   return (

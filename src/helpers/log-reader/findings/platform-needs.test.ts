@@ -56,6 +56,7 @@ describe('a need of the platform', () => {
     expect(isPlatformNeed(createDraft({ ...NEED, title: 'In other words.' }))).toBe(true);
     expect(isPlatformNeed(createDraft({ ...NEED, roles: [] }))).toBe(false);
     expect(isPlatformNeed(createDraft({ ...NEED, needed: 'curios' }))).toBe(false);
+    expect(isPlatformNeed(createDraft({ ...NEED, needed: undefined }))).toBe(false);
     const title = 'The mod lamps needs forge in another version: 47 is asked for, 46 is there.';
     expect(isPlatformNeed(createDraft({ title, subject: 'lamps' }))).toBe(false);
   });

@@ -7,17 +7,17 @@
 import type { LogFindingDraft } from './findings';
 import { hasRole } from './roles';
 
-/** What all mods of a server run on, by its names in logs. */
+/** The names that logs use for what all mods of a server run on. */
 const PLATFORMS = ['minecraft', 'forge', 'neoforge', 'fabricloader'];
 
 /** The longest list of names in a title, in characters. */
 const MAX_NAMES = 200;
 
-/** True for a finding about another version of what all mods run on. */
+/** True for a finding that asks for another version of what all mods run on. */
 export const isPlatformNeed = (draft: LogFindingDraft): boolean =>
   hasRole(draft, 'version-need') && PLATFORMS.includes(draft.needed ?? '');
 
-/** Findings in which mods that ask for the same version of the same platform stand together. */
+/** Merges the findings of mods that ask for the same version of the same platform. */
 export function mergePlatformNeeds(drafts: readonly LogFindingDraft[]): LogFindingDraft[] {
   const needs = drafts.filter(isPlatformNeed);
   return drafts.flatMap((draft) => {
@@ -27,11 +27,11 @@ export function mergePlatformNeeds(drafts: readonly LogFindingDraft[]): LogFindi
   });
 }
 
-/** What a mod needs: the end of the title of its rule, which `platform-needs.test.ts` compares. */
+/** Returns what a mod needs: the end of its rule’s title, which `platform-needs.test.ts` compares. */
 const getNeed = ({ title, subject = '' }: LogFindingDraft): string =>
   title.slice(`The mod ${subject} needs `.length);
 
-/** The finding of the first of several mods, with the names of all. */
+/** Returns the finding of the first of several mods, with the names of all of them. */
 function joinNeeds(first: LogFindingDraft, same: readonly LogFindingDraft[]): LogFindingDraft {
   const names = same.map(({ subject }) => subject).join(', ');
   const shown = names.length > MAX_NAMES ? `${names.slice(0, MAX_NAMES)}…` : names;

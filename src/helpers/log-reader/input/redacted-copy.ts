@@ -15,14 +15,14 @@ export class RedactedCopy {
 
   add(text: string): void {
     this.part += text;
-    if (this.part.length >= PART) this.keep();
+    if (this.part.length >= PART) this.storePart();
   }
 
   /**
    * Appends buffered text to the head until it is full, then to the tail, which drops its oldest
    * chunks.
    */
-  private keep(): void {
+  private storePart(): void {
     const { part } = this;
     this.part = '';
     if (part === '') return;
@@ -44,7 +44,7 @@ export class RedactedCopy {
 
   /** The copy, with a line that marks where text was omitted. */
   finish(): { readonly blob: Blob; readonly skipped: number } {
-    this.keep();
+    this.storePart();
     const gap = this.skipped > 0 ? [`\n[${this.skipped} characters left out here]\n`] : [];
     return {
       blob: new Blob([...this.head, ...gap, ...this.tail], { type: 'text/plain' }),

@@ -6,7 +6,7 @@ import { createRowLinks, draftFromRows, mergeLinks } from '../findings/draft-fro
 import { draftFromRule } from '../findings/draft-from-rule';
 import type { FindingContext, FindingList } from '../findings/finding-list';
 import type { LogFindingDraft } from '../findings/findings';
-import type { FoundLine } from './line-scanner';
+import type { FoundLine, SeenLine } from './line-scanner';
 import {
   startsEntry,
   isChatOrCommand,
@@ -22,10 +22,10 @@ import type { Recognizer } from '../server/software';
 import { findTraceBelow } from '../traces/trace-below';
 import type { FirstErrorFinder } from '../traces/first-error-finder';
 
-/** Longest part of an entry that the patterns look at. */
+/** Patterns look at no more than this much of an entry. */
 const MAX_ENTRY = 16_384;
 const MAX_LIST = 65_536;
-const MAX_QUOTE = 300;
+const MAX_EXCERPT = 300;
 /** A rule's patterns stop after this many lines, so that a log full of one error stays fast. */
 const MAX_TRIES = 5000;
 /** Maximum matches of one rule per line. */
@@ -36,7 +36,7 @@ const MAX_PER_LINE = 20;
  */
 const MISSING_LOADER = /saved with mod (?:forge|minecraft|FML|mcp)\b/;
 
-/** What collects data from each line. */
+/** The objects that collect data from the lines. */
 export interface Collectors {
   readonly problems: FindingList;
   readonly hints: FindingList;
@@ -47,17 +47,39 @@ export interface Collectors {
   readonly lifecycle: Lifecycle;
 }
 
-/** A line in the form that patterns see. */
-interface SeenLine {
-  readonly found: FoundLine;
-  readonly line: string;
-  readonly quote: string;
+/** A line that is matched, with what the rules and rows ask about it. */
+interface MatchedLine extends SeenLine {
+  /** The part of the line that a finding quotes. */
+  readonly excerpt: string;
   /** Offset of the line in the whole log. */
-  readonly at: number;
-  /** Where the message starts, at the level at which chat is logged: what is quoted later is no match. */
-  readonly spoken: number | undefined;
+  readonly logOffset: number;
+  /**
+   * Where the message starts if the line has the level at which chat is logged. What players quote
+   * further on is no match. Undefined at any other level.
+   */
+  readonly chatStart: number | undefined;
 }
 
+/** Passes a line on to whatever collects that kind of data. */
+const COLLECT: Readonly<Record<Collected, (to: Collectors, seen: MatchedLine) => void>> = {
+  trace: ({ errors }, seen) => errors.considerTrace(seen),
+  error: ({ errors }, seen) => errors.considerErrorLine(seen),
+  dump: ({ errors }, seen) => errors.considerDump(seen),
+  words: ({ errors }, seen) => {
+    if (!isMuted(seen)) errors.considerFailureWords(seen);
+  },
+  end: ({ errors }, seen) => errors.considerEnd(seen),
+  plugin: ({ owners }, { line }) => owners.readPlugin(line),
+  list: ({ owners }, { found }) => owners.readList(readEntry(found.text, found, MAX_LIST).text),
+  lifecycle: ({ lifecycle }, { line, found }) => lifecycle.readLine(line, found.number),
+  exit: ({ exits }, { line, found }) => exits.readLine(line, found.number),
+};
+
+/**
+ * `match` prepares a line and `tryItems` sorts what its literals stand for. Signs and data to collect
+ * are passed on. `tryRules` tries the rules, each with `tryRule`, which adds a finding per match. After
+ * that `addRows` adds the rows that match: to the finding of a rule, or as a finding of their own.
+ */
 export class LineMatcher {
   private readonly tries = new Map<CatalogItem, number>();
   private readonly entryEnds = new Map<Rule, number>();
@@ -66,45 +88,43 @@ export class LineMatcher {
 
   constructor(private readonly collectors: Collectors) {}
 
-  /** Examines a line, except what a player wrote or typed. */
-  see(found: FoundLine): void {
+  /** Matches a line, unless a player wrote or typed it. */
+  match(found: FoundLine): void {
     const { text, start, end, offset } = found;
     if (this.collectors.errors.hasFailure && hasOnlyWords(found)) return;
     const line = withoutColorCodes(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
     if (isChatOrCommand(line)) return;
-    const quote = line.trim().slice(0, MAX_QUOTE);
-    this.tryItems({ found, line, quote, at: offset + start, spoken: findChatStart(line) });
+    const excerpt = line.trim().slice(0, MAX_EXCERPT);
+    const chatStart = findChatStart(line);
+    this.tryItems({ found, line, excerpt, logOffset: offset + start, chatStart });
   }
 
-  /** Tries what has a literal on the line: rules first, then general rules, then the rows of guides. */
-  private tryItems(seen: SeenLine): void {
+  /** Tries everything that has a literal on the line: rules, then general rules, then guide rows. */
+  private tryItems(seen: MatchedLine): void {
     const rules: Rule[] = [];
     const rows: RowItem[] = [];
     const isLineMuted = isMuted(seen);
     for (const item of seen.found.items) {
-      if (item.kind === 'sign') this.collectors.recognizer.see(item.sign, seen.line);
-      else if (item.kind === 'collect') this.collect(item.what, seen);
+      if (item.kind === 'sign') this.collectors.recognizer.readSign(item.sign, seen.line);
+      else if (item.kind === 'collect') COLLECT[item.what](this.collectors, seen);
       else if (isLineMuted || this.countTry(item) > MAX_TRIES) continue;
       else if (item.kind === 'row') rows.push(item);
       else rules.push(item.rule);
     }
     const draft = this.tryRules(rules, seen);
     const matching = rows.filter(({ parts }) => containsInOrder(seen.line, parts));
-    if (matching.length > 0) this.tryRows(matching, draft, seen);
+    if (matching.length > 0) this.addRows(matching, draft, seen);
   }
 
-  /** Tries rules, general ones only until one matches; returns the finding of the last other one. */
-  private tryRules(rules: readonly Rule[], seen: SeenLine): LogFindingDraft | undefined {
+  /**
+   * Tries the specific rules, and the general ones until one matches. Returns the finding to which
+   * rows are added: that of the last specific rule that matched, or else that of the general rule.
+   */
+  private tryRules(rules: readonly Rule[], seen: MatchedLine): LogFindingDraft | undefined {
     let draft: LogFindingDraft | undefined;
     for (const rule of rules) if (!isGeneral(rule)) draft = this.tryRule(rule, seen) ?? draft;
     for (const rule of rules) if (isGeneral(rule)) draft ??= this.tryRule(rule, seen);
     return draft;
-  }
-
-  private tryRows(rows: RowItem[], draft: LogFindingDraft | undefined, seen: SeenLine): void {
-    // A row for a line below one that a rule explained would repeat the explanation.
-    const isCovered = draft === undefined && seen.at < this.coveredUntil;
-    if (!isCovered && !MISSING_LOADER.test(seen.line)) this.addRows(rows, draft, seen);
   }
 
   /** How often an item has been tried, this time included. */
@@ -114,58 +134,25 @@ export class LineMatcher {
     return tried;
   }
 
-  private collect(what: Collected, seen: SeenLine): void {
-    const { found, line } = seen;
-    const { text, start, end, number } = found;
-    switch (what) {
-      case 'trace':
-        this.collectors.errors.see(found, line);
-        break;
-      case 'error':
-        this.collectors.errors.seeError(found, line);
-        break;
-      case 'dump':
-        this.collectors.errors.seeDump(found, line);
-        break;
-      case 'words':
-        if (!isMuted(seen)) this.collectors.errors.seeFailureWord(found, line);
-        break;
-      case 'plugin':
-        this.collectors.owners.seePlugin(line);
-        break;
-      case 'list':
-        this.collectors.owners.seeList(readEntry(text, { start, end }, MAX_LIST).text);
-        break;
-      case 'end':
-        this.collectors.errors.seeEnd(found, line);
-        break;
-      case 'lifecycle':
-        this.collectors.lifecycle.see(line, number);
-        break;
-      case 'exit':
-        this.collectors.exits.see(line, number);
-    }
-  }
-
-  /** Tries a rule, and adds a finding per match; returns the first. */
-  private tryRule(rule: Rule, seen: SeenLine): LogFindingDraft | undefined {
-    const { found, quote } = seen;
-    if (this.isDone(rule, seen.at)) return undefined;
+  /** Tries a rule, adds a finding for each match, and returns the first of them. */
+  private tryRule(rule: Rule, seen: MatchedLine): LogFindingDraft | undefined {
+    const { found, excerpt } = seen;
+    if (this.isDone(rule, seen.logOffset)) return undefined;
     const entry = isOnEntries(rule) ? readEntry(found.text, found, MAX_ENTRY) : undefined;
     const matches = listMatchesOfRule(rule, seen, entry?.text);
     if (matches.length === 0) return undefined;
     this.markExplained(rule, found, entry);
     const drafts = matches.map(({ groups }) =>
-      draftFromRule(rule, groups, { line: found.number, text: quote }),
+      draftFromRule(rule, groups, { line: found.number, text: excerpt }),
     );
     for (const draft of drafts) this.collectors.problems.add(draft, () => getContext(seen));
     return drafts[0];
   }
 
-  /** True if a rule has matched the entry of this line, or another one has explained it. */
-  private isDone(rule: Rule, at: number): boolean {
-    const isCovered = isGeneral(rule) && at < this.coveredUntil;
-    return isCovered || (isOnEntries(rule) && at < (this.entryEnds.get(rule) ?? 0));
+  /** True if the rule has already matched the entry at this offset, or if another one explained it. */
+  private isDone(rule: Rule, logOffset: number): boolean {
+    const isCovered = isGeneral(rule) && logOffset < this.coveredUntil;
+    return isCovered || (isOnEntries(rule) && logOffset < (this.entryEnds.get(rule) ?? 0));
   }
 
   /** Remembers how far a rule that matched has explained the log. */
@@ -176,12 +163,15 @@ export class LineMatcher {
     this.coveredUntil = Math.max(this.coveredUntil, found.offset + end);
   }
 
-  /** Adds rows: as links of the draft on their line, or else as a finding of their own. */
-  private addRows(rows: RowItem[], draft: LogFindingDraft | undefined, seen: SeenLine): void {
-    const { found, line, quote } = seen;
+  /** Adds rows to the draft of a rule on their line as links, or else as a finding of their own. */
+  private addRows(rows: RowItem[], draft: LogFindingDraft | undefined, seen: MatchedLine): void {
+    const { found, line, excerpt, logOffset } = seen;
+    // A row on a line below the one that a rule explained would repeat that explanation.
+    const isCovered = draft === undefined && logOffset < this.coveredUntil;
+    if (isCovered || MISSING_LOADER.test(line)) return;
     rows.sort((a, b) => b.parts.join('').length - a.parts.join('').length);
     if (draft !== undefined) {
-      // The links of the first match of a kind hold for the others, too: only the first is listed.
+      // Matches of one kind are listed as one finding, so the links of the first are enough.
       draft.guides = mergeLinks(draft.guides, createRowLinks(rows));
       return;
     }
@@ -191,21 +181,21 @@ export class LineMatcher {
       /^(?:INFO|DEBUG|TRACE)$/.test(level) ||
       // Mixin warns of changes that the mod does without.
       (level === 'WARN' && OPTIONAL_MIXIN.test(line));
-    const rowDraft = draftFromRows(rows, found.number, quote);
+    const rowDraft = draftFromRows(rows, found.number, excerpt);
     (isHealthy ? this.collectors.hints : this.collectors.problems).add(rowDraft, () =>
       getContext(seen),
     );
   }
 }
 
-/** What Mixin prints of a change that failed: the line with the mod, and the error below it. */
+/** What Mixin prints about a change that failed: the line with the mod, and the error below it. */
 const OPTIONAL_MIXIN = /\bMixin apply for mod |^org\.spongepowered\.asm\.mixin\./;
 
-/** The level of a line, or that of the entry it belongs to. */
+/** Returns the level of a line, or else the level of the entry it belongs to. */
 const getLevelAt = ({ found, line }: SeenLine): string =>
   getLevel(line) || (startsEntry(line) ? '' : found.lastLevel);
 
-/** What the lines around a match add to it. */
+/** Finds what the lines around a match add to its finding. */
 function getContext(seen: SeenLine): FindingContext {
   const { found, line } = seen;
   return {
@@ -220,13 +210,13 @@ const isGeneral = (rule: Rule): boolean => rule.unlessExplained === true;
 /** True for a rule whose patterns see the rest of the entry, too. */
 const isOnEntries = (rule: Rule): boolean => rule.scope === 'entry';
 
-/** Programs log failed attempts at DEBUG, for their developers only. */
+/** True at levels such as DEBUG, at which programs log failed attempts for their developers only. */
 function isMuted(seen: SeenLine): boolean {
   const level = getLevelAt(seen);
   return level === 'DEBUG' || level === 'TRACE';
 }
 
-/** True if only a failure word was found on a line. */
+/** True if a line has no literals except failure words. */
 function hasOnlyWords({ items }: FoundLine): boolean {
   for (const item of items) if (item.kind !== 'collect' || item.what !== 'words') return false;
   return true;
@@ -237,14 +227,14 @@ interface Match {
   readonly groups: Readonly<Record<string, string | undefined>>;
 }
 
-/** The matches of the first pattern that fits: several if a line lists several things. */
+/** Lists the matches of the first pattern that fits. There are several if a line lists several things. */
 function listMatches(patterns: readonly RegExp[], text: string, several: boolean): Match[] {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const matches = [{ index: match.index, groups: match.groups ?? {} }];
     if (!several || pattern.source.startsWith('^')) return matches;
-    // Anchors in a pattern refer to the whole line, so use the flag `g` for the rest.
+    // Anchors in a pattern refer to the whole line, so the rest cannot be cut off and searched alone.
     const rest = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
     rest.lastIndex = match.index + Math.max(1, match[0].length);
     for (let next = rest.exec(text); next !== null; next = rest.exec(text)) {
@@ -257,32 +247,35 @@ function listMatches(patterns: readonly RegExp[], text: string, several: boolean
   return [];
 }
 
-/** The matches of a rule on a line. @param entry the text of its entry, if the rule sees that */
-function listMatchesOfRule(rule: Rule, seen: SeenLine, entry: string | undefined): Match[] {
-  const { found, line, spoken } = seen;
+/**
+ * Lists the matches of a rule on a line.
+ * @param entry the text of the line’s entry, if the rule looks at whole entries
+ */
+function listMatchesOfRule(rule: Rule, seen: MatchedLine, entry: string | undefined): Match[] {
+  const { found, line, chatStart } = seen;
   const above = rule.above === true ? withoutColorCodes(found.above) : '';
   const text = `${above}${entry ?? line}`;
   const matches = listMatches(rule.patterns, text, !isOnEntries(rule));
-  if (spoken === undefined) return matches;
-  return matches.filter(({ index }) => isAtMessageStart(text, above.length + spoken, index));
+  if (chatStart === undefined) return matches;
+  return matches.filter(({ index }) => isAtMessageStart(text, above.length + chatStart, index));
 }
 
-/** True if a message starts at `spoken` and the match there, too, or after an exception's name. */
-const isAtMessageStart = (text: string, spoken: number, index: number): boolean =>
-  index <= spoken ||
+/** True if a match is where its message starts, or only the name of an exception precedes it there. */
+const isAtMessageStart = (text: string, messageStart: number, index: number): boolean =>
+  index <= messageStart ||
   /^(?:[\w.$]{1,120}|(?:[a-z]\w{0,40}\.){2,8}\w{1,60}(?:Exception|Error): )$/.test(
-    text.slice(spoken, index),
+    text.slice(messageStart, index),
   );
 
 function containsInOrder(line: string, parts: readonly string[]): boolean {
   let from = 0;
   let last = '';
   for (const part of parts) {
-    const at = line.indexOf(part, from);
-    if (at < 0) return false;
-    from = at + part.length;
+    const partStart = line.indexOf(part, from);
+    if (partStart < 0) return false;
+    from = partStart + part.length;
     last = part;
   }
-  // `… to …`: without a name behind it the line says nothing of what the row is about.
+  // For a row such as `… to …`, the line must name something after its last short word.
   return !/^[a-z]{2,4}$/.test(last) || !line.trimEnd().endsWith(` ${last}`);
 }

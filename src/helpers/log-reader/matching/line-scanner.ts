@@ -24,10 +24,17 @@ export interface FoundLine {
   readonly lastLevel: string;
 }
 
+/** A found line together with the form in which patterns see it. */
+export interface SeenLine {
+  readonly found: FoundLine;
+  /** The line without color codes, shortened. */
+  readonly line: string;
+}
+
 /** Text that must follow a line before it is examined. */
 const LOOK_AHEAD = 65_536;
 const LOOK_BEHIND = 700;
-/** How far back to search for a level; entries are much shorter. */
+/** A level is searched for this far back. Entries are much shorter. */
 const LEVEL_WITHIN = 16_384;
 
 /** A line of the buffered text, and what its literals stand for. */
@@ -45,7 +52,7 @@ export class LineScanner {
   private unfinished = false;
   /** The first lines, until they are enough to show a wrapper. */
   private beginning = '';
-  /** Takes off what a wrapper puts before each line; null before the first lines are known. */
+  /** Removes what a wrapper puts in front of each line; null until the first lines are known. */
   private unwrap: Unwrap | null | undefined = null;
   lines = 0;
 
@@ -64,7 +71,7 @@ export class LineScanner {
     if (ready > 0) this.scan(ready);
   }
 
-  /** Decides about a wrapper by the first lines, and takes them in. */
+  /** Finds out by the first lines whether there is a wrapper, and adds these lines to the text. */
   private begin(): void {
     this.unwrap = findWrapper(this.beginning);
     this.text = this.unwrap?.(this.beginning, false) ?? this.beginning;
@@ -125,7 +132,7 @@ export class LineScanner {
     });
   }
 
-  /** The text above an offset, as far as it is kept. */
+  /** Returns as much of the text above an offset as is still kept. */
   private getTextAbove(to: number): string {
     const { text } = this;
     return to >= LOOK_BEHIND

@@ -13,7 +13,7 @@ export type Family =
   | 'bedrock'
   | 'pocketmine'
   | 'tool'
-  /** Printed by the environment of a program, or by one without a family: fits every log. */
+  /** Printed by a program’s environment, or by a program without a family, so it fits every log. */
   | 'any';
 
 /** Every family of Java-based Minecraft servers. */
@@ -23,23 +23,23 @@ export const ON_JAVA: readonly Family[] = [...JAVA_SERVERS, 'proxy'];
 /** The panel, the container, Java's launcher, Steam and other games. */
 export const ANYWHERE = ['any'] as const satisfies readonly Family[];
 
-/** What a rule knows of its finding that matters for others: whom they blame, and their order. */
+/** What a rule says about its finding that changes whom other findings blame, or their order. */
 export type RuleRole =
-  /** Says why, whoever is concerned. */
+  /** The finding states the reason, whichever mod or plugin it concerns. */
   | 'proof'
-  /** Says at what the server worked, where anybody’s error can have come up. */
+  /** The finding says what the server was working on. Any mod or plugin can have caused an error there. */
   | 'tick'
   /** A mod for players is on the server. */
   | 'client-mod'
   /** The watchdog ended a server that hung. */
   | 'hang'
-  /** The server stood still: its trace shows in whose code. */
+  /** The server stood still, and its trace shows in whose code. */
   | 'stood-still'
-  /** A file cannot be read, perhaps because of the one that reads it. */
+  /** A file cannot be read, perhaps because of the mod or plugin that reads it. */
   | 'unreadable-file'
   /** A database cannot be reached. */
   | 'no-database'
-  /** A database answered, which says more than that it cannot be reached. */
+  /** A database answered. This says more than a finding that it cannot be reached. */
   | 'answer-of-database'
   /** Mixin could not change a class. */
   | 'mixin'
@@ -47,11 +47,11 @@ export type RuleRole =
   | 'version-need'
   /** The loader cannot read this Java. */
   | 'java-too-new'
-  /** About a plugin’s own data and files: the plugin that logs it is the suspect. */
+  /** The finding is about a plugin’s own data and files, so the plugin that logs it is the suspect. */
   | 'logger-is-suspect'
-  /** About the machine itself: whoever met with it is not at fault. */
+  /** The finding is about the machine, so the mod or plugin that ran into it is not at fault. */
   | 'of-machine'
-  /** Bukkit called a plugin’s own code: the only code in the trace is that plugin’s, whatever its jar is called. */
+  /** Bukkit called a plugin. The only third party in the trace is that plugin, whatever its jar is called. */
   | 'called-by-bukkit'
   /** A plugin did not load. */
   | 'loads-plugin';
@@ -63,21 +63,21 @@ export const DATABASE_ANSWERED: readonly RuleRole[] = [
   'logger-is-suspect',
 ];
 
-/** How a line alone is rated. */
+/** What the line alone says about the program’s end. */
 export type Effect = 'ends' | 'survived';
 
 /**
- * A rule. `RuleBase` lists what may stand in any combination. The other parts are unions of what goes
- * together: a combination that means nothing does not compile (`rule.test.ts` has each of them).
+ * A rule. The fields of `RuleBase` can be combined freely. The other parts are unions of fields that
+ * belong together, so that a meaningless combination does not compile (`rule.test.ts` lists them).
  */
 export type Rule = RuleBase & RuleReach & RuleVerdict & RuleProduct;
 
 interface RuleBase {
   /** kebab-case; never reused for a different problem. No code outside rules/ knows it. */
   readonly id: string;
-  /** Mostly none. */
+  /** Most rules have none. */
   readonly roles?: readonly RuleRole[];
-  /** Game versions that can print the message: those before this one; absent if all can. */
+  /** Only game versions before this one can print the message. Absent if all versions can. */
   readonly versions?: { readonly before: string };
   /** Literals; each matching line contains at least one: the patterns run only there. */
   readonly literals: readonly string[];
@@ -95,7 +95,7 @@ interface RuleBase {
   readonly above?: true;
   /** True for a rule that is tried last, and skipped if another one has explained the line or its entry. */
   readonly unlessExplained?: boolean;
-  /** Findings nearby, by id, that say why this one came up, and come before it. */
+  /** The ids of findings that explain this one. If they are nearby, they are shown before it. */
   readonly explainedBy?: {
     readonly rules: readonly string[];
     /** Only those about the same mod or plugin, or on the same line. */
@@ -112,7 +112,7 @@ interface RuleBase {
   readonly guide?: GuideLink;
 }
 
-/** What the patterns see, and how much a match explains: mostly the same. */
+/** How much text the patterns see, and how much of it a match explains. */
 type RuleReach =
   | {
       readonly scope?: undefined;
@@ -126,7 +126,7 @@ type RuleReach =
       readonly covers?: false;
     };
 
-/** What is known by the line alone: what became of the program, and what an error below may add. */
+/** What the line alone says about the program’s fate, and what an error below it may add. */
 type RuleVerdict =
   | {
       /**
@@ -134,14 +134,14 @@ type RuleVerdict =
        * cause if anything else is found. Absent if the log has to show it.
        */
       readonly effect?: Effect;
-      /** `suspect`: it says what happened, and an error in the same lines may say whose fault it is. */
+      /** `suspect`: the line says what happened, and an error next to it may say whose fault it is. */
       readonly leavesOpen?: 'suspect';
       readonly isInSummary?: undefined;
       readonly reportsOnlyTheEnd?: undefined;
     }
   | {
       readonly effect?: Effect;
-      /** `reason`: it names who failed, and an error in the same lines may say why. */
+      /** `reason`: the line says who failed, and an error next to it may say why. */
       readonly leavesOpen: 'reason';
       /** True if a loader reports the failed mod at once with its trace, and again in its summary. */
       readonly isInSummary?: true;

@@ -21,7 +21,7 @@ export class ExitFinder {
   private memory: boolean | undefined;
   private line = 0;
 
-  see(line: string, number: number): void {
+  readLine(line: string, number: number): void {
     const code = CODE.exec(line)?.groups?.code;
     if (code !== undefined) {
       this.code = Number(code);

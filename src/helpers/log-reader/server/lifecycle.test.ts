@@ -23,7 +23,7 @@ const LINES = [
 
 it.each(LINES)('a program is ready at: %s', (line) => {
   const lifecycle = new Lifecycle();
-  lifecycle.see(line, 2);
+  lifecycle.readLine(line, 2);
   expect(lifecycle.readyAfter(1)).toBe(true);
   expect(lifecycle.readyAfter(2)).toBe(false);
 });
@@ -47,25 +47,25 @@ const STARTS = [
 
 it.each(STOPS)('a program begins to stop at: %s', (line) => {
   const lifecycle = new Lifecycle();
-  lifecycle.see(line, 2);
+  lifecycle.readLine(line, 2);
   expect(lifecycle.stoppedBefore(2)).toBe(false);
   expect(lifecycle.stoppedBefore(3)).toBe(true);
-  lifecycle.see(STOPS[0] as string, 5);
+  lifecycle.readLine(STOPS[0] as string, 5);
   expect(lifecycle.stoppedBefore(4)).toBe(true);
-  lifecycle.see(LINES[0] as string, 9);
+  lifecycle.readLine(LINES[0] as string, 9);
   expect(lifecycle.stoppedBefore(10)).toBe(false);
 });
 
 it.each(STARTS)('and to start anew at: %s', (line) => {
   const lifecycle = new Lifecycle();
-  lifecycle.see(STOPS[0] as string, 2);
-  lifecycle.see(line, 4);
+  lifecycle.readLine(STOPS[0] as string, 2);
+  lifecycle.readLine(line, 4);
   expect(lifecycle.stoppedBefore(5)).toBe(false);
 });
 
 it('knows what lies between two lines', () => {
   const lifecycle = new Lifecycle();
-  lifecycle.see(LINES[0] as string, 5);
+  lifecycle.readLine(LINES[0] as string, 5);
   expect([
     lifecycle.readyBetween(1, 9),
     lifecycle.readyBetween(5, 9),
@@ -89,24 +89,24 @@ it.each([
   'Closing listener of the lamp',
 ])('no program is ready at: %s', (line) => {
   const lifecycle = new Lifecycle();
-  lifecycle.see(line, 2);
+  lifecycle.readLine(line, 2);
   expect(lifecycle.readyAfter(1)).toBe(false);
   expect(lifecycle.stoppedBefore(3)).toBe(false);
 });
 
 it('an error of an earlier start does not count as survived by a later one', () => {
   const lifecycle = new Lifecycle();
-  lifecycle.see('[main/INFO]: ModLauncher running: args []', 1);
-  lifecycle.see('[main/INFO]: ModLauncher running: args []', 5);
-  lifecycle.see('[Server thread/INFO]: Done (3.2s)! For help, type "help"', 9);
+  lifecycle.readLine('[main/INFO]: ModLauncher running: args []', 1);
+  lifecycle.readLine('[main/INFO]: ModLauncher running: args []', 5);
+  lifecycle.readLine('[Server thread/INFO]: Done (3.2s)! For help, type "help"', 9);
   expect(lifecycle.readyAfter(3)).toBe(false);
   expect(lifecycle.readyAfter(6)).toBe(true);
 });
 
 it('two different signs of one start are no second start', () => {
   const lifecycle = new Lifecycle();
-  lifecycle.see('[main/INFO]: Starting org.bukkit.craftbukkit.Main', 1);
-  lifecycle.see('[Server thread/INFO]: Starting minecraft server version 1.21.4', 5);
-  lifecycle.see('[Server thread/INFO]: Done (3.2s)! For help, type "help"', 9);
+  lifecycle.readLine('[main/INFO]: Starting org.bukkit.craftbukkit.Main', 1);
+  lifecycle.readLine('[Server thread/INFO]: Starting minecraft server version 1.21.4', 5);
+  lifecycle.readLine('[Server thread/INFO]: Done (3.2s)! For help, type "help"', 9);
   expect(lifecycle.readyAfter(3)).toBe(true);
 });

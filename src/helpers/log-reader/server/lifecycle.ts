@@ -60,7 +60,7 @@ export class Lifecycle {
   private begun = 0;
   private readonly starts = new Set<string>();
 
-  see(line: string, number: number): void {
+  readLine(line: string, number: number): void {
     if (READY.some(([text, form]) => line.includes(text) && form?.test(line) !== false)) {
       this.ready = number;
       this.begun = this.started;

@@ -45,13 +45,13 @@ export class Owners {
   }
 
   /** A line that names one plugin. */
-  seePlugin(line: string): void {
+  readPlugin(line: string): void {
     const name = PLUGIN.exec(line)?.groups?.name;
     if (name !== undefined) this.add(name, name);
   }
 
   /** The lines of a list; lines of any other form are skipped. */
-  seeList(text: string): void {
+  readList(text: string): void {
     for (const line of text.split('\n')) {
       for (const form of LISTS) {
         const groups = form.exec(line)?.groups;

@@ -343,14 +343,14 @@ export class Recognizer {
   private product: string | undefined;
 
   /** Tests one line that contains the signature's literal. */
-  see(sign: Sign, line: string): void {
+  readSign(sign: Sign, line: string): void {
     const match = sign.pattern.exec(line);
     if (match === null) return;
     const groups = match.groups ?? {};
     this.client ||= sign.client === true;
     this.product ??= sign.product ?? findProduct(groups.product);
     this.brand ??= BRANDS[(groups.brand ?? '').toLowerCase()];
-    const named = this.nameOf(sign, groups, line);
+    const named = this.findName(sign, groups, line);
     const rank = named === undefined ? -1 : (PROGRAMS[named] as Program).rank;
     if (named !== undefined && rank > this.rank) {
       this.rank = rank;
@@ -358,13 +358,13 @@ export class Recognizer {
       this.values.delete('softwareVersion');
     }
     if (named === undefined || rank === this.rank)
-      this.keep('softwareVersion', groups.softwareVersion);
-    for (const key of ['game', 'java', 'description'] as const) this.keep(key, groups[key]);
-    this.keep('java', groups.java2);
-    this.keep('report', sign.report);
+      this.setOnce('softwareVersion', groups.softwareVersion);
+    for (const key of ['game', 'java', 'description'] as const) this.setOnce(key, groups[key]);
+    this.setOnce('java', groups.java2);
+    this.setOnce('report', sign.report);
   }
 
-  private nameOf(
+  private findName(
     sign: Sign,
     groups: Readonly<Record<string, string | undefined>>,
     line: string,
@@ -379,7 +379,7 @@ export class Recognizer {
     return name === undefined ? undefined : BRANDS[name.toLowerCase()];
   }
 
-  private keep(key: Key, value: string | undefined): void {
+  private setOnce(key: Key, value: string | undefined): void {
     if (value !== undefined && !this.values.has(key)) this.values.set(key, value);
   }
 

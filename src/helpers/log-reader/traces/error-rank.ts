@@ -9,9 +9,9 @@ import { getLevel, getMessage } from '../lines/line-format';
 import { CAUSED_BY, getLastLine, lacksLevel } from './exception-lines';
 import { FRAME } from './stack-frames';
 
-/** From what ended the program down to a line that may mean nothing. */
+/** The ranks, from an error that ended the program down to a line that may mean nothing. */
 export const RANK = {
-  /** A trace below a message that says that the program ends. */
+  /** A trace below a message which says that the program ends. */
   fatalTrace: 3,
   /** A program or its shell reports its end, mostly without a reason. */
   programEnd: 2.8,
@@ -21,13 +21,16 @@ export const RANK = {
   trace: 1,
   /** Healthy packs print many such errors about single recipes and loot tables. */
   recipe: 0.5,
-  /** Forge says of a file that it is no mod: more than the line that only says where. */
+  /** Forge says that a file is not a mod, which is more than the line that only says where it is. */
   forgeFailureMessage: 0.1,
   /** A line at level ERROR without a trace, or an error while the program stops. */
   errorLine: 0,
   /** A headline between signs: `## An error occurred! ##`. */
   headline: -0.05,
-  /** A line that only sounds like an error: of a kind that healthy servers do not print, of another known kind, of none. */
+  /**
+   * A line that only sounds like an error. Healthy servers do not print the alarming kinds; other
+   * kinds are known, too; the rest has only a failure word.
+   */
   alarmingWords: -0.5,
   knownWords: -1,
   failureWord: -1.5,
@@ -56,11 +59,11 @@ const FATAL_MESSAGE = joinPatterns(
   ],
   'm',
 );
-/** Exceptions that wrap another, and say nothing themselves. */
+/** Exceptions that wrap another one and say nothing themselves. */
 const WRAPPER_EXCEPTION =
   /(?:InvocationTarget|Completion|Execution|UndeclaredThrowable)Exception(?:: null)?\s*$/;
 
-/** True for an error that wraps another which is not shown. */
+/** True for an error that wraps another one, if the log does not show that other error. */
 export const isWrapperOnly = (lines: readonly string[]): boolean =>
   WRAPPER_EXCEPTION.test(lines[0] as string) &&
   !lines.some((line) => FRAME.test(line) || CAUSED_BY.test(line));
@@ -70,15 +73,15 @@ const isListenerOnly = (lines: readonly string[]): boolean =>
   /^(?:Caused by: )?org\.bukkit\.event\.EventException(?:: null)?\s*$/.test(lines[0] as string) &&
   !lines.some((line) => CAUSED_BY.test(line));
 
-/** True for a line at a level at which programs log errors. */
+/** True for a line with a level at which programs log errors. */
 export const isSevere = (line: string): boolean => /^(?:ERROR|SEVERE|FATAL)$/.test(getLevel(line));
 
 /**
- * The rank of a trace.
+ * Ranks a trace.
  * @param line its first line
  * @param above the lines above it
  */
-export function rankOfTrace(line: string, above: string, lines: readonly string[]): number {
+export function rankTrace(line: string, above: string, lines: readonly string[]): number {
   const message = getLastLine(above);
   const isFatal =
     FATAL_MESSAGE.test(above) || FATAL_MESSAGE.test(line) || getLevel(line) === 'FATAL';
@@ -96,18 +99,18 @@ export function rankOfTrace(line: string, above: string, lines: readonly string[
 const ERROR_WITHOUT_LEVEL = /^\s*(?:Stacktrace:|Fatal Error)/;
 const FORGE_FAILURE_MESSAGE = /^\s*Failure message: [^\n]{1,300}\.jar\b/;
 
-/** Such a line says that something failed, and those below it say what. */
+/** A headline says that something failed, and the lines below it say what. */
 const HEADLINE = /\s(?<sign>[#*=|~-]{2,8}) [^\n]{1,120} \k<sign>\s*$/;
 
-/** The rank of a line without a trace; undefined if it is no error. */
-export function rankOfErrorLine(line: string): number | undefined {
+/** Ranks a line without a trace; undefined if it is no error. */
+export function rankErrorLine(line: string): number | undefined {
   if (FORGE_FAILURE_MESSAGE.test(line)) return RANK.forgeFailureMessage;
   if (HEADLINE.test(line) && isSevere(line)) return RANK.headline;
   return ERROR_WITHOUT_LEVEL.test(line) || isSevere(line) ? RANK.errorLine : undefined;
 }
 
-/** The rank of a line that only sounds like an error; undefined if it does not even do that. */
-export function rankOfFailureWords(line: string): number | undefined {
+/** Ranks a line that only sounds like an error; undefined if it does not even do that. */
+export function rankFailureWords(line: string): number | undefined {
   if (!FAILURE.test(line) || NEGATED_FAILURE.test(line))
     return /^WARN(?:ING)?$/.test(getLevel(line)) ? RANK.warning : undefined;
   const kind = classifyError(getMessage(line))?.kind;

@@ -3,7 +3,7 @@
 import { getLevel, getMessage } from '../lines/line-format';
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 
-/** What stands before the type in a header. */
+/** The words that a header can have before its type. */
 const BEFORE_TYPE = joinPatterns([
   /Caused by(?: \d{1,2})?:? |Suppressed: |Exception message: |Error: /,
   /Exception in thread "[^"\n]{1,80}" |\[STDERR\]: |Unhandled [Ee]xception[.:] /,
@@ -37,16 +37,16 @@ export const EMBEDDED_EXCEPTION = joinInOrder([
   /(?:[A-Z]\w*)?(?:Exception|Error)\b(?=: |\s*$|\s)/,
 ]);
 
-/** All that stands before an exception’s own words: `Caused by: java.io.IOException: `. */
+/** Everything in front of an exception’s own words: `Caused by: java.io.IOException: `. */
 export const EXCEPTION_TYPE = joinInOrder([
   /^(?:(?:Caused by|Error|Exception message)(?: \d{1,2})?: )*/,
   /(?:[\w$]{1,80}\.){0,10}[\w$]{0,80}(?:Exception|Error|Throwable)(?:: |(?:null)?\s*$)/,
 ]);
 
-/** What led to the error above it, in Java and in .NET. */
+/** Names the error that led to the one above it, in Java and in .NET. */
 export const CAUSED_BY = /^\s*(?:Caused by(?: \d{1,2})?:?|--->) (?<text>.+)$/;
 
-/** An error that Java hangs on another one, without having led to it. */
+/** Names an error that Java attached to another one although it did not lead to it. */
 export const SUPPRESSED = /^\s*Suppressed: (?<text>.+)$/;
 
 /**
@@ -57,5 +57,5 @@ export const lacksLevel = (line: string): boolean =>
   getLevel(line) === '' ||
   (/^(?:INFO|WARN)$/.test(getLevel(line)) && EXCEPTION_HEADER.test(getMessage(line).trimStart()));
 
-/** The line right above, of all that stand above. */
+/** Returns the line directly above, which is the last of the lines above. */
 export const getLastLine = (above: string): string => above.trimEnd().split('\n').at(-1) as string;

@@ -1,17 +1,17 @@
-/** Finds the error to look at if no rule matches: the first of those with the highest rank. */
+/** Finds the error to look at when no rule matches: the first of those with the highest rank. */
 // cspell:ignore DISTXFORM
 import { joinPatterns } from '../lines/join-patterns';
 import { getLevel, getMessage, traceLines, withoutColorCodes } from '../lines/line-format';
-import type { FoundLine } from '../matching/line-scanner';
+import type { FoundLine, SeenLine } from '../matching/line-scanner';
 import type { Lifecycle } from '../server/lifecycle';
 import {
   BONUS_FOR_FRAMES,
   isSevere,
   isWrapperOnly,
   RANK,
-  rankOfErrorLine,
-  rankOfFailureWords,
-  rankOfTrace,
+  rankErrorLine,
+  rankFailureWords,
+  rankTrace,
 } from './error-rank';
 import { CAUSED_BY, EMBEDDED_EXCEPTION, EXCEPTION_HEADER, getLastLine } from './exception-lines';
 import { DURING_SHUTDOWN, GIVES_UP, HARMLESS, PROGRAM_END, STARTUP_NOISE } from './failure-words';
@@ -29,17 +29,14 @@ interface Candidate {
   /** The lines of its trace, or the line alone. */
   readonly lines: readonly string[];
   readonly rank: number;
-  /** What the line is, if its rank does not say so. */
+  /** What kind of line it is, if its rank does not say so. */
   readonly mark?: LocatedError['mark'] | undefined;
 }
 
-/**
- * Examines traces as they are read and keeps the first of those with the highest rank. Each method
- * takes a line twice: as it was found in the log, and as `line`, without color codes and shortened.
- */
+/** Examines errors as they are read and keeps the first of those with the highest rank. */
 export class FirstErrorFinder {
   private best: PendingError | undefined;
-  /** Offset of the end of the last trace: its lines start no other one. */
+  /** Offset of the end of the last trace. Its lines cannot start another trace. */
   private lastTraceEnd = 0;
   private examined = 0;
 
@@ -49,7 +46,7 @@ export class FirstErrorFinder {
     return this.best === undefined;
   }
 
-  /** True if a line that only sounds like an error can no longer outweigh what was found. */
+  /** True if a line that only sounds like an error can no longer outrank what was found. */
   get hasFailure(): boolean {
     return this.best !== undefined && this.best.rank >= RANK.alarmingWords;
   }
@@ -59,90 +56,88 @@ export class FirstErrorFinder {
     return this.best && withOwner(this.best, known);
   }
 
-  /** Examines a line that may start a trace. */
-  see(found: FoundLine, line: string): void {
-    const { text, start, above, offset } = found;
+  /** Considers a line that may start a trace. */
+  considerTrace(seen: SeenLine): void {
+    const { line } = seen;
+    const { text, start, above, offset } = seen.found;
     if (offset + start < this.lastTraceEnd || this.examined >= MAX_TRACES) return;
     if (!isException(line) || isOfNoInterest(line, above)) return;
     const { lines, end } = traceLines(text, start, MAX_TRACE);
-    // `[Shop] java.lang…`: the plugin is in brackets, which the prefix pattern has consumed.
+    // In `[Shop] java.lang…`, the prefix pattern has already consumed the plugin in brackets.
     const startingWithHeader = startsWithHeader(line) ? lines : withoutMessage(lines);
     if (startingWithHeader === undefined) return;
     this.examined++;
     const whole = joinHeader(startingWithHeader);
-    // If the error says nothing itself, the text after it says what it is about.
+    // A wrapper says nothing itself, so the text after it may still say what the error is about.
     this.lastTraceEnd = offset + (isWrapperOnly(whole) ? start + 1 : end);
     const withFrames = whole.length === 1 ? [...whole, ...listHeadFrames(text.slice(end))] : whole;
-    this.keepTrace(found, line, withFrames);
+    this.replaceBestIfBetter(seen, createTraceCandidate(seen, withFrames));
   }
 
-  private keepTrace(found: FoundLine, line: string, lines: readonly string[]): void {
-    const isCaught = CAUGHT.test(getLastLine(found.above));
-    this.keep(
-      found,
-      line,
-      isCaught
-        ? { lines, rank: RANK.caught, mark: 'warning' }
-        : { lines, rank: rankOfTrace(line, found.above, lines) },
-    );
-  }
-
-  /** Examines a watchdog's dump of the hung thread, or who ended Java: their frames lack `at`. */
-  seeDump(found: FoundLine, line: string): void {
-    const { text, start, above } = found;
+  /**
+   * Considers a watchdog's dump of the thread that hangs, or Forge's list of who ended Java. Their
+   * frames lack the word `at`.
+   */
+  considerDump(seen: SeenLine): void {
+    const { line } = seen;
+    const { text, start, above } = seen.found;
     const isExit = EXIT_TRACE_START.test(line);
     if (!isExit && !THREAD_DUMP_START.test(line)) return;
     const frames = listDumpedFrames(text.slice(start, start + MAX_DUMP));
     const [first] = frames;
-    // The game itself ends Java after any crash.
+    // The game itself ends Java after any crash, which says nothing.
     if (first === undefined || (isExit && findThirdParty(first) === undefined)) return;
     const reason = above.split('\n').findLast(isSevere) ?? 'Java was ended here:';
     const header = isExit ? getMessage(reason).trim() : 'The main thread stood still here:';
     const lines = [header, ...frames];
-    const rank = isExit ? RANK.fatalTrace : rankOfTrace(line, above, lines);
-    this.keep(found, line, { lines, rank });
+    const rank = isExit ? RANK.fatalTrace : rankTrace(line, above, lines);
+    this.replaceBestIfBetter(seen, { lines, rank });
   }
 
-  /** Examines a line at level ERROR: the first counts if there is no trace. */
-  seeError(found: FoundLine, line: string): void {
+  /** Considers a line at level ERROR. If the log has no trace, the first such line counts. */
+  considerErrorLine(seen: SeenLine): void {
+    const { found, line } = seen;
     const hasWord = /\p{L}{3}/u.test(getMessage(line));
     if (!hasWord || HARMLESS_CONTEXT.test(line)) return;
     if (STARTUP_NOISE.test(line) || DURING_SHUTDOWN.test(line)) return;
-    const rank = rankOfErrorLine(line);
+    const rank = rankErrorLine(line);
     if (rank === undefined) return;
-    this.keepLine(found, line, { rank: givesUp(found) ? RANK.programEnd : rank });
+    this.considerLine(seen, { rank: givesUp(found) ? RANK.programEnd : rank });
   }
 
-  /** Examines a line in which a program or its shell reports its end: it outweighs any earlier warning. */
-  seeEnd(found: FoundLine, line: string): void {
-    if (PROGRAM_END.test(line)) this.keepLine(found, line, { rank: RANK.programEnd });
+  /** Considers a line in which a program or its shell reports its end. It outranks any warning. */
+  considerEnd(seen: SeenLine): void {
+    if (PROGRAM_END.test(seen.line)) this.considerLine(seen, { rank: RANK.programEnd });
   }
 
-  /** Examines a line with a failure word or at level WARN: the last resort. */
-  seeFailureWord(found: FoundLine, line: string): void {
+  /** Considers a line with a failure word or at level WARN, which counts if there is nothing else. */
+  considerFailureWords(seen: SeenLine): void {
+    const { found, line } = seen;
     if (this.hasFailure) return;
     if (STARTUP_NOISE.test(line) || HARMLESS.test(getMessage(line))) return;
     if (HARMLESS_CONTEXT.test(`${getLastLine(found.above)}\n${line}`)) return;
-    const rank = rankOfFailureWords(line);
+    const rank = rankFailureWords(line);
     if (rank === undefined) return;
     const isEnd = rank >= RANK.knownWords && givesUp(found);
-    // At this level a player may have said it: chat has many forms.
+    // Chat has many forms, so at level INFO a player may have said it.
     const mark = getLevel(line) === 'INFO' ? 'warning' : undefined;
-    this.keepLine(found, line, { rank: isEnd ? RANK.programEnd : rank, mark });
+    this.considerLine(seen, { rank: isEnd ? RANK.programEnd : rank, mark });
   }
 
-  /** Keeps a line, with the lines that belong to it, if it is the best so far. */
-  private keepLine(found: FoundLine, line: string, candidate: Omit<Candidate, 'lines'>): void {
-    if (this.hasRank(candidate.rank, found.number)) return;
-    const { lines } = traceLines(found.text, found.start, MAX_TRACE);
-    this.keep(found, line, { ...candidate, lines });
+  /** Considers a line together with the lines that belong to it. */
+  private considerLine(seen: SeenLine, candidate: Omit<Candidate, 'lines'>): void {
+    const { text, start, number } = seen.found;
+    // Most lines are outranked, so their traces need not be read.
+    if (this.isOutranked(candidate.rank, number)) return;
+    const { lines } = traceLines(text, start, MAX_TRACE);
+    this.replaceBestIfBetter(seen, { ...candidate, lines });
   }
 
-  /** Keeps a candidate if it is the best so far. */
-  private keep({ above, number }: FoundLine, line: string, candidate: Candidate): void {
+  private replaceBestIfBetter({ found, line }: SeenLine, candidate: Candidate): void {
+    const { above, number } = found;
     const { lines, mark } = candidate;
     const rank = this.isConsequenceOfStop(candidate.rank, number) ? RANK.errorLine : candidate.rank;
-    if (this.hasRank(rank, number)) return;
+    if (this.isOutranked(rank, number)) return;
     this.best = {
       ...parseTrace(lines, line, above),
       line: number,
@@ -154,22 +149,31 @@ export class FirstErrorFinder {
     };
   }
 
-  /** What fails while a program stops is not why it does. */
+  /** True for an error that came up while the program was stopping, so it is not why it stopped. */
   private isConsequenceOfStop(rank: number, line: number): boolean {
     return rank > RANK.errorLine && rank < RANK.programEnd && this.lifecycle.stoppedBefore(line);
   }
 
   /**
-   * True if an error of at least this rank was found: of equals, the first counts, but one before
-   * the program became ready less than one after it, because it was survived.
+   * True if the best error so far has at least this rank, because the first of equals counts. If the
+   * program became ready after that error, it survived the error, which then counts for less.
    */
-  private hasRank(rank: number, line: number): boolean {
+  private isOutranked(rank: number, line: number): boolean {
     if (this.best === undefined) return false;
-    const { rank: known, fatal, line: before } = this.best;
-    const isSurvived = !fatal && known > RANK.trace && this.lifecycle.readyBetween(before, line);
-    return (isSurvived ? known - BONUS_FOR_FRAMES : known) >= rank;
+    const { rank: bestRank, fatal, line: bestLine } = this.best;
+    const isSurvived =
+      !fatal && bestRank > RANK.trace && this.lifecycle.readyBetween(bestLine, line);
+    return (isSurvived ? bestRank - BONUS_FOR_FRAMES : bestRank) >= rank;
   }
 }
+
+const createTraceCandidate = (
+  { found: { above }, line }: SeenLine,
+  lines: readonly string[],
+): Candidate =>
+  CAUGHT.test(getLastLine(above))
+    ? { lines, rank: RANK.caught, mark: 'warning' }
+    : { lines, rank: rankTrace(line, above, lines) };
 
 const startsWithHeader = (line: string): boolean =>
   EXCEPTION_HEADER.test(getMessage(line).trimStart());
@@ -189,14 +193,14 @@ const HARMLESS_CONTEXT = joinPatterns([
   /\/WARN\][^\n]{0,40} Mixin apply for mod /,
 ]);
 
-/** Exceptions that nobody has to look at: one that was asked for, and markers without an error. */
+/** Exceptions that show no error: a crash that somebody asked for, and markers. */
 const NO_REAL_EXCEPTION =
   /Manually triggered debug crash|SilentlyCaughtException$|^java\.lang\.Exception: dummy$/;
 
-/** Caught on purpose by tModLoader: only if there is nothing else to look at. */
+/** tModLoader caught it on purpose, so it counts only if there is nothing else to look at. */
 const CAUGHT = /Silently Caught Exception:/;
 
-/** True for an exception that never is the one to look at. */
+/** True for an exception that is never the one to look at. */
 function isOfNoInterest(line: string, above: string): boolean {
   if (NO_REAL_EXCEPTION.test(getMessage(line).trim())) return true;
   const lineAbove = getLastLine(above);
@@ -205,13 +209,13 @@ function isOfNoInterest(line: string, above: string): boolean {
   return HARMLESS_CONTEXT.test(lineAbove) && !CAUGHT.test(lineAbove);
 }
 
-/** The thread whose stack a watchdog prints. */
+/** Starts the stack of the thread that a watchdog found hanging. */
 const THREAD_DUMP_START = /Current Thread: (?:Server thread|Region Scheduler)/;
-/** Forge's list of who ended Java, where a mod did so. */
+/** Starts Forge’s list of the code that ended Java. */
 const EXIT_TRACE_START = /Exit trace:\s*$/;
 const MAX_DUMP = 16_384;
 
-/** The frames of a dump, as a trace has them: `com.example.Lamp.glow(Lamp.java:7)`. */
+/** Lists the frames of a dump, such as `com.example.Lamp.glow(Lamp.java:7)`, in the form of a trace. */
 function listDumpedFrames(dump: string): string[] {
   const messages = dump
     .split('\n')
@@ -224,38 +228,38 @@ function listDumpedFrames(dump: string): string[] {
     .map((message) => `\tat ${message}`);
 }
 
-/** Of a chain of errors, one leading to the next, at most this many lines. */
+/** Reads at most this many lines of a chain in which each error leads to the next. */
 const MAX_CHAIN = 12;
 
-/** The start of the last line of a chain of errors that begins at `start`. */
+/** Returns where the last line of a chain of errors starts; the chain begins at `start`. */
 function findChainEnd(text: string, start: number): number {
-  let at = start;
+  let lineStart = start;
   for (let count = 0; count < MAX_CHAIN; count++) {
-    const next = text.indexOf('\n', at) + 1;
+    const next = text.indexOf('\n', lineStart) + 1;
     const line = withoutColorCodes(text.slice(next, next + 240)).split('\n', 1)[0] as string;
     if (next === 0 || !isSevere(line)) break;
-    at = next;
+    lineStart = next;
   }
-  return at;
+  return lineStart;
 }
 
-/** How much text after an error may say that the program ends: some lines, or a script's frames. */
+/** A program says within this much text after an error that it ends: some lines, or a script’s frames. */
 const MAX_TO_END = 400;
 
-/** True if a program says after an error, or a chain of them, that it ends with it. */
+/** True if the program says after an error, or after a chain of errors, that it ends because of it. */
 const givesUp = ({ text, start }: FoundLine): boolean =>
   GIVES_UP.test(withoutColorCodes(text.slice(start, findChainEnd(text, start) + MAX_TO_END)));
 
-/** What the line of an error is, by its rank. */
+/** Says by its rank what kind of line an error is. */
 function getMarkOfRank(rank: number): LocatedError['mark'] {
   if (rank >= RANK.headline) return 'error';
   return rank === RANK.warning ? 'warning' : 'words';
 }
 
-/** How far above a trace the program's message may be. */
+/** The program’s message is at most this many lines above a trace. */
 const MAX_LINES_ABOVE = 8;
 
-/** True for a line that may give the context of the error below it, and is not part of another trace. */
+/** True for a line that may belong to the error below it, because it is not part of another trace. */
 const isContextLine = (line: string): boolean =>
   isSevere(line) ||
   (getLevel(line) === '' &&
@@ -264,7 +268,7 @@ const isContextLine = (line: string): boolean =>
     !CAUSED_BY.test(line) &&
     !EXCEPTION_HEADER.test(line.trim()));
 
-/** Number of lines above a trace that belong to it: up to the nearest error there. */
+/** Counts the lines above a trace that belong to it: those up to the nearest error. */
 function countContextLines(above: string): number {
   const lines = above.replace(/\n$/, '').split('\n').slice(-MAX_LINES_ABOVE).reverse();
   const nearest = lines.findIndex(isSevere);

@@ -6,7 +6,7 @@ import type { Area } from '../faults/areas';
 import type { Fault } from '../faults/kinds';
 import type { ThirdParty } from './stack-frames';
 
-/** What the log says about one error, mostly by its stack trace. */
+/** What the log says about one error, mostly in its stack trace. */
 export interface LoggedError {
   /** 1-based number of its first line. */
   readonly line: number;
@@ -35,8 +35,8 @@ export interface LoggedError {
   /** True if the error came up in code of the third party, not in the game that this code called. */
   readonly isDirect: boolean;
   /**
-   * True if `isDirect` is certain: no mod is blamed by the log, and it is the frame that shows it, not
-   * a class in the message.
+   * True if `isDirect` is certain: the log blames nobody, and a frame shows it rather than a class in
+   * the message.
    */
   readonly isOwn: boolean;
   /** Class and method in which it came up, if `isOwn`: `Lamp.glow`. */
@@ -61,9 +61,9 @@ export interface PendingError extends Omit<LocatedError, 'owner' | 'furtherOwner
   readonly rank: number;
   /** Names for the owner, the most certain first: a jar, a mod id, the plugin in brackets. */
   readonly ownerNames: readonly string[];
-  /** Whose code is in the trace besides, from the error outwards. */
+  /** Whose other code is in the trace, from the error outwards. */
   readonly otherOwners: readonly ThirdParty[];
 }
 
-/** What the lines of a trace say by themselves; where it stands in the log decides the rest. */
+/** What the lines of a trace say by themselves. Its place in the log decides the rest. */
 export type ParsedTrace = Omit<PendingError, 'line' | 'rank' | 'fatal' | 'mark' | 'start' | 'end'>;

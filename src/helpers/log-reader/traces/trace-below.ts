@@ -7,14 +7,14 @@ import {
   withoutColorCodes,
 } from '../lines/line-format';
 import type { FoundLine } from '../matching/line-scanner';
-import { rankOfTrace, RANK } from './error-rank';
+import { rankTrace, RANK } from './error-rank';
 import { EXCEPTION_HEADER } from './exception-lines';
 import type { PendingError } from './logged-error';
 import { parseTrace } from './parse-trace';
 import { FRAME } from './stack-frames';
 import { MAX_TRACE } from './trace-lines';
 
-/** How far below a message its trace may start. */
+/** A trace starts at most this many lines below its message. */
 const MAX_LINES_BELOW = 3;
 
 /** A line at which the trace of a message may start. */
@@ -38,7 +38,7 @@ export function findTraceBelow(found: FoundLine, line: string): PendingError | u
   return undefined;
 }
 
-/** The line of a message, and those below it up to the start of the next entry. */
+/** Lists the line of a message and the lines below it, up to the start of the next entry. */
 function* listTraceStarts({ text, start, above }: FoundLine, line: string): Generator<TraceStart> {
   let place: TraceStart = { line, at: start, above, below: 0 };
   yield place;
@@ -62,10 +62,10 @@ function readLine(text: string, start: number): string {
   return withoutColorCodes(text.slice(start, Math.min(end, start + MAX_MATCHED_LINE)));
 }
 
-/** A trace that was pasted as one line is at least so long. */
+/** A trace that was pasted as a single line has at least this length. */
 const MIN_SINGLE_LINE_TRACE = 200;
 
-/** The lines of the trace that starts at a line; undefined if none does. */
+/** Reads the lines of the trace that starts at a line; undefined if none starts there. */
 function readTraceAt(text: string, { line, at, below }: TraceStart): string[] | undefined {
   const isLongLine = below === 0 && line.length > MIN_SINGLE_LINE_TRACE && line.includes(' at ');
   if (!isLongLine && !EXCEPTION_HEADER.test(getMessage(line).trimStart())) return undefined;
@@ -79,7 +79,7 @@ function createTrace(
   { line, above, below }: TraceStart,
   messageNumber: number,
 ): PendingError {
-  const rank = rankOfTrace(line, above, lines);
+  const rank = rankTrace(line, above, lines);
   const number = messageNumber + below;
   return {
     ...parseTrace(lines, line, above),

@@ -34,20 +34,34 @@ export function attributeTrace(trace: StackTrace): Attribution {
   const failed = findFailedParty(trace, parties, blamed);
   const logger = findLoggerOfError(trace.line, trace.above);
   const isLoggerFailed = logger !== undefined && isNameOfFailed(logger, failed, trace);
+  const otherLogger = isLoggerFailed ? undefined : logger;
   return {
     thirdParty: failed?.party,
-    names: [blamed, ...(failed?.party.names ?? []), isLoggerFailed ? logger : undefined].filter(
-      (name) => name !== undefined,
-    ),
-    others: [
-      // Code that needs a class whose start failed, or that lacks something, is not the code that failed.
-      ...(isNamedByHeader(failed)
-        ? parties.filter((party) => party !== failed?.party)
-        : parties.slice(1)),
-      ...(logger === undefined || isLoggerFailed ? [] : [{ names: [logger] }]),
-    ],
+    names: listNames(blamed, failed, isLoggerFailed ? logger : undefined),
+    others: listOthers(parties, failed, otherLogger),
     ...checkFirstFrame(trace, failed, { partyFrames, isBlamed: blamed !== undefined }),
   };
+}
+
+/** @param ownLogger the logger, if it is a name for the party that failed */
+const listNames = (
+  blamed: string | undefined,
+  failed: FailedParty | undefined,
+  ownLogger: string | undefined,
+): string[] =>
+  [blamed, ...(failed?.party.names ?? []), ownLogger].filter((name) => name !== undefined);
+
+/** @param otherLogger the logger, if it is not a name for the party that failed */
+function listOthers(
+  parties: readonly ThirdParty[],
+  failed: FailedParty | undefined,
+  otherLogger: string | undefined,
+): ThirdParty[] {
+  // If the header names the class that failed, even the first frame may only be a caller of it.
+  const others = isNamedByHeader(failed)
+    ? parties.filter((party) => party !== failed?.party)
+    : parties.slice(1);
+  return otherLogger === undefined ? others : [...others, { names: [otherLogger] }];
 }
 
 /** A frame that runs code of a third party. */
@@ -56,7 +70,7 @@ interface PartyFrame {
   readonly party: ThirdParty;
 }
 
-/** Libraries that load or call others for them: the code of another in the same trace says more. */
+/** Libraries that load or call other code on its behalf. That code says more if it is in the trace. */
 const SHARED_LIBRARY = joinInOrder([
   // `packetevents.jar//`
   /(?:[^\s(]{1,120}\/)?/,
@@ -69,36 +83,36 @@ const SHARED_LIBRARY = joinInOrder([
   ],
   /\./,
 ]);
-/** The start of a class of somebody’s API: whoever uses it there is further out. */
+/** The start of a class in an API. The code that uses it is further out in the trace. */
 const API_START = /[^\s(]{1,200}\.api\.[^\s(]{1,200}\.<clinit>\(/;
 const LIBRARY_FRAME = joinInOrder([/^\s*at /, [API_START, SHARED_LIBRARY]]);
 
-/** Somebody’s API that refuses what it was given: `Objects.requireNonNull(`, and the API below it. */
+/** A check of arguments, such as `Objects.requireNonNull(`. An API in the frame below refuses its caller. */
 const ARGUMENT_CHECK =
   /^\s*at [^\s(]{0,40}(?:\bjava\.util\.Objects\.require|\.Preconditions\.check|\.Validate\.)\w{0,40}\(/;
 const API_FRAME = /^\s*at [^\s(]{1,200}\.api\./;
 
-/** True if a frame only acts for the one that calls it: a library’s, or an API’s that checks what it is given. */
+/** True for a frame of a library or of an API’s check, which only acts on behalf of its caller. */
 const isForCaller = (text: string, frameAbove = ''): boolean =>
   LIBRARY_FRAME.test(text) || (ARGUMENT_CHECK.test(frameAbove) && API_FRAME.test(text));
 
-/** The frames of third parties, from the error outwards; those of libraries only if there is no other. */
+/** Lists the frames of third parties from the error outwards. Libraries count only if nobody else is there. */
 function listPartyFrames(frames: readonly string[]): PartyFrame[] {
-  const all = frames.flatMap((text, at) => {
+  const all = frames.flatMap((text, index) => {
     const party = findThirdParty(text);
-    return party === undefined ? [] : [{ text, party, frameAbove: frames[at - 1] }];
+    return party === undefined ? [] : [{ text, party, frameAbove: frames[index - 1] }];
   });
   const acting = all.filter(({ text, frameAbove }) => !isForCaller(text, frameAbove));
   return acting.length > 0 ? acting : all;
 }
 
-/** Words that follow “mod” or “plugin” in a sentence that names none. */
+/** Words that follow “mod” or “plugin” in a sentence without a name. */
 const NO_NAMES = joinPatterns([
   /causing|that|which|who|is|was|has|with|without|in|on|to|and|or|you|your/,
   /jars?|files?|folders?|versions?|at|by|for|from|named|called/,
 ]);
 const NO_NAME_NEXT = new RegExp(String.raw`(?!(?:${NO_NAMES.source})\b)`);
-/** Whose data or part a program could not use, in its own words. */
+/** A program says whose data or part it could not use. */
 const BLAMED_IN_MESSAGE = joinPatterns(
   [
     // `provided by mod lamps`
@@ -115,89 +129,115 @@ const BLAMED_IN_MESSAGE = joinPatterns(
 /** The line directly above the error of one mod in a Forge crash report. */
 const CRASH_REPORT_SECTION = /-- MOD (?<mod>[\w-]{1,60}) --\s*\n\s?Details:\s*$/;
 
-/** Whom the log itself blames, above the error. */
+/** Finds the name that the log itself blames above the error. */
 function findBlamed(above: string): string | undefined {
   const groups = BLAMED_IN_MESSAGE.exec(getMessage(getLastLine(above)))?.groups;
   return groups?.mod ?? groups?.modOf ?? CRASH_REPORT_SECTION.exec(above)?.groups?.mod;
 }
 
-/** The third party whose code failed, and what shows that. */
+/** The third party whose code failed, and the evidence for it. */
 interface FailedParty {
   readonly party: ThirdParty;
-  readonly evidence:
-    /** The header: a class whose start failed before. The frames only show who needs it. */
-    | 'failed-class'
-    /** The header: a class without a method that others expect of it. The frames only show who calls it. */
-    | 'lacking-class'
-    /** Another class in the header. */
-    | 'message'
-    /** The first frame of a third party. */
-    | 'frame'
-    /** The type of the exception: that of a library inside the party’s jar. */
-    | 'bundled-library'
-    /** The prefix of the line: the class that logged it. */
-    | 'logger-class';
+  readonly evidence: Evidence;
 }
 
-/** True if the header says whose class failed: then the frames may only lead to it. */
+type Evidence =
+  /** The header names a class that lacks a method. The frames only show who calls it. */
+  | 'lacking-class'
+  /** The header names a class whose start failed before. The frames only show who needs it. */
+  | 'failed-class'
+  /** The header names another class. */
+  | 'message'
+  /** The first frame of a third party. */
+  | 'frame'
+  /** The type of the exception belongs to a library inside the party’s jar. */
+  | 'bundled-library'
+  /** The prefix of the line names the class that logged it. */
+  | 'logger-class';
+
+/** What the kinds of evidence are looked for in. */
+interface Clues {
+  readonly trace: StackTrace;
+  /** The line with the root cause. */
+  readonly header: string;
+  /** The third parties in the frames, from the error outwards. */
+  readonly parties: readonly ThirdParty[];
+  /** The name that the log itself blames. */
+  readonly blamed: string | undefined;
+}
+
+/** True if the header says whose class failed, so that the frames may only lead to that class. */
 const isNamedByHeader = (failed: FailedParty | undefined): boolean =>
   failed?.evidence === 'failed-class' || failed?.evidence === 'lacking-class';
 
-/**
- * Finds whose code failed: the first evidence that there is, in the order of `FailedParty`.
- * @param parties those in the frames
- * @param blamed whom the log itself blames
- */
+/** Finds whose code failed: the first kind of evidence that names somebody decides. */
 function findFailedParty(
-  { lines, rootAt, line, above }: StackTrace,
+  trace: StackTrace,
   parties: readonly ThirdParty[],
   blamed: string | undefined,
 ): FailedParty | undefined {
-  const header = (lines[rootAt] as string).trim();
-  const [inFrames] = parties;
-  const lacking = findLackingClass(header);
-  if (lacking !== undefined) {
-    const withNames = parties.find((party) => party.package === lacking.package);
-    return { party: withNames ?? lacking, evidence: 'lacking-class' };
+  const clues = { trace, header: (trace.lines[trace.rootAt] as string).trim(), parties, blamed };
+  for (const { evidence, find } of EVIDENCE) {
+    const party = find(clues);
+    if (party !== undefined) return { party, evidence };
   }
-  const failedClass = findFailedClass(header);
-  if (failedClass !== undefined && failedClass.package !== inFrames?.package)
-    return { party: failedClass, evidence: 'failed-class' };
-  // A frame without a package is one of a mixin, which may only have run a check: a class in the
-  // message is closer to the fault. But if the log blames someone, that class is what they miss.
-  const isMessageCloser = inFrames?.package === undefined && blamed === undefined;
-  const inMessage = isMessageCloser ? findClassInMessage(header) : undefined;
-  if (inMessage !== undefined) return { party: inMessage, evidence: 'message' };
-  if (inFrames !== undefined) return { party: inFrames, evidence: 'frame' };
-  const carrier = findCarrier(header);
-  if (carrier !== undefined) return { party: carrier, evidence: 'bundled-library' };
-  const writer = findLoggerClass(line, above);
-  return writer && { party: writer, evidence: 'logger-class' };
+  return undefined;
 }
 
-/** What Java prints for each use of a class after the one at which its start failed. */
+/** Java prints this for each use of a class after the one at which its start failed. */
 const FAILED_CLASS = /Could not initialize class (?<name>[\w.$]{1,300})/;
 
-const findFailedClass = (header: string): ThirdParty | undefined =>
-  findThirdPartyInMessage(FAILED_CLASS.exec(header)?.groups?.name ?? '');
+/** The class whose start failed, unless the first frame already leads to the same package. */
+function findFailedClass({ header, parties }: Clues): ThirdParty | undefined {
+  const failed = findThirdPartyInMessage(FAILED_CLASS.exec(header)?.groups?.name ?? '');
+  return failed?.package === parties[0]?.package ? undefined : failed;
+}
 
 /** `Receiver class de.lamps.Bulb does not define or inherit an implementation of …`. */
 const LACKING_CLASS = /\bReceiver class (?<name>[\w.$]{1,300})/;
 
-const findLackingClass = (header: string): ThirdParty | undefined =>
-  findThirdPartyInMessage(LACKING_CLASS.exec(header)?.groups?.name ?? '');
-
-const findClassInMessage = (header: string): ThirdParty | undefined =>
-  findThirdPartyInMessage(header.replace(EXCEPTION_HEADER, ''));
-
-/** Whose jar contains the library that threw an error: `de.lamps` for `de.lamps.libs.packetevents.…`. */
-function findCarrier(header: string): ThirdParty | undefined {
-  const type = EXCEPTION_HEADER.exec(header)?.groups?.type ?? '';
-  const at = BUNDLED_PACKAGE.exec(type)?.index;
-  return at === undefined || findThirdPartyInMessage(type) === undefined
-    ? undefined
-    : { package: type.slice(0, at), names: [] };
+/** The class that lacks a method, with the names from its frames if there are any. */
+function findLackingClass({ header, parties }: Clues): ThirdParty | undefined {
+  const lacking = findThirdPartyInMessage(LACKING_CLASS.exec(header)?.groups?.name ?? '');
+  return lacking && (parties.find((party) => party.package === lacking.package) ?? lacking);
 }
+
+/**
+ * The class in the message, if it is closer to the fault than the frames. A frame without a package
+ * comes from a mixin, which may only have run a check. But if the log blames somebody, the class in
+ * the message is merely what they miss.
+ */
+function findClassInMessage({ header, parties, blamed }: Clues): ThirdParty | undefined {
+  const isMessageCloser = parties[0]?.package === undefined && blamed === undefined;
+  return isMessageCloser
+    ? findThirdPartyInMessage(header.replace(EXCEPTION_HEADER, ''))
+    : undefined;
+}
+
+/**
+ * The party whose jar contains the library that threw the error: `de.lamps` for
+ * `de.lamps.libs.packetevents.…`.
+ */
+function findCarrier({ header }: Clues): ThirdParty | undefined {
+  const type = EXCEPTION_HEADER.exec(header)?.groups?.type ?? '';
+  const libraryStart = BUNDLED_PACKAGE.exec(type)?.index;
+  return libraryStart === undefined || findThirdPartyInMessage(type) === undefined
+    ? undefined
+    : { package: type.slice(0, libraryStart), names: [] };
+}
+
+/** The kinds of evidence, the strongest first. */
+const EVIDENCE: readonly {
+  readonly evidence: Evidence;
+  readonly find: (clues: Clues) => ThirdParty | undefined;
+}[] = [
+  { evidence: 'lacking-class', find: findLackingClass },
+  { evidence: 'failed-class', find: findFailedClass },
+  { evidence: 'message', find: findClassInMessage },
+  { evidence: 'frame', find: ({ parties }) => parties[0] },
+  { evidence: 'bundled-library', find: findCarrier },
+  { evidence: 'logger-class', find: ({ trace }) => findLoggerClass(trace.line, trace.above) },
+];
 
 /**
  * True if a logger is a name for the party that failed. Some programs only report what third-party
@@ -210,18 +250,18 @@ function isNameOfFailed(
 ): boolean {
   const packageName = failed?.party.package ?? '';
   if (failed === undefined || packageName === '') return true;
-  // A trace that a plugin prints has no jars, and packages are often named otherwise than their plugin.
+  // A trace that a plugin prints itself has no jars, and its packages often have another name than it has.
   const isPrinted = getLevel(line) === 'WARN' && findLogger(line) === undefined;
   if (isPrinted && failed.party.names.length === 0) return true;
   // A library logs under its own name, whoever carries it.
   if (failed.evidence === 'bundled-library') return false;
   const code = frames.find((text) => text.includes(`${packageName}.`)) ?? packageName;
-  return keepLetters(code).includes(simplifyName(logger));
+  return simplifyText(code).includes(simplifyName(logger));
 }
 
-const keepLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+const simplifyText = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Frames of Java and of class loaders: they act on behalf of the frame below them. */
+/** Java and class loaders, whose frames act on behalf of the frame below them. */
 const LOADER_PACKAGES = joinPatterns([
   /java|javax|jdk|sun|kotlin|com\.google\.common|System/,
   /net\.minecraft\.launchwrapper|net\.fabricmc\.loader|org\.quiltmc\.loader/,
@@ -235,7 +275,7 @@ const LOADER_FRAME = new RegExp(
   String.raw`^\s*at (?:LAYER )?(?:[^\s(]*\/)?(?:${LOADER_PACKAGES.source})\.`,
 );
 
-/** Harmony names its user’s own class: `for patch method static bool Shop.Lamp_Patch::Prefix(…)`. */
+/** Harmony names the class of the mod that uses it: `… patch method static bool Shop.Lamp_Patch::Prefix(…)`. */
 const OWN_PATCH = /\bUndefined target method for patch method\b/;
 
 /** Finds out whether the error came up in the code of the party that failed, and where. */
@@ -252,7 +292,7 @@ function checkFirstFrame(
     isInFirstFrame &&
     evidence !== 'message' &&
     !isBlamed &&
-    // It is not that of a library that called the party.
+    // Otherwise the frame is one of a library that called the party.
     partyFrames.some(({ text }) => text === first);
   return {
     isDirect: isInFirstFrame || isOwnPatch || evidence === 'lacking-class',
@@ -265,7 +305,7 @@ function checkFirstFrame(
 const METHOD =
   /(?<owner>[\w]+)(?:\$[\w$]*)?[.:](?:lambda\$|[\w$]*\$(?=[a-z]))?(?<method>[a-z_]\w*)[\w$]*$/i;
 
-/** Class and method of a frame; undefined for what runs while a class or object is made. */
+/** Finds the class and method of a frame; undefined while a class or an object is being created. */
 function findMethod(frame: string): string | undefined {
   const method = METHOD.exec(FRAME.exec(frame)?.groups?.where as string)?.groups;
   return method === undefined ? undefined : `${method.owner}.${method.method}`;
