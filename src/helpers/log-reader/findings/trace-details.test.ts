@@ -82,6 +82,16 @@ describe('details that a finding with a name takes from the error below it', () 
     expect(problems[0]?.cause).toMatch(/The line is one of Lamps’s\.$/);
     expect(only("Unknown column 'watt' in 'SELECT'").cause).not.toContain('The line is one');
   });
+
+  it('include the mod that logs it, if the error shows nobody’s code', () => {
+    for (const name of ['lamps', 'lanterns', 'bulbs']) {
+      const { title, cause } = only(
+        `[20Apr2026 23:29:20.207] [modloading-worker-0/ERROR] [${name}/]: Reading failed: com.google.gson.stream.MalformedJsonException: Expected ':' at line 3 column 9 path $.glow`,
+      );
+      expect(title).toBe(`A JSON file cannot be read: it is broken in line 3. Suspected: ${name}.`);
+      expect(cause).toContain(`The line is one of ${name}’s.`);
+    }
+  });
 });
 
 describe('a suspect is added to a row or rule that only says what happened', () => {
