@@ -76,7 +76,7 @@ export const ADDED_MEMBER: Asking = {
     'If no mod fits, take out what was added last.',
 };
 
-/** Somebody asks whom nothing shows. */
+/** Advice if nothing shows who asks for the missing part. */
 export const describeUnknownAsker = (cause: string): Asking => ({
   cause: `A plugin, a mod or the server itself asks for it: the error does not name it. ${cause}`,
   fix:

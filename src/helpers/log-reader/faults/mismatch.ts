@@ -26,7 +26,7 @@ const INNER_PARTS: readonly (readonly [part: RegExp, asking: Asking])[] = [
   [/^com\.velocitypowered\.proxy\./, VELOCITY_PART],
 ];
 
-/** Kinds whose way out does not depend on what is missing. */
+/** Kinds whose advice does not depend on what is missing. */
 const ASKING_OF_KIND: Readonly<Partial<Record<FaultKind, Asking>>> = {
   'half-game': HALF_GAME_PART,
   'added-member': ADDED_MEMBER,
@@ -39,7 +39,7 @@ const describeAsking = (missing: string, { kind, library }: Fault): Asking =>
       describeUnknownAsker(FAULT_CAUSES[kind]))
     : describeAddOn(library);
 
-/** Something is missing, and nothing names what needs it. */
+/** Explains that something is missing if nothing names what needs it. */
 export function describeMissing(missing: string, fault: Fault): Sentences {
   const title = `Something here asks for ${missing}, which is not there.`;
   return {
@@ -63,7 +63,7 @@ export function describeOwnClientClass(name: string, missing: string): Sentences
   };
 }
 
-/** A missing class, with only its own package to go by. */
+/** Explains a missing class of which only the package is known. */
 export function describeMissingOwnClass(name: string, missing: string): Sentences {
   if (PART_FOR_VERSION.test(missing)) return describeNoPartForVersion(name, missing);
   return {
