@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { provider } from '../../provider.config';
 import { checkAbsentSteps } from './absent-steps';
 
-describe('steps that lead to a guide that some hosts lack', () => {
+describe('steps that lead to a guide that some providers lack', () => {
   const found = (step: string, frontMatter = '') =>
     checkAbsentSteps(
       [
@@ -15,7 +15,7 @@ describe('steps that lead to a guide that some hosts lack', () => {
   it('are found, whatever is around the link', () => {
     for (const step of ['Do as [there](/b#x).', 'Do **as [there](/b#x)**.']) {
       expect(found(step)).toEqual([
-        'a.mdx:5 this step leads to /b#x, which is gone where the host lacks dedicated: put it into <If has="dedicated">, and say in <If lacks="dedicated"> what to do instead',
+        'a.mdx:5 this step leads to /b#x, which is gone where the provider lacks dedicated: put it into <If has="dedicated">, and say in <If lacks="dedicated"> what to do instead',
       ]);
     }
   });

@@ -34,7 +34,7 @@ export function checkAbsentSteps(
           file: guide.file,
           line,
           point: 4,
-          message: `this step leads to ${url}, which is gone where the host lacks ${name}: put it into <If has="${name}">, and say in <If lacks="${name}"> what to do instead`,
+          message: `this step leads to ${url}, which is gone where the provider lacks ${name}: put it into <If has="${name}">, and say in <If lacks="${name}"> what to do instead`,
         })),
       );
   });

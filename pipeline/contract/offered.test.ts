@@ -28,7 +28,7 @@ Turn the list on.
 `;
 const QUOTE = '[[panel.files.recycleBin]]';
 
-/** Findings about what this host, without a recycle bin and one game, does not offer. */
+/** Findings about what this provider, without a recycle bin and one game, does not offer. */
 const listLines = (source: string, file = 'docs/running/example.mdx') =>
   checkGuide({ file, source }, { provider, tables: createFactTables(provider) })
     .filter(({ message }) => message.includes('turns off'))

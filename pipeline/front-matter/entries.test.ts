@@ -28,7 +28,7 @@ describe('readGuideEntries', () => {
     });
   });
 
-  it('takes the texts for a feature that the host lacks', () => {
+  it('takes the texts for a feature that the provider lacks', () => {
     const dir = folder(`${yaml}\nwithout: { vps: { title: 'Files for [[p.n]]' } }`);
     const titleFor = (vps: boolean) =>
       readGuideEntries(listGuides(dir), { p: { n: 'Acme' }, [OFFERED]: { vps } as Features }).get(

@@ -65,7 +65,7 @@ describe('renderGuide', () => {
     expect(text).toMatch(/\*\*Words on this page\*\*\n\n- \*\*Heap\*\* The memory of Java\.\n$/);
   });
 
-  it('leaves out what the host lacks, and unfolds', () => {
+  it('leaves out what the provider lacks, and unfolds', () => {
     expect(
       renderCopy(
         '<If has="modpacks">\n\nPacks.\n\n</If>\n\n<Fold title="Rare">\n\nSee [packs](/modpacks).\n\n</Fold>',

@@ -56,7 +56,7 @@ describe('questions that were asked', () => {
   });
 
   it('have routes that exist, and none is in the training set', () => {
-    // A host without a game keeps the questions about it.
+    // A provider without a game keeps the questions about it.
     const routes = new Set([
       ...listGuides('docs').map(({ source }) => parseSlug(source)),
       ...readFileSync('tests/site/routes.txt', 'utf8').split('\n'),

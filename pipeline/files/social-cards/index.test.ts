@@ -46,10 +46,10 @@ describe('renderCardSvg', () => {
     }
   });
 
-  it("keeps a host's long name inside as well", () => {
+  it("keeps a provider's long name inside as well", () => {
     for (const name of ['Northwind Game Hosting', 'W'.repeat(60)]) {
-      const host = { ...provider, name, site: { ...provider.site, title: 'Northwind Help' } };
-      const all = readTexts(renderCardSvg(createPage('Vault'), host, colors));
+      const longNamed = { ...provider, name, site: { ...provider.site, title: 'Northwind Help' } };
+      const all = readTexts(renderCardSvg(createPage('Vault'), longNamed, colors));
       for (const { right, content } of all) expect(right, content).toBeLessThanOrEqual(840);
     }
   });

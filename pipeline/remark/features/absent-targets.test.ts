@@ -3,7 +3,7 @@ import { loadProvider } from '../../../config/load-provider';
 import { createFactTables } from '../../../src/quotes/tables';
 import { listAbsentTargets } from './absent-targets';
 
-/** Anchors that a guide loses on a host without modpacks. */
+/** Anchors that a guide loses at a provider without modpacks. */
 async function listLost(text: string): Promise<string[]> {
   const provider = await loadProvider();
   const features = { ...provider.features, modpacks: false };

@@ -17,7 +17,7 @@ const transform = (source: string, off: string[] = ['modpacks']) =>
 const renderLinks = (...names: string[]) =>
   `<ul>\n<li>${names.map((name) => `<a href="/${name.toLowerCase()}">${name}</a>`).join(', ')}</li>\n</ul>`;
 
-describe('what the host lacks', () => {
+describe('what the provider lacks', () => {
   it.each([
     ['blocks', 'A\n\n<If has="modpacks">\n\nB\n\n</If>\n\nC', '<p>A</p>\n<p>C</p>'],
     ['words', 'A<If has="modpacks"> and B</If>.', '<p>A.</p>'],
@@ -70,7 +70,7 @@ describe('what the host lacks', () => {
     expect(left).not.toContain('B');
   });
 
-  it('keeps everything if the host has the feature, without the tags', async () => {
+  it('keeps everything if the provider has the feature, without the tags', async () => {
     const source = '<If has="modpacks">\n\n- A <If has="modpacks" />\n\n</If>\n\n[B](/modpacks)';
     expect(await transform(source, [])).toBe(
       '<ul>\n<li>A </li>\n</ul>\n<p><a href="/modpacks">B</a></p>',

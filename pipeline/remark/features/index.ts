@@ -81,17 +81,17 @@ function removeAbsentChildren(parent: Parent, options: FeaturesOptions, fail: Fa
     const endsRemovedSection =
       node.type === 'heading' && (node as Heading).depth <= (removedLevel ?? 0);
     if (removedLevel !== undefined && !endsRemovedSection) continue;
-    const left = removeAbsentFrom(node, options, fail);
-    children.push(...left.nodes);
-    removesParent ||= left.removesParent ?? false;
-    removedLevel = left.removedLevel;
+    const result = removeAbsentFrom(node, options, fail);
+    children.push(...result.nodes);
+    removesParent ||= result.removesParent ?? false;
+    removedLevel = result.removedLevel;
   }
   parent.children = children;
   return removesParent;
 }
 
-/** What is left of a node. */
-interface Left {
+/** What the removals leave of a node. */
+interface RemovalResult {
   /** The node itself, the children of an `<If>` or of a link, or nothing. */
   readonly nodes: readonly Node[];
   /** Whether the node around it goes, too. */
@@ -100,35 +100,66 @@ interface Left {
   readonly removedLevel?: number;
 }
 
-const NOTHING_LEFT: Left = { nodes: [] };
+const NOTHING_LEFT: RemovalResult = { nodes: [] };
 
-function removeAbsentFrom(node: Node, options: FeaturesOptions, fail: FailAt): Left {
+function removeAbsentFrom(node: Node, options: FeaturesOptions, fail: FailAt): RemovalResult {
   if (isConditionElement(node)) return resolveCondition(node, options, fail);
   if (node.type === 'listItem' && startsWithAbsentLink(node as Parent, options))
     return NOTHING_LEFT;
 
   const wasEmpty = isEmpty(node);
-  const hadChoice = isJsxElement(node) && node.name === 'Tabs' && node.children.length > 1;
-  const hasUnmet = 'children' in node && removeAbsentChildren(node as Parent, options, fail);
+  const hadChoice = isChoiceOfTabs(node);
+  const containsEmptiedCondition =
+    'children' in node && removeAbsentChildren(node as Parent, options, fail);
   if (node.type === 'heading') trimEnd(node as Heading);
   if (isJsxElement(node)) removeAbsentCards(node, options);
 
   if (isAbsentLink(node, options)) return { nodes: (node as Link).children };
-  if (hasUnmet && node.type === 'heading') {
-    return { nodes: [], removedLevel: (node as Heading).depth };
-  }
-  if (hasUnmet && (node.type === 'tableRow' || node.type === 'listItem')) return NOTHING_LEFT;
-  const [onlyTab, ...otherTabs] = hadChoice ? node.children : [];
-  // One tab that is left is no choice: its content stands for itself.
-  if (onlyTab !== undefined && otherTabs.length === 0 && 'children' in onlyTab)
-    return { nodes: onlyTab.children, removesParent: hasUnmet };
-  const isEmptied = !wasEmpty && isEmpty(node);
-  // An empty `<If>` in a paragraph or a cell is about the item, row or heading around that.
-  return { nodes: isEmptied ? [] : [node], removesParent: hasUnmet };
+  return (
+    (containsEmptiedCondition ? removeConditional(node) : undefined) ?? {
+      nodes:
+        (hadChoice ? replaceByOnlyTab(node as Parent) : undefined) ??
+        keepUnlessEmptied(node, wasEmpty),
+      // An empty `<If>` in a paragraph or a cell is about the item, row or heading around that.
+      removesParent: containsEmptiedCondition,
+    }
+  );
 }
 
+/** Removes what an empty `<If>` in it is about: a heading, a row or a list item. */
+function removeConditional(node: Node): RemovalResult | undefined {
+  switch (node.type) {
+    case 'heading':
+      return { nodes: [], removedLevel: (node as Heading).depth };
+    case 'tableRow':
+    case 'listItem':
+      return NOTHING_LEFT;
+    default:
+      return undefined;
+  }
+}
+
+const isChoiceOfTabs = (node: Node): boolean =>
+  isJsxElement(node) && node.name === 'Tabs' && node.children.length > 1;
+
+/** The content of the only tab that is left: one tab is no choice, so it stands for itself. */
+function replaceByOnlyTab({ children }: Parent): readonly Node[] | undefined {
+  const [onlyTab, ...otherTabs] = children;
+  return onlyTab !== undefined && otherTabs.length === 0 && 'children' in onlyTab
+    ? (onlyTab as Parent).children
+    : undefined;
+}
+
+/** Nothing of a node that the removals emptied; one that was empty before stays as it was written. */
+const keepUnlessEmptied = (node: Node, wasEmpty: boolean): readonly Node[] =>
+  !wasEmpty && isEmpty(node) ? [] : [node];
+
 /** Puts the children of a fulfilled `<If>` in its place. */
-function resolveCondition(element: JsxElement, options: FeaturesOptions, fail: FailAt): Left {
+function resolveCondition(
+  element: JsxElement,
+  options: FeaturesOptions,
+  fail: FailAt,
+): RemovalResult {
   const isTrue = isFulfilled(element, options, fail);
   if (isBlank(element)) return { nodes: [], removesParent: !isTrue };
   if (!isTrue) return NOTHING_LEFT;

@@ -36,7 +36,7 @@ it('lists what was checked, each kind of fact once', () => {
   expect(describeChecked('[[example.day]] and `[[a]]`')).toBe('every fact on this page');
 });
 
-it('does not list what the host lacks', () => {
+it('does not list what the provider lacks', () => {
   const { features } = provider;
   const source = '[[panel.console]], [[vpsPanel.network]] and [[rust.newest]]';
   expect(describeChecked(source, undefined, features)).toContain('VPS panel screens');

@@ -25,7 +25,7 @@ describe('ProductCards', () => {
     expect(lines.length).toBe(products.filter(({ card }) => card !== undefined).length);
   });
 
-  it('omits products that the host does not sell', () => {
+  it('omits products that the provider does not sell', () => {
     const { id = '', label } =
       products.find(({ card, optional }) => card !== undefined && optional === true) ?? {};
     const source = '---\nslug: /x\ntitle: X\ndescription: Y\n---\n\n<ProductCards />\n';

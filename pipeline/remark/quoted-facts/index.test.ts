@@ -62,7 +62,7 @@ describe('terms of the glossary', () => {
   });
 });
 
-describe('labels of what the host lacks', () => {
+describe('labels of what the provider lacks', () => {
   it('stop the build and say what to do', async () => {
     const without = { ...tables, [OFFERED]: { ...provider.features, recycleBin: false } };
     const find = (source: string) =>

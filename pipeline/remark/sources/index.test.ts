@@ -37,7 +37,7 @@ it('shows the number of sources and the date of the last reading, and lists them
   expect(html).toContain('<li>the files of Minecraft 26.1.2, read November 20, 2026</li>');
 });
 
-it('leaves out sources that name a product that the host does not sell', () => {
+it('leaves out sources that name a product that the provider does not sell', () => {
   const features = { minecraft: false } as Partial<Features> as Features;
   const html = run(EVIDENCE, features);
   expect(html).toContain('Checked against 2 sources, <time datetime="2026-11-21">');

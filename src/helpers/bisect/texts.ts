@@ -19,7 +19,7 @@ export function formatUnit(order: AddonOrder, unit: number): string {
   return getUnitNames(order, unit).map(getLabel).join(' + ');
 }
 
-const TITLES: Readonly<Record<RoundKind, string>> = {
+const ROUND_TITLES: Readonly<Record<RoundKind, string>> = {
   libraries: 'libraries only',
   nothing: 'an empty folder',
   half: 'halving',
@@ -32,9 +32,9 @@ const TITLES: Readonly<Record<RoundKind, string>> = {
 };
 
 /** What a round tests. */
-export const getRoundTitle = ({ kind }: Pick<BisectRound, 'kind'>): string => TITLES[kind];
+export const getRoundTitle = ({ kind }: Pick<BisectRound, 'kind'>): string => ROUND_TITLES[kind];
 
-const NEXT: Readonly<Record<RoundKind, string>> = {
+const ROUND_PURPOSES: Readonly<Record<RoundKind, string>> = {
   libraries: 'With libraries only the problem should be gone.',
   nothing: 'The libraries are under suspicion: test with an empty folder.',
   half: 'Halving.',
@@ -48,7 +48,7 @@ const NEXT: Readonly<Record<RoundKind, string>> = {
 
 /** The verdict line of a round. */
 export const getRoundHeading = (number: number, round: BisectRound): string =>
-  `Round ${number}: ${NEXT[round.kind]}`;
+  `Round ${number}: ${ROUND_PURPOSES[round.kind]}`;
 
 /** Rounds left, and how often to test in this one. */
 export function describeForecast(round: BisectRound): string {
@@ -62,33 +62,33 @@ export function describeForecast(round: BisectRound): string {
 }
 
 /** A unit by the names of its addons. */
-const name = (order: AddonOrder, unit: number): string =>
+const formatUnitNames = (order: AddonOrder, unit: number): string =>
   getUnitNames(order, unit)
     .map((addon) => addon.name)
     .join(' + ');
 
-function culpritSentence(order: AddonOrder, { unit, partners, proof }: Culprit): string {
+function describeCulprit(order: AddonOrder, { unit, partners, proof }: Culprit): string {
   const together =
     partners.length === 0
       ? ''
-      : ` together with ${partners.map((partner) => name(order, partner)).join(' and ')}`;
+      : ` together with ${partners.map((partner) => formatUnitNames(order, partner)).join(' and ')}`;
   return proof === 'shown'
-    ? `Shown: ${name(order, unit)} causes the problem${together}.`
-    : `Suspected, not shown: ${name(order, unit)}${together}.`;
+    ? `Shown: ${formatUnitNames(order, unit)} causes the problem${together}.`
+    : `Suspected, not shown: ${formatUnitNames(order, unit)}${together}.`;
 }
 
 /** An ending in one sentence. */
 export function describeEnding(order: AddonOrder, ending: BisectEnding): string {
   switch (ending.kind) {
     case 'found':
-      return ending.culprits.map((culprit) => culpritSentence(order, culprit)).join(' ');
+      return ending.culprits.map((culprit) => describeCulprit(order, culprit)).join(' ');
     case 'outside':
       return 'The problem needs none of these: look at the server build, the data packs and the world.';
     case 'gone':
       return 'The problem does not show with everything in: it is gone, or it comes and goes.';
     case 'unreliable':
       return `The answers do not fit one another, so nothing is shown. Suspected: ${formatNames(
-        ending.suspects.map((unit) => name(order, unit)),
+        ending.suspects.map((unit) => formatUnitNames(order, unit)),
       )}.`;
   }
 }
@@ -144,7 +144,7 @@ function listAdviceAfterFinding(
   ].filter((sentence) => sentence !== false);
 }
 
-export const SHOWS: readonly (readonly [Frequency, string])[] = [
+export const FREQUENCY_CHOICES: readonly (readonly [Frequency, string])[] = [
   ['always', 'Every time'],
   ['mostly', 'Nearly every time, 9 of 10'],
   ['often', 'More often than not, 7 of 10'],
@@ -208,7 +208,7 @@ export const LIST = {
 } as const;
 
 /** Why a jar was not read; follows its name. */
-export const REFUSED: Readonly<Record<NonNullable<Jar['refused']>, string>> = {
+export const REFUSAL_REASONS: Readonly<Record<NonNullable<Jar['refused']>, string>> = {
   'not-a-zip': 'is no jar file',
   damaged: 'is damaged',
   'too-large': 'unpacks to more than a jar should',
@@ -216,7 +216,7 @@ export const REFUSED: Readonly<Record<NonNullable<Jar['refused']>, string>> = {
 };
 
 /** The comment lines of a plan, for people; not parsed. */
-export const PAPER = {
+export const PLAN_COMMENTS = {
   first: 'Search for a broken plugin or mod. Paste this text back to go on.',
   nothing: 'nothing',
   past: (round: number, title: string): string => `Round ${round}, ${title}. In:`,

@@ -77,7 +77,7 @@ export const SEGMENTS: Readonly<Record<RouteSegment, string>> = {
   unknown: 'unknown',
 };
 
-const IN: Readonly<Record<RouteSegment, string>> = {
+const SEGMENT_LOCATIONS: Readonly<Record<RouteSegment, string>> = {
   home: 'in your home network',
   provider: 'at your internet provider',
   between: 'in a network between your provider and the server',
@@ -86,21 +86,21 @@ const IN: Readonly<Record<RouteSegment, string>> = {
   unknown: 'before the first line that you pasted',
 };
 
-const percent = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;
+const formatLoss = (hop: Hop): string => `${((100 * hop.lost) / hop.sent).toFixed(1)} %`;
 
-function ms(value: number | undefined): string {
+function formatMs(value: number | undefined): string {
   if (value === undefined) return '?';
   return value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`;
 }
 
-const packets = (count: number): string => formatCount(count, 'packet');
+const formatPackets = (count: number): string => formatCount(count, 'packet');
 
 /** ` (name)`, or empty if nothing replied. */
-const named = ({ host }: Hop): string =>
+const formatHostSuffix = ({ host }: Hop): string =>
   host === undefined ? '' : ` (${host.split(' ')[0] as string})`;
 
 /** `3`, `3 and 5`, `3 to 6`, `2, 4 and 6 to 8`. */
-function hopNumbers(numbers: readonly number[]): string {
+function formatHopNumbers(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
@@ -115,43 +115,44 @@ function hopNumbers(numbers: readonly number[]): string {
   return parts.length === 0 ? end : `${parts.join(', ')} and ${end}`;
 }
 
-const hops = (numbers: readonly number[]) =>
-  `${numbers.length === 1 ? 'hop' : 'hops'} ${hopNumbers(numbers)}`;
+const formatHops = (numbers: readonly number[]) =>
+  `${numbers.length === 1 ? 'hop' : 'hops'} ${formatHopNumbers(numbers)}`;
 
 /** What looks bad but is harmless. */
-function harmless({ limited, slow, mute, last, reached }: RouteJudgment): string[] {
+function listHarmlessNotes({ limited, slow, mute, last, reached }: RouteJudgment): string[] {
   const end = reached ? 'the server' : `hop ${last?.number}`;
   const notes: string[] = [];
   if (limited.length > 0) {
     notes.push(
-      `The loss at ${hops(limited)} does not reach ${end}: routers limit how many test packets they answer (reply rate limiting). It is not packet loss.`,
+      `The loss at ${formatHops(limited)} does not reach ${end}: routers limit how many test packets they answer (reply rate limiting). It is not packet loss.`,
     );
   }
   if (slow.length > 0) {
     notes.push(
-      `The long times at ${hops(slow)} do not reach ${end}: a router there answers tests late, but passes packets on at once.`,
+      `The long times at ${formatHops(slow)} do not reach ${end}: a router there answers tests late, but passes packets on at once.`,
     );
   }
   if (mute.length > 0) {
-    notes.push(`No answer from ${hops(mute)}, although packets get through: harmless.`);
+    notes.push(`No answer from ${formatHops(mute)}, although packets get through: harmless.`);
   }
   return notes;
 }
 
-const REPEAT = `Record ${GOOD_PACKETS} packets while it lags, and paste that report here.`;
-const CABLE = 'Use a cable instead of Wi-Fi, stop uploads and downloads, and record it again.';
-const BOTH =
+const RECORD_AGAIN = `Record ${GOOD_PACKETS} packets while it lags, and paste that report here.`;
+const USE_A_CABLE =
+  'Use a cable instead of Wi-Fi, stop uploads and downloads, and record it again.';
+const SEND_TO_US_TOO =
   'Send us the summary as well, with the time: we can record the way back and may be able to route around it.';
 
-const TO: Readonly<Record<RouteSegment, readonly string[]>> = {
+const ADVICE_BY_SEGMENT: Readonly<Record<RouteSegment, readonly string[]>> = {
   home: [
-    CABLE,
+    USE_A_CABLE,
     'Still there? Restart the router, try another cable or port, then send the summary to your internet provider. Nobody at the server’s end can repair this.',
   ],
   provider: [
     'Make sure that nobody at home fills the line, then record it again.',
     'Send the summary to your internet provider: only they can repair it.',
-    BOTH,
+    SEND_TO_US_TOO,
   ],
   between: [
     'Send the summary to us and to your internet provider, with the time and your public address.',
@@ -159,7 +160,7 @@ const TO: Readonly<Record<RouteSegment, readonly string[]>> = {
   ],
   server: ['Open a ticket with the summary, the time in UTC and your public address.'],
   'first-mile': [
-    CABLE,
+    USE_A_CABLE,
     'Clean then? It was the Wi-Fi. If not, send the summary to your internet provider.',
   ],
   unknown: ['Paste the whole report: the first lines say whether it begins in your home.'],
@@ -172,28 +173,28 @@ type LocatedJudgment = RouteJudgment & {
   readonly segment: RouteSegment;
 };
 
-function where({ at, lastClear, segment }: LocatedJudgment): string {
+function describeStart({ at, lastClear, segment }: LocatedJudgment): string {
   const from =
     lastClear === undefined
-      ? `at hop ${at.number}${named(at)}, the first that answers`
-      : `between hop ${lastClear.number} and hop ${at.number}${named(at)}`;
+      ? `at hop ${at.number}${formatHostSuffix(at)}, the first that answers`
+      : `between hop ${lastClear.number} and hop ${at.number}${formatHostSuffix(at)}`;
   const gap =
     lastClear !== undefined && at.number > lastClear.number + 1
       ? ' The hops between these two do not show on which side of them.'
       : '';
-  return `It begins ${from}: ${IN[segment]}.${gap}`;
+  return `It begins ${from}: ${SEGMENT_LOCATIONS[segment]}.${gap}`;
 }
 
 /** Loss that is not significant. */
-function remainder(last: Hop): string {
+function describeChanceLoss(last: Hop): string {
   if (last.lost === 0) return '';
   return ` ${last.lost} of ${last.sent} packets got lost there, which can be chance.`;
 }
 
-function jitterBesideLoss({ alsoUnsteady, unsteadyFrom }: LocatedJudgment): string[] {
+function listJitterNotes({ alsoUnsteady, unsteadyFrom }: LocatedJudgment): string[] {
   if (unsteadyFrom !== undefined) {
     return [
-      `Waiting times jump already from hop ${unsteadyFrom.at.number} on, ${IN[unsteadyFrom.segment]}: that is a trouble of its own.`,
+      `Waiting times jump already from hop ${unsteadyFrom.at.number} on, ${SEGMENT_LOCATIONS[unsteadyFrom.segment]}: that is a trouble of its own.`,
     ];
   }
   return alsoUnsteady
@@ -206,9 +207,9 @@ function explainLoss(judgment: LocatedJudgment): Explanation {
   const end = reached ? 'the server' : `hop ${last.number}, the last that answers`;
   return {
     tone: 'danger',
-    title: `Real packet loss, from hop ${at.number} on: ${IN[segment]}`,
+    title: `Real packet loss, from hop ${at.number} on: ${SEGMENT_LOCATIONS[segment]}`,
     why: [
-      `${percent(last)} of ${last.sent} packets to ${end} got lost, and every line from hop ${at.number} down shows it. ${where(judgment)}`,
+      `${formatLoss(last)} of ${last.sent} packets to ${end} got lost, and every line from hop ${at.number} down shows it. ${describeStart(judgment)}`,
       ...(segment === 'server' && at === last && reached
         ? [
             'Only the last line loses packets: the server is overloaded, under attack, or its filter drops a part of the tests. Does the game lag or time out at the same moment? Then it is real.',
@@ -222,12 +223,14 @@ function explainLoss(judgment: LocatedJudgment): Explanation {
         : []),
       ...(also === undefined
         ? []
-        : [`A smaller part already gets lost from hop ${also.at.number} on: ${IN[also.segment]}.`]),
-      ...jitterBesideLoss(judgment),
+        : [
+            `A smaller part already gets lost from hop ${also.at.number} on: ${SEGMENT_LOCATIONS[also.segment]}.`,
+          ]),
+      ...listJitterNotes(judgment),
       ...(few ? [`With ${last.sent} packets per hop, the amount and the place are rough.`] : []),
-      ...harmless(judgment),
+      ...listHarmlessNotes(judgment),
     ],
-    next: [...(few ? [REPEAT] : []), ...TO[segment]],
+    next: [...(few ? [RECORD_AGAIN] : []), ...ADVICE_BY_SEGMENT[segment]],
   };
 }
 
@@ -251,16 +254,16 @@ interface VerdictContext {
   readonly upTo: string;
 }
 
-const EXPLAIN: Readonly<Record<JudgmentKind, (context: VerdictContext) => Explanation>> = {
+const EXPLANATIONS: Readonly<Record<JudgmentKind, (context: VerdictContext) => Explanation>> = {
   loss: ({ located }) => explainLoss(located),
   clean: ({ last, hiddenPercent, hidden, notes }) => ({
     tone: 'good',
     title: 'The route is fine',
     why: [
-      `The last line counts: the server answers with ${percent(last)} loss and ${ms(last.avgMs)} on average.${remainder(last)}`,
+      `The last line counts: the server answers with ${formatLoss(last)} loss and ${formatMs(last.avgMs)} on average.${describeChanceLoss(last)}`,
       ...notes,
       ...(last.worstMs !== undefined && last.avgMs !== undefined && last.worstMs > last.avgMs + 100
-        ? [`The slowest packet took ${ms(last.worstMs)}; single ones do that anywhere.`]
+        ? [`The slowest packet took ${formatMs(last.worstMs)}; single ones do that anywhere.`]
         : []),
       ...(hiddenPercent > 2 ? [hidden] : []),
     ],
@@ -272,35 +275,35 @@ const EXPLAIN: Readonly<Record<JudgmentKind, (context: VerdictContext) => Explan
     tone: 'note',
     title: `Too few packets to judge loss: ${last.sent} per hop`,
     why: [
-      `The route reaches the server${last.avgMs === undefined ? '' : ` in ${ms(last.avgMs)}`}, and no problem shows.${remainder(last)} ${hidden}`,
+      `The route reaches the server${last.avgMs === undefined ? '' : ` in ${formatMs(last.avgMs)}`}, and no problem shows.${describeChanceLoss(last)} ${hidden}`,
       ...notes,
     ],
-    next: [REPEAT],
+    next: [RECORD_AGAIN],
   }),
   unsteady: ({ located, at, last, segment, few, notes }) => ({
     tone: 'caution',
-    title: `Waiting times jump, from hop ${at.number} on: ${IN[segment]}`,
+    title: `Waiting times jump, from hop ${at.number} on: ${SEGMENT_LOCATIONS[segment]}`,
     why: [
-      `${last.lost === 0 ? 'No packet got lost' : `${last.lost} of ${packets(last.sent)} got lost`}, but answers from ${located.reached ? 'the server' : `hop ${last.number}`} take ${ms(last.bestMs)} at best, ${ms(last.avgMs)} on average and up to ${ms(last.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${where(located)} Typical causes are Wi-Fi and a full line.`,
+      `${last.lost === 0 ? 'No packet got lost' : `${last.lost} of ${formatPackets(last.sent)} got lost`}, but answers from ${located.reached ? 'the server' : `hop ${last.number}`} take ${formatMs(last.bestMs)} at best, ${formatMs(last.avgMs)} on average and up to ${formatMs(last.worstMs)}. Players feel that as stutter and rubber-banding (jitter). ${describeStart(located)} Typical causes are Wi-Fi and a full line.`,
       ...(few ? [`With ${last.sent} packets per hop, this is a hint only.`] : []),
       ...notes,
     ],
-    next: [...(few ? [REPEAT] : []), ...TO[segment]],
+    next: [...(few ? [RECORD_AGAIN] : []), ...ADVICE_BY_SEGMENT[segment]],
   }),
   far: ({ at, last, segment, few, hiddenPercent, hidden, notes }) => ({
     tone: 'note',
-    title: `${few ? 'A long way' : 'No loss, but a long way'}: ${ms(last.bestMs)} at best`,
+    title: `${few ? 'A long way' : 'No loss, but a long way'}: ${formatMs(last.bestMs)} at best`,
     why: [
-      `The time rises most at hop ${at.number}, ${IN[segment]}, and stays up to the last line. Steady delay without loss is distance or a detour${segment === 'home' || segment === 'provider' || segment === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
+      `The time rises most at hop ${at.number}, ${SEGMENT_LOCATIONS[segment]}, and stays up to the last line. Steady delay without loss is distance or a detour${segment === 'home' || segment === 'provider' || segment === 'first-mile' ? ', a VPN, a satellite or mobile line, or a line that is full all the time' : ''}; it is not a fault of that router.`,
       ...notes,
-      ...(hiddenPercent > 2 ? [`${hidden}${remainder(last)}`] : []),
+      ...(hiddenPercent > 2 ? [`${hidden}${describeChanceLoss(last)}`] : []),
     ],
     next: [
       'Compare with the distance: 15 to 20 ms per 1,000 km are usual.',
       ...(segment === 'between' || segment === 'server'
         ? ['Much more than that? Send us the summary: a detour can sometimes be changed.']
         : ['Switch a VPN off, use a cable, and record it again.']),
-      ...(few ? [REPEAT] : []),
+      ...(few ? [RECORD_AGAIN] : []),
     ],
   }),
   silent: ({ few, hidden, upTo, notes }) => ({
@@ -333,7 +336,7 @@ const EXPLAIN: Readonly<Record<JudgmentKind, (context: VerdictContext) => Explan
   }),
   refused: ({ at, segment, notes }) => ({
     tone: 'danger',
-    title: `Hop ${at.number} says that the way ends there: ${IN[segment]}`,
+    title: `Hop ${at.number} says that the way ends there: ${SEGMENT_LOCATIONS[segment]}`,
     why: [
       `${at.host ?? 'A router'} reports “${at.refused as string}”: it has no way to the server, or a rule against your packets.`,
       ...notes,
@@ -347,7 +350,7 @@ const EXPLAIN: Readonly<Record<JudgmentKind, (context: VerdictContext) => Explan
   }),
   loop: ({ at, segment, notes }) => ({
     tone: 'danger',
-    title: `Packets go in a circle, from hop ${at.number} on: ${IN[segment]}`,
+    title: `Packets go in a circle, from hop ${at.number} on: ${SEGMENT_LOCATIONS[segment]}`,
     why: [
       'The same routers appear again and again: their routing is wrong, and nothing reaches the server.',
       ...notes,
@@ -365,30 +368,30 @@ const EXPLAIN: Readonly<Record<JudgmentKind, (context: VerdictContext) => Explan
   }),
 };
 
-function hiddenHopsText({ last, hiddenPercent }: LocatedJudgment): string {
+function describeHiddenLoss({ last, hiddenPercent }: LocatedJudgment): string {
   return hiddenPercent > 50
-    ? `${packets(last.sent)} per hop cannot show loss.`
-    : `With ${packets(last.sent)}, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
+    ? `${formatPackets(last.sent)} per hop cannot show loss.`
+    : `With ${formatPackets(last.sent)}, loss below ${hiddenPercent.toFixed(1)} % can stay hidden.`;
 }
 
-function cleanUpToText({ last }: LocatedJudgment): string {
+function describeCleanPart({ last }: LocatedJudgment): string {
   const lossOfLastHop = isLoss(last.lost, last.sent)
-    ? ` Its own loss of ${percent(last)} proves nothing: no line below shows whether it goes on.`
+    ? ` Its own loss of ${formatLoss(last)} proves nothing: no line below shows whether it goes on.`
     : '';
-  return `Up to hop ${last.number}${named(last)}, the last that answers, no loss continues.${lossOfLastHop}`;
+  return `Up to hop ${last.number}${formatHostSuffix(last)}, the last that answers, no loss continues.${lossOfLastHop}`;
 }
 
 /** Title, reasons and next steps of a verdict. */
 export function explain(report: RouteReport, judgment: RouteJudgment): Explanation {
   const located = judgment as LocatedJudgment;
   const hasAnswer = judgment.last !== undefined;
-  return EXPLAIN[judgment.kind]({
+  return EXPLANATIONS[judgment.kind]({
     report,
     located,
     ...located,
     hasAnswer,
-    notes: harmless(judgment),
-    hidden: hasAnswer ? hiddenHopsText(located) : '',
-    upTo: hasAnswer ? cleanUpToText(located) : '',
+    notes: listHarmlessNotes(judgment),
+    hidden: hasAnswer ? describeHiddenLoss(located) : '',
+    upTo: hasAnswer ? describeCleanPart(located) : '',
   });
 }

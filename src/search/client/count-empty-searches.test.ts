@@ -64,7 +64,7 @@ it('does not report partial queries, empty fields, or queries with results', asy
   expect(told).toEqual([]);
 });
 
-it('reports nothing unless the host enables it', async () => {
+it('reports nothing unless the provider enables it', async () => {
   for (const feedback of [undefined, { ...WANTED, emptySearches: false }]) {
     await ask(
       countEmpty(

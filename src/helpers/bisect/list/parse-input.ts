@@ -4,7 +4,7 @@ import type { Jar } from './jars';
 import { parseAddonList, type AddonList } from './addon-list';
 import { MAX_ADDONS } from './addon';
 import { isPlan, parsePlan, type BisectPlan } from '../search/plan';
-import { LIST, REFUSED } from '../texts';
+import { LIST, REFUSAL_REASONS } from '../texts';
 
 export interface InputNote {
   readonly tone: Extract<Tone, 'note' | 'caution'>;
@@ -47,7 +47,7 @@ export function parseInput(plan: BisectPlan, text: string): InputResult {
 export function describeJars(jars: readonly Jar[]): InputNote {
   if (jars.length === 0) return findCaution(LIST.noJars);
   const refused = jars.flatMap(({ file, refused: why }) =>
-    why === undefined ? [] : [LIST.refused(file, REFUSED[why])],
+    why === undefined ? [] : [LIST.refused(file, REFUSAL_REASONS[why])],
   );
   return refused.length === 0
     ? { tone: 'note', text: LIST.jarsRead(jars.length) }

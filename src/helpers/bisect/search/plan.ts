@@ -14,7 +14,7 @@ import {
 import { CHANCE, type Frequency } from './frequency';
 import { replayAnswers } from './search';
 import type { RoundAnswer, BisectRound } from './round';
-import { formatUnit, PAPER, describeEnding, getRoundTitle } from '../texts';
+import { formatUnit, PLAN_COMMENTS, describeEnding, getRoundTitle } from '../texts';
 
 export interface BisectPlan {
   readonly kind: AddonKind;
@@ -161,12 +161,12 @@ function renderNextLines(
   { number, next, tried }: { number: number; next: BisectRound; tried: number },
 ): readonly string[] {
   return [
-    formatComment(PAPER.next(number, getRoundTitle(next))),
+    formatComment(PLAN_COMMENTS.next(number, getRoundTitle(next))),
     formatComment(`  ${formatLabels(order, next.active)}`),
-    ...(next.tests === 1 ? [] : [formatComment(PAPER.tests(next.tests))]),
+    ...(next.tests === 1 ? [] : [formatComment(PLAN_COMMENTS.tests(next.tests))]),
     ...(tried === 0 ? [] : [`tried: ${Math.min(tried, next.tests - 1)}`]),
-    formatComment(PAPER.question),
-    ...PAPER.onPaper.map(formatComment),
+    formatComment(PLAN_COMMENTS.question),
+    ...PLAN_COMMENTS.onPaper.map(formatComment),
     ...next.suspects.map((unit, index) =>
       formatComment(`  [ ] ${index + 1}. ${escapeField(formatUnit(order, unit))}`),
     ),
@@ -174,7 +174,10 @@ function renderNextLines(
 }
 
 function formatLabels(order: AddonOrder, units: Iterable<number>): string {
-  return [...units].map((unit) => escapeField(formatUnit(order, unit))).join(', ') || PAPER.nothing;
+  return (
+    [...units].map((unit) => escapeField(formatUnit(order, unit))).join(', ') ||
+    PLAN_COMMENTS.nothing
+  );
 }
 
 /** The whole search, to print or keep: list, rounds, what to do next. */
@@ -182,7 +185,7 @@ export function formatPlan(plan: BisectPlan): string {
   const order = createOrder(plan.addons);
   const { rounds, next, ending } = replayAnswers(order, plan.answers, plan.frequency);
   return [
-    formatComment(PAPER.first),
+    formatComment(PLAN_COMMENTS.first),
     FORMAT_MARK,
     `kind: ${plan.kind}`,
     ...(plan.test === '' ? [] : [`test: ${plan.test}`]),
@@ -191,14 +194,16 @@ export function formatPlan(plan: BisectPlan): string {
     ...plan.answers
       .slice(0, rounds.length)
       .flatMap((answer, index) => [
-        formatComment(PAPER.past(index, getRoundTitle(rounds[index] as BisectRound))),
+        formatComment(PLAN_COMMENTS.past(index, getRoundTitle(rounds[index] as BisectRound))),
         formatComment(`  ${formatLabels(order, (rounds[index] as BisectRound).active)}`),
         `answer: ${answer}`,
       ]),
     ...(next === undefined
       ? []
       : renderNextLines(order, { number: rounds.length, next, tried: plan.tried })),
-    ...(ending === undefined ? [] : [formatComment(PAPER.result(describeEnding(order, ending)))]),
+    ...(ending === undefined
+      ? []
+      : [formatComment(PLAN_COMMENTS.result(describeEnding(order, ending)))]),
     '',
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { FieldRow, Select, TextArea, TextField } from '../../../ui/Field';
 import { FileDrop } from '../../../ui/FileDrop';
 import { getLabel } from '../list/addon';
 import { cleanTest, type BisectPlan } from '../search/plan';
-import { LIST, SHOWS } from '../texts';
+import { LIST, FREQUENCY_CHOICES } from '../texts';
 
 interface PlanFieldProps {
   readonly plan: BisectPlan;
@@ -65,7 +65,7 @@ export function ListFields({
         hint={LIST.showsHint}
         value={plan.frequency}
         onValue={(frequency) => onChange({ frequency })}
-        options={SHOWS}
+        options={FREQUENCY_CHOICES}
       />
     </>
   );

@@ -10,7 +10,9 @@ export const fillName = (text: string, name: string): string => text.replaceAll(
 
 /** What to do about a fault in one plugin's or mod's code. */
 export const DEFAULT_FIX =
-  'Mostly a fault of {name}, or a value in its settings or data that it does not expect. Update it; if you changed its settings last, undo that. If it stays, let it write new settings for one test (rename the old ones), and report the lines on its issue tracker.';
+  'This is mostly a fault of {name}, or a value in its settings or data that it does not expect. ' +
+  'Update it; if you changed its settings last, undo that. ' +
+  'If the error stays, rename its settings for one test so that it writes new ones, and report the lines on its issue tracker.';
 
 /** What an error means for the plugin or mod it names, and the way out. */
 export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'title' | 'fix'>>>> = {
@@ -40,11 +42,18 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
   },
   native: {
     title: '{name} misses a part that fits this system.',
-    fix: 'Look whose file the line names. If it is one of the system (libstdc++, libssl, libcurl and the like), the machine lacks it: tell support the line. If it belongs to {name}, to the game or to a mod, one of them is mostly older than the last update of the other: update them together, each in the build for this system (Linux or Windows, 64-bit).',
+    fix:
+      'Check whose file the line names. ' +
+      'If it belongs to the system (libstdc++, libssl, libcurl and the like), the machine lacks it: send the line to support. ' +
+      'If it belongs to {name}, to the game or to a mod, one of them is mostly too old for the other: update them together, each in the build for this system (Linux or Windows, 64-bit).',
   },
   graphics: {
     title: '{name} could not open its window or draw: the graphics of this computer do not fit.',
-    fix: 'Install the newest driver from the page of the chip’s maker and restart the computer. On Linux with Wayland let the launcher use X11 or a newer GLFW. Take mods for graphics (VulkanMod, shaders, loading screens) out for one test. A server draws nothing: this is the log of a player’s game.',
+    fix:
+      'Install the newest driver from the page of the chip’s maker and restart the computer. ' +
+      'On Linux with Wayland, let the launcher use X11 or a newer GLFW. ' +
+      'Take out graphics mods (VulkanMod, shaders, loading screens) for one test. ' +
+      'A server draws nothing: this is the log of a player’s game.',
   },
   hang: {
     title: 'The main thread stood still in the code of {name}.',

@@ -3,75 +3,43 @@
 import { FAULT_CAUSES, type FaultKind } from './causes';
 import { getPackage } from '../traces/stack-frames';
 import type { Fault } from './kinds';
+import {
+  ADDED_MEMBER,
+  BUNGEECORD_PART,
+  CRAFTBUKKIT_PART,
+  describeAddOn,
+  describeUnknownAsker,
+  HALF_GAME_PART,
+  LOADER_PART,
+  OWN_CLIENT_CLASS_CAUSE,
+  REPLACED_CLASS,
+  VELOCITY_PART,
+  type Asking,
+} from './mismatch-texts';
 import type { Sentences } from './texts';
-
-/** What an error that names nobody says about who asks, and what to do. */
-type Asking = Pick<Sentences, 'cause' | 'fix'>;
 
 /** Parts of the server software that only plugins of a certain kind ask for. */
 const INNER_PARTS: readonly (readonly [part: RegExp, asking: Asking])[] = [
-  [
-    /^(?:net\.minecraftforge|net\.neoforged|cpw\.mods)\./,
-    {
-      cause:
-        'It is a part of the loader (Forge or NeoForge). A mod asks, which the error does not name: it was made for a newer build of the loader, or for another version of the game.',
-      fix: 'Update the loader to its newest build for your game version first; players need no other one for that. If it stays, the mod in the lines before the error, or the one added last, is for another game version.',
-    },
-  ],
-  [
-    /^org\.bukkit\.craftbukkit\./,
-    {
-      cause:
-        'It is a part of the inside of the server software. Either a plugin reaches for it and is made for another version, or an early build of the server does not translate the name for plugins that fit. The line does not say which.',
-      fix: 'Update the server software to its newest build within your game version first; then the plugin, which the lines around mostly name. If it stays, take the build of the plugin that names exactly your game version, or leave it out until there is one.',
-    },
-  ],
-  [
-    /^net\.md_5\.bungee\.api\.plugin\./,
-    {
-      cause:
-        'Only plugins of the proxy BungeeCord ask for it: the build of a plugin for the proxy lies in the folder of a server that is no such proxy.',
-      fix: 'Many plugins have two builds. Take the one for BungeeCord out of “plugins” here (the lines around mostly name it), and put in the one for Paper or Spigot; the other belongs to the proxy.',
-    },
-  ],
-  [
-    /^com\.velocitypowered\.proxy\./,
-    {
-      cause:
-        'It is a part of the inside of Velocity, which only a plugin of the proxy asks for: that is too old or too new for this version of Velocity.',
-      fix: 'Update the plugin that the lines around name, in its newest build (at times only one for testing fits), and Velocity to its newest. Without a name: take out first what has to do with logins, packets or versions. If no build fits, go back to the Velocity that the page of the plugin names.',
-    },
-  ],
+  [/^(?:net\.minecraftforge|net\.neoforged|cpw\.mods)\./, LOADER_PART],
+  [/^org\.bukkit\.craftbukkit\./, CRAFTBUKKIT_PART],
+  [/^net\.md_5\.bungee\.api\.plugin\./, BUNGEECORD_PART],
+  [/^com\.velocitypowered\.proxy\./, VELOCITY_PART],
 ];
 
-/** What builds on a library of many. */
-const describeAddOn = (library: string): Asking => ({
-  cause: `Something that builds on ${library} (an add-on) is made for another version of it, mostly an older one; or ${library} is missing. The error does not name the add-on.`,
-  fix: `If ${library} is installed: update all that builds on it, each to a build that names your version of ${library}, and take out what has none; or go back to the ${library} from before. The lines before the error mostly name the one that was being started. If it is not installed, install its build for your game version.`,
-});
-
-/** Kinds whose way out does not depend on what is missing. */
+/** Kinds whose advice does not depend on what is missing. */
 const ASKING_OF_KIND: Readonly<Partial<Record<FaultKind, Asking>>> = {
-  'half-game': {
-    cause: `A mod asks, which the error does not name. ${FAULT_CAUSES['half-game']}`,
-    fix: 'Look at the lines before the error for the mod that was being started, or take the one added last. If its page says “client” (or its fabric.mod.json as “environment”), or its build is for your game version already: take it off the server, players keep it. Otherwise take its build for exactly your game version.',
-  },
-  'added-member': {
-    cause: `The game’s own code asks for it. ${FAULT_CAUSES['added-member']} The mods whose names stand in the lines below may only have been called.`,
-    fix: 'Such a name mostly begins with a short form of the mod’s own: update the mod that it fits. If it began with an update of the loader or of a mod, go back to the one before until there is a newer build. If no mod fits, take out what was added last.',
-  },
+  'half-game': HALF_GAME_PART,
+  'added-member': ADDED_MEMBER,
 };
 
 const describeAsking = (missing: string, { kind, library }: Fault): Asking =>
   library === undefined
     ? (ASKING_OF_KIND[kind] ??
-      INNER_PARTS.find(([part]) => part.test(missing))?.[1] ?? {
-        cause: `A plugin, a mod or the server itself: the error does not name it. ${FAULT_CAUSES[kind]}`,
-        fix: 'Look at the lines before the error for the plugin or mod that was being started. Take its build for your game version and install what it is built on; or take out what was added last.',
-      })
+      INNER_PARTS.find(([part]) => part.test(missing))?.[1] ??
+      describeUnknownAsker(FAULT_CAUSES[kind]))
     : describeAddOn(library);
 
-/** Something is missing, and nothing names what needs it. */
+/** Explains that something is missing if nothing names what needs it. */
 export function describeMissing(missing: string, fault: Fault): Sentences {
   const title = `Something here asks for ${missing}, which is not there.`;
   return {
@@ -83,22 +51,19 @@ export function describeMissing(missing: string, fault: Fault): Sentences {
 /** A part of the game or its loader that their own code misses. */
 export const describeReplacedClass = (missing: string): Sentences => ({
   title: `The game’s own code does not find a part of itself: ${missing}. Something replaced that class.`,
-  cause:
-    'Whoever replaces whole classes of the game does this: OptiFine, each build of which fits a few builds of Forge, or an old core mod. More seldom files of two versions of the loader are mixed.',
-  fix: 'If OptiFine is installed, take it out, or take its build that names exactly your build of Forge (on a server it has no use). Without it, install the loader anew (its folder “libraries” may go), then take out what was added last.',
+  ...REPLACED_CLASS,
 });
 
 /** Code that is only for the client. */
 export function describeOwnClientClass(name: string, missing: string): Sentences {
   return {
     title: `${name} loads a part of its own that is only for the player’s game (client): ${missing}.`,
-    cause:
-      'Servers refuse such parts. It is a mod for the client, or its maker left a part for the client in the code that servers run.',
+    cause: OWN_CLIENT_CLASS_CAUSE,
     fix: `Update ${name}. If its page says that it is for the client, take it off the server.`,
   };
 }
 
-/** A missing class, with only its own package to go by. */
+/** Explains a missing class of which only the package is known. */
 export function describeMissingOwnClass(name: string, missing: string): Sentences {
   if (PART_FOR_VERSION.test(missing)) return describeNoPartForVersion(name, missing);
   return {
@@ -134,7 +99,7 @@ const PART_FOR_VERSION = /\.v?_?\d{1,2}_\d{1,2}(?:_\d{1,2})?(?:_?R\d{1,2})?(?=\.
 const describeNoPartForVersion = (name: string, missing: string): Sentences => ({
   title: `${name} has no part for the version of the game that runs here: ${missing} is not there.`,
   cause:
-    'Plugins that reach into the inside of the server bring a part for each version that they support. This build brings none for yours: it is older than your server, or your version was dropped.',
+    'Plugins that use internal parts of the server bring a part for each version that they support. This build brings none for yours: it is older than your server, or your version was dropped.',
   fix: `Take the build of ${name} that names your game version, mostly the newest. If there is none yet, leave ${name} out until there is, or run the game version that its page names.`,
 });
 

@@ -12,7 +12,7 @@ export interface Sentences {
   readonly fix: string;
 }
 
-/** The sentences that there are, as one text. */
+/** Joins the sentences that are given into one text. */
 export const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined).join(' ');
 
@@ -64,7 +64,7 @@ export const TRACE_TEXTS = {
   reasonAlone: (fault: Fault): string => `The error below: ${getReason(fault)}`,
 } as const;
 
-/** The same sentences about somebody who may only have been called. */
+/** Marks sentences as a suspicion, because the code they name may only have been called. */
 export const asSuspicion = (sentences: Sentences): Sentences => ({
   ...sentences,
   title: `Suspected: ${sentences.title}`,
@@ -78,14 +78,14 @@ interface ErrorSite {
   readonly method: string | undefined;
 }
 
-/** Kinds of errors that come up in anybody’s code, whoever brought them about. */
+/** Kinds of errors that can appear in any code. The code they appear in is not to blame for them. */
 const OF_ANYBODY: ReadonlySet<FaultKind> = new Set([
   'memory',
   'threads',
   'changed-meanwhile',
   'hang',
   'world-data',
-  // The server software took a thing for another.
+  // A bug of the server software can fail in the code of any mod or plugin.
   'hybrid',
 ]);
 
@@ -93,7 +93,7 @@ const OF_ANYBODY: ReadonlySet<FaultKind> = new Set([
 const isOwnFault = (isOwn: boolean, kind: FaultKind | undefined): boolean =>
   isOwn && !(kind !== undefined && OF_ANYBODY.has(kind));
 
-/** Whom to ask for a repaired build. */
+/** Says what to do if the newest build has the same fault. */
 const askMakers = (name: string): string =>
   `If its newest build does the same, leave ${name} out and report the lines on its issue tracker.`;
 
@@ -138,7 +138,7 @@ export function describeSuspect(
   };
 }
 
-/** A crash in code that only detected a call on the wrong thread. */
+/** Explains a crash in code that only detected a call on the wrong thread. Its caller is the suspect. */
 export function describeThreadGuard(name: string, guard: string): Sentences {
   return {
     title: `Suspected: ${name}. It worked outside the thread that may do it.`,

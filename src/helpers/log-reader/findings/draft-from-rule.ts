@@ -16,9 +16,18 @@ export function draftFromRule(
   const values = withAliases(groups);
   const subject = values.mod ?? values.plugin;
   return {
-    // Of these the draft has the fields of `LogFindingDraft`.
-    ...rule,
     source: 'rule',
+    id: rule.id,
+    roles: rule.roles,
+    effect: rule.effect,
+    leavesOpen: rule.leavesOpen,
+    explainedBy: rule.explainedBy,
+    isInSummary: rule.isInSummary,
+    reportsOnlyTheEnd: rule.reportsOnlyTheEnd,
+    software: rule.software,
+    product: rule.product,
+    versions: rule.versions,
+    explainsLineAbove: rule.above,
     ...fillSentences(rule, values),
     guides: linkToGuide(rule),
     hasProductGuide: rule.guide === undefined,
@@ -26,8 +35,6 @@ export function draftFromRule(
     text,
     count: 1,
     lastLine: line,
-    versions: rule.versions,
-    explainsLineAbove: rule.above,
     isNamed: (subject ?? values.needed) !== undefined,
     subject,
     needed: values.needed,

@@ -37,7 +37,7 @@ export interface LogFindingDraft extends Omit<LogFinding, 'count' | 'guides' | '
   readonly explainedBy?: Rule['explainedBy'];
   readonly isInSummary?: Rule['isInSummary'];
   /** What it can tell about other findings. */
-  readonly roles?: readonly Role[];
+  readonly roles?: readonly Role[] | undefined;
   /** True if it only says that the program ended. */
   readonly reportsOnlyTheEnd?: boolean | undefined;
   /** The only game that prints it. */

@@ -35,8 +35,8 @@ describe('a line about something missing that names nobody', () => {
         `[12:00:00] [Server thread/WARN]: ${MISSING}org/bukkit/craftbukkit/${name.replaceAll('.', '/')}\n`,
       );
       expect(found?.title).toContain(`org.bukkit.craftbukkit.${name}`);
-      expect(found?.fix).toMatch(/^Update the server software to its newest build/);
-      expect(found?.fix).toContain('then the plugin');
+      expect(found?.fix).toMatch(/^First update the server software to its newest build/);
+      expect(found?.fix).toContain('Then update the plugin');
     },
   );
 
@@ -61,7 +61,7 @@ describe('a line about something missing that names nobody', () => {
     const found = findFirst(`${error}\n`);
     expect(found?.title).toContain('It is a part of Create.');
     expect(found?.cause).toContain('builds on Create (an add-on) is made for another version');
-    expect(found?.fix).toMatch(/^If Create is installed: update all that builds on it/);
+    expect(found?.fix).toMatch(/^If Create is installed, update everything that builds on it/);
   });
 
   it('names the member that a class does not have', () => {

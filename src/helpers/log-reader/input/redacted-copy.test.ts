@@ -3,13 +3,13 @@ import { RedactedCopy } from './redacted-copy';
 
 const PART = 1 << 20;
 const copyOf = async (texts: readonly string[], copyHead: number, copyTail: number) => {
-  const keeper = new RedactedCopy({ copyHead, copyTail });
-  for (const text of texts) keeper.add(text);
-  const { blob, skipped } = keeper.finish();
+  const copy = new RedactedCopy({ copyHead, copyTail });
+  for (const text of texts) copy.add(text);
+  const { blob, skipped } = copy.finish();
   return { text: await blob.text(), skipped };
 };
 
-describe('CopyKeeper', () => {
+describe('RedactedCopy', () => {
   it('keeps a short text whole, and an empty one empty', async () => {
     expect(await copyOf(['a', 'b'], PART, PART)).toEqual({ text: 'ab', skipped: 0 });
     expect(await copyOf([], PART, PART)).toEqual({ text: '', skipped: 0 });

@@ -46,6 +46,17 @@ const findUnboundedQuantifiers = ({ source }: RegExp): string[] => {
   });
 };
 
+const DELETES = /\b(?:delete|remove|erase|wipe|reset|clear|throw away)\b/i;
+/** `the folder playerdata`, `world/players`, `the player’s file`, `data of this player`, `inventories`. */
+const PLAYER_DATA =
+  /\bplayer ?data\b|\bplayers\/|\/players\b|\bfolder [“"]?players\b|\bplayer(?:s?[’']s?)? (?:data|files?|saves?)\b|\b(?:data|files?|saves?) of (?:\w+ ){0,2}players?\b|\binventor(?:y|ies)\b/i;
+
+/** Sentences of a text that tell a reader to delete what the game saved about players. */
+const listDeletionsOfPlayerData = (text: string): string[] =>
+  text
+    .split(/(?<=[.?!]) /)
+    .filter((sentence) => DELETES.test(sentence) && PLAYER_DATA.test(sentence));
+
 describe('the example of a rule', () => {
   it.each(examples)('%s: the rule recognizes it, and no sentence has a gap', (id, log, word) => {
     const { problems } = readLog(log, { coordinates: false }).report;
@@ -125,11 +136,22 @@ describe('rules', () => {
   });
 
   it('never advise deleting player data', () => {
-    for (const { id, title, cause, fix } of rules) {
-      if (id !== 'old-player-directory') continue;
-      expect(`${title} ${cause} ${fix}`).not.toMatch(/\b(?:delete|remove|move|rename)\b/i);
-      expect(fix).toMatch(/Leave the folder where it is/);
-    }
+    expect(
+      listDeletionsOfPlayerData(
+        'Stop the server. Delete the player’s file. Then remove the directory world/players, and start. Keep playerdata.',
+      ),
+    ).toEqual(['Delete the player’s file.', 'Then remove the directory world/players, and start.']);
+    const deletions = rules.flatMap(({ id, title, cause, fix }) =>
+      listDeletionsOfPlayerData(`${title} ${cause} ${fix}`).map((sentence) => `${id}: ${sentence}`),
+    );
+    expect(deletions, 'renaming after a backup can be undone').toEqual([]);
+  });
+
+  it('leave the folder “players” alone where the game says to remove it', () => {
+    // Since 26.1 that folder holds every player's inventory.
+    const { title, cause, fix } = rules.find(({ id }) => id === 'old-player-directory') as Rule;
+    expect(`${title} ${cause} ${fix}`).not.toMatch(/\b(?:delete|remove|move|rename)\b/i);
+    expect(fix).toMatch(/Leave the folder where it is/);
     for (const version of ['1.21.11', '26.1', '26.3', '1.12.2']) {
       const log = `[12:00:00] [Server thread/INFO]: Starting minecraft server version ${version}\n[12:00:01] [Server thread/WARN]: **** DETECTED OLD PLAYER DIRECTORY IN THE WORLD SAVE\n[12:00:01] [Server thread/WARN]: ** please restart the server and if the problem persists, remove the directory 'world/players'`;
       const { problems } = readLog(log, { coordinates: false }).report;
