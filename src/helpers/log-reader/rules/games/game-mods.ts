@@ -1,4 +1,3 @@
-// cspell:ignore entral fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager sdtd Steamworks levilamina
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of loaders for mods, plugins and scripts in other games. */

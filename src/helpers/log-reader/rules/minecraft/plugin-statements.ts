@@ -1,4 +1,3 @@
-// cspell:ignore onfig utdated orks nable isable ompatible Librar nsupported ncompatible onflict ould annot issing ermission ermissions onnect efaulting isabling
 import type { Family, Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
