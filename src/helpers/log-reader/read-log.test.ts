@@ -1,4 +1,3 @@
-// cspell:ignore lampkit
 import { describe, expect, it } from 'vitest';
 import { isGuideOffered } from '../../../tests/lib/guides-here';
 import { getCatalog } from './matching/catalog';

@@ -1,5 +1,4 @@
 /** Explains errors whose trace contains only code of the game and the platform. */
-// cspell:ignore catserver orldgen Registr Reloadable Handshak
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 import { MAX_QUOTED, type Sentences } from './texts';
 

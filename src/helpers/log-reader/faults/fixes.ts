@@ -1,4 +1,3 @@
-// cspell:ignore libstdc GLFW
 /** Says for each kind of error what it means for the plugin or mod it names, and what to do. */
 import type { FaultKind } from './causes';
 import type { Fault } from './kinds';

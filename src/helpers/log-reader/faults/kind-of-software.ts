@@ -1,5 +1,4 @@
 /** Recognizes errors whose reason is the server software, whatever their message says. */
-// cspell:ignore threadedregions catserver mohistmc
 import { joinInOrder } from '../lines/join-patterns';
 import type { FaultKind } from './kinds';
 import { getHeader, getHeaderAndFrame, hasLine, type TraceParts } from './trace-parts';

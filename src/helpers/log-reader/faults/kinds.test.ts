@@ -1,4 +1,3 @@
-// cspell:disable
 import { expect, it } from 'vitest';
 import { classifyError } from './kinds';
 

@@ -1,5 +1,4 @@
 /** Explains a plugin that failed when it was loaded while the server ran. */
-// cspell:ignore plugman
 import { TRACE_TEXTS, type Sentences } from './texts';
 
 /** Loads a plugin after the start: Paper’s own way to do so, and managers of plugins. */

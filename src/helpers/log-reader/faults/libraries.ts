@@ -1,4 +1,3 @@
-// cspell:ignore shedaniel clothconfig autoconfig kosmx blay theillusivec vazkii onyxstudios ladysnake teamresourceful wispforest isxander yacl fuzs simibubi mezz milkbowl comphenix retrooper njol skript zrips willfp puzzleslib resourcefullib
 /** Libraries that other mods and plugins build on, by the root package of their classes. */
 const LIBRARIES: Readonly<Record<string, string>> = {
   'net.fabricmc.fabric': 'Fabric API',

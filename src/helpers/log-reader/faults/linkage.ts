@@ -2,7 +2,6 @@
  * Classifies linkage errors: code was compiled against a class, method or field that is not there, in
  * Java or in .NET.
  */
-// cspell:ignore clinit javax unimi testframework gametest datagen snakeyaml gson joptsimple objectweb electronwill nukkit powernukkitx hypixel
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 import { findThirdPartyInMessage } from '../traces/stack-frames';
 import type { Fault } from './kinds';

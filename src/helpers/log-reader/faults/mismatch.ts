@@ -1,5 +1,4 @@
 /** Explains errors of code that was compiled against something that is not installed. */
-// cspell:ignore craftbukkit
 import { FAULT_CAUSES, type FaultKind } from './causes';
 import { getPackage } from '../traces/stack-frames';
 import type { Fault } from './kinds';

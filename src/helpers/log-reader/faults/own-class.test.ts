@@ -1,4 +1,3 @@
-// cspell:disable
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 

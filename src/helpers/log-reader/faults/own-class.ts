@@ -1,5 +1,4 @@
 /** Tells what is missing in the caller’s own jar from what another jar should bring. */
-// cspell:ignore dependenc librar
 import { simplifyName } from '../server/owners';
 import { getPackage } from '../traces/stack-frames';
 import type { Fault } from './kinds';

@@ -1,5 +1,4 @@
 /** Tells apart errors in code by what the code was doing. */
-// cspell:ignore pluginremap clinit commandframework xseries anvilgui
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 import type { FaultKind } from './kinds';
 import { getHeader, type TraceParts } from './trace-parts';

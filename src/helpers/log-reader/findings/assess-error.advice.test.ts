@@ -1,4 +1,3 @@
-// cspell:disable
 /** What is advised about an error that no rule explains. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';

@@ -1,4 +1,3 @@
-// cspell:disable
 /** What is said about an error that no rule explains, and when it is no alarm. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';

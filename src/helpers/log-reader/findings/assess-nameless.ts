@@ -1,5 +1,4 @@
 /** Assesses an error that names nobody, by its kind and its message. */
-// cspell:ignore izzel mohistmc magmafoundation kettingpowered catserver
 import {
   describeBrokenSoftware,
   describePlatformError,

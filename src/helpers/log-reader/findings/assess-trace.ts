@@ -1,5 +1,4 @@
 /** Assesses an error when its suspect has code in the trace. */
-// cspell:ignore initiali
 import { ALARMING_KINDS, type FaultKind } from '../faults/kinds';
 import {
   describeMissing,

@@ -1,5 +1,4 @@
 /** Takes the last steps that change findings: leaves out repeats, merges them, and adds OptiFine. */
-// cspell:ignore optifine
 import type { LocatedError } from '../traces/logged-error';
 import type { LogFindingDraft } from './findings';
 import { withOptiFine } from './optifine';

@@ -1,5 +1,4 @@
 /** Tells which findings can be about the server that wrote the log. */
-// cspell:ignore Zomboid Hytale
 import { isOlder } from '../../../lib/minecraft-version';
 import { createRowSlug } from '../../../lib/trouble-row';
 import { ON_JAVA, type GuideLink } from '../rules/rule';

@@ -1,4 +1,3 @@
-// cspell:ignore quer bupdat serv updat
 import { joinPatterns } from '../lines/join-patterns';
 
 /** Messages of harmless errors: failed update checks, and client classes that Forge keeps off the server. */

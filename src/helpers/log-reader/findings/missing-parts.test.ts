@@ -1,4 +1,3 @@
-// cspell:disable
 /** What is said about something missing when the line names nobody. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';

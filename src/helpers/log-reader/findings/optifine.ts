@@ -1,4 +1,3 @@
-// cspell:ignore OPTIFINE
 import { TRACE_TEXTS } from '../faults/texts';
 import type { LocatedError } from '../traces/logged-error';
 import { isInLinesOfError } from './draft-checks';

@@ -1,4 +1,3 @@
-// cspell:ignore Lmbda
 /** The order of findings in whole logs. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';

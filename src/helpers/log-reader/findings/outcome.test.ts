@@ -1,4 +1,3 @@
-// cspell:ignore CSGO Sandbox libsteam lampkit Zomboid
 /** What a log shows about how the program went on after a finding. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';

@@ -1,4 +1,3 @@
-// cspell:disable
 /** Errors that came up in the own code of a mod, a plugin or the game. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';

@@ -2,7 +2,6 @@
  * Logs of plugin servers in public issue threads that were read only partly at first: whom the
  * finding names, and the way out. Names are invented, lines are shortened.
  */
-// cspell:disable
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';
 import { ENABLING, findFirst, PAPER_FRAME } from '../fixtures/plugin-server';

@@ -1,5 +1,4 @@
 /** Mods and plugins that run scripts: what fails in them is mostly one of the scripts. */
-// cspell:ignore kubejs crafttweaker skript denizen
 import type { Fault } from '../faults/kinds';
 import type { Sentences } from '../faults/texts';
 import { lacksReason } from './draft-checks';

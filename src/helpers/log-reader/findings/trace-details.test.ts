@@ -1,4 +1,3 @@
-// cspell:disable
 /** What a finding takes from the error in its lines. */
 import { describe, expect, it } from 'vitest';
 import { FAULT_CAUSES } from '../faults/causes';

@@ -1,4 +1,3 @@
-// cspell:disable
 /** What errors of some kinds mean, whoever’s they are, and which finding about them comes first. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';

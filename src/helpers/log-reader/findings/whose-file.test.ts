@@ -1,4 +1,3 @@
-// cspell:disable
 /** Whose file, library or packet an error is about, where the line itself leaves it open. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../fixtures/log';

@@ -1,5 +1,4 @@
 /** Parses the format of log lines: prefixes, levels, chat, and where an entry ends. */
-// cspell:ignore Zomboid supervisord Enfusion Rcon
 import { joinPatterns } from './join-patterns';
 
 /** Characters of a line that patterns look at; the rest of a longer line is ignored. */

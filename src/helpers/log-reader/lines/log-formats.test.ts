@@ -1,4 +1,3 @@
-// cspell:disable
 /** Logs whose lines look otherwise than those of most servers. */
 import { describe, expect, it } from 'vitest';
 import { classifyError } from '../faults/kinds';

@@ -1,4 +1,3 @@
-// cspell:ignore xiting
 /** Joins everything that the log reader looks for into one set of literals. */
 import { compileLiterals, type LiteralSet } from '../lines/literal-search';
 import { LIFECYCLE_LITERALS } from '../server/lifecycle';
@@ -55,7 +54,6 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
   ],
   dump: ['Current Thread: ', 'Exit trace:'],
   // Without their first letters, which may be capitalized.
-  // cspell:disable
   words: [
     'ailed',
     'ailure',
@@ -105,7 +103,6 @@ const COLLECTED: Readonly<Record<Collected, readonly string[]>> = {
     'шибка',
     'е удалось',
   ],
-  // cspell:enable
   plugin: ['Enabling ', 'Loaded plugin ', 'Enabled plugin '],
   list: LIST_STARTS,
   lifecycle: LIFECYCLE_LITERALS,

@@ -1,5 +1,4 @@
 /** Finds passwords, tokens, and the names of people in paths and e-mail addresses. */
-// cspell:ignore phar
 import { compileLiterals, searchLiterals } from '../lines/literal-search';
 import { SECRET_PATTERNS, type SecretPattern, type SecretKind } from './secret-patterns';
 

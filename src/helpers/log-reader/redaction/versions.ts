@@ -1,5 +1,4 @@
 /** Says whether four numbers are a version instead of an address, by what stands around them. */
-// cspell:ignore ersion phar
 
 /** What stands around four numbers in a log. */
 interface Surroundings {

@@ -1,5 +1,4 @@
 /** Causes and fixes that were wrong or vague for real logs; the lines are written anew. */
-// cspell:disable
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 

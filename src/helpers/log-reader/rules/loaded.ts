@@ -1,5 +1,4 @@
 /** Loads the rules to try: those for Minecraft, for mods and for other programs only if a log may be of one. */
-// cspell:ignore bfml modlauncher
 import type { Rule } from './rule';
 import { everyLogRules } from './chunks/every-log';
 

@@ -1,5 +1,4 @@
 /** Tracks when the program started, became ready and began to stop. */
-// cspell:ignore craftbukkit Hytale Zomboid
 
 /**
  * What servers print once players can join: a literal on the line, and a pattern for the line if

@@ -1,5 +1,4 @@
 /** Collects the mods and plugins that a log lists, to map a package to its owner's name. */
-// cspell:ignore ersion
 
 /** Letters and digits of a name without its version, to compare spellings. */
 export function simplifyName(name: string): string {

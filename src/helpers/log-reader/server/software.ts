@@ -1,5 +1,4 @@
 /** Recognizes the program that wrote a log, its version, and its Java release. */
-// cspell:ignore erver Valheim valheim Zomboid Factorio factorio Hytale hytale hypixel dontstarve conanexiles
 import { JAVA_SERVERS, type Family } from '../rules/rule';
 
 export interface Recognized {

@@ -1,5 +1,4 @@
 /** Recognizes the lines of a trace that name an exception: its header, and its causes. */
-// cspell:ignore xception
 import { getLevel, getMessage } from '../lines/line-format';
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 

@@ -1,5 +1,4 @@
 /** Defines the words on a line that suggest a failure, an end, or neither. */
-// cspell:ignore wineusb ntoskrnl RLIMIT SOMAXCONN Fehler erreur fallo fehlgeschlagen échec ошибка удалось bterminat handl dlmopen steamclient steamservice setlocale setupapi plugplay winediag unexp preloader
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 
 /** Words that suggest a failure, in the languages of loaders and programs. */

@@ -1,5 +1,4 @@
 // Names of plugins, mods and their packages.
-// cspell:ignore lampkit lumen redstone zmb Ошибка Journald
 import { describe, expect, it } from 'vitest';
 import { classifyError } from '../faults/kinds';
 import type { LogReport } from '../model';

@@ -1,5 +1,4 @@
 /** Finds the error to look at when no rule matches: the first of those with the highest rank. */
-// cspell:ignore DISTXFORM
 import { joinPatterns } from '../lines/join-patterns';
 import { getLevel, getMessage, traceLines, withoutColorCodes } from '../lines/line-format';
 import type { FoundLine, SeenLine } from '../matching/line-scanner';

@@ -1,4 +1,3 @@
-// cspell:ignore lumen Lampkit
 /** Traces in the forms of Unity and .NET, and those of which the beginning is missing. */
 import { describe, expect, it } from 'vitest';
 import type { LogReport } from '../model';

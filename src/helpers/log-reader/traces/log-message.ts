@@ -1,5 +1,4 @@
 /** Finds what a program itself says about an error: on the line before its trace, or on its own line. */
-// cspell:ignore hasn couldn enabl initiali
 import { joinPatterns } from '../lines/join-patterns';
 import { getLevel, getMessage } from '../lines/line-format';
 import { EXCEPTION_HEADER, getLastLine, lacksLevel } from './exception-lines';

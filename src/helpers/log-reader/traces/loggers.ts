@@ -1,5 +1,4 @@
 /** Finds out who wrote a line, by what its prefix names: a plugin, a mod or a class. */
-// cspell:ignore EARLYDISPLAY modloading eventbus Remapper Reobf
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';
 import { getLastLine, lacksLevel } from './exception-lines';
 import { findThirdPartyInMessage, type ThirdParty } from './stack-frames';

@@ -1,4 +1,3 @@
-// cspell:disable
 import { describe, expect, it } from 'vitest';
 import { findNamesInMessage } from './names-in-message';
 

@@ -1,5 +1,4 @@
 /** Finds whom an error message names if its trace contains no third-party code. */
-// cspell:ignore javaagent phar jdbc mysql craftbukkit
 import { joinPatterns } from '../lines/join-patterns';
 import type { Fault, FaultKind } from '../faults/kinds';
 import { FRAME, listJarNames } from './stack-frames';

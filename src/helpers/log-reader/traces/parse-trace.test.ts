@@ -1,4 +1,3 @@
-// cspell:ignore glowco glowlib lampmod lampkit lootlamp wispco wispgui
 import { describe, expect, it } from 'vitest';
 import type { LogReport } from '../model';
 import { readLog } from '../read-log';

@@ -2,7 +2,6 @@
  * Lists what belongs to the platform: Java, the game, the server programs and their libraries. The lists
  * are patterns because lists of plain names compress worse, and every reader of a log loads them.
  */
-// cspell:ignore javax kotlinx settingdust cleanroommc rong thedarkcolour llamalad paperspigot dreeam leavesmc izzel mohistmc magmafoundation kettingpowered catserver minecrell akarin nukkit pmsrc phar waterfallmc prismlauncher multimc technicpack tlauncher zekerzhayard Newtonsoft krka luaj hypixel Stunlock Steamworks Vintagestory OTAPI unimi joptsimple objectweb oshi electronwill fasterxml zaxxer okhttp typesafe jline joml javassist bytebuddy paulscode tion okio picocli neovisionaries codehaus fmlcore fmlloader modlauncher eventbus javafmllanguage mclanguage securejarhandler bootstraplauncher authlib datafixerupper jooq flywaydb lwjglx
 import { joinPatterns } from '../lines/join-patterns';
 
 const PLATFORM_PACKAGES = joinPatterns([

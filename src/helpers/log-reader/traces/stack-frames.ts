@@ -2,7 +2,6 @@
  * Finds out whose code a stack trace went through: platform code (Java, the game, the server
  * program, their libraries) says nothing about the cause, third-party code does.
  */
-// cspell:ignore okhttp tion okio bawnorton neruina tasgon lucko notenoughcrashes hikari jedis gson snakeyaml jooq ormlite bstats anvilgui boostedyaml configurate Subnautica
 import { joinInOrder } from '../lines/join-patterns';
 import { PLATFORM_JAR, PLATFORM_PACKAGE } from './platform';
 

@@ -1,5 +1,4 @@
 /** Which of several errors is the cause, and who is named by it. */
-// cspell:ignore gde lampkit
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 

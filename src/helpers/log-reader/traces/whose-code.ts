@@ -2,7 +2,6 @@
  * Finds out whose code a trace leads to: the third party that failed, what it may be called, and who
  * else has code in the trace.
  */
-// cspell:ignore comphenix retrooper clinit javax launchwrapper modlauncher wispforest teamresourceful theillusivec shedaniel clothconfig autoconfig reflectionrewriter unimi
 import { BUNDLED_PACKAGE } from '../faults/own-class';
 import { getLevel, getMessage } from '../lines/line-format';
 import { joinInOrder, joinPatterns } from '../lines/join-patterns';

@@ -1,7 +1,6 @@
 /**
  * Holds the report shown before anything has been read; a test compares it with the example log.
  */
-// cspell:ignore unknowndependencyexception
 import type { LogReport } from '../model';
 import { createCounts } from '../redaction/redact-kinds';
 

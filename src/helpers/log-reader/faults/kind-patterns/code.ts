@@ -1,5 +1,4 @@
 /** Messages about what went wrong in code, the least certain last. */
-// cspell:ignore SEGV ABRT egmentation dependenc bdependenc hronously
 import { joinInOrder, joinPatterns } from '../../lines/join-patterns';
 import type { KindPattern } from './kind-pattern';
 

@@ -1,5 +1,4 @@
 /** Messages about what cannot be read: the world, data packs, scripts, settings, files. */
-// cspell:ignore Couldn bsav Configurate uration jarfile
 import { joinInOrder, joinPatterns } from '../../lines/join-patterns';
 import type { KindPattern } from './kind-pattern';
 

@@ -1,5 +1,4 @@
 /** Messages about what the machine, the network and services refuse. */
-// cspell:ignore Hikari bjavax licen couldn bgaierror PKIX resolv dependenc
 import { joinPatterns } from '../../lines/join-patterns';
 import type { KindPattern } from './kind-pattern';
 

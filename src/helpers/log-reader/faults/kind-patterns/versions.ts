@@ -1,5 +1,4 @@
 /** Messages about software that does not fit: the game, its loaders, Java, the system. */
-// cspell:ignore doesn couldn didn ersion Initialisation minecraftserver bnms GLFW Wprivate
 import { joinInOrder, joinPatterns } from '../../lines/join-patterns';
 import type { KindPattern } from './kind-pattern';
 

@@ -1,5 +1,4 @@
 /** Finds secrets in the command lines of programs that a log prints. */
-// cspell:ignore iydu ublic accesstoken adminpassword apikey authkey authtoken clientid lugin mcrcon mysqladmin mysqldump rconpassword rofile serverpassword setsteamaccount sshpass xuid
 import { joinInOrder } from '../../lines/join-patterns';
 import type { SecretPattern } from './secret-pattern';
 

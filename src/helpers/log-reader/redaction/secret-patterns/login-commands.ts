@@ -1,5 +1,4 @@
 /** Finds passwords that players or operators type into commands, mostly of login plugins. */
-// cspell:ignore iydu anmelden authmebungee cambiarclave cambiarpass changepass changepassword changepw connexion dangky dangnhap einloggen entrar giris haslo iniciar inloggen jpremium kayit librelogin logar loginsecurity lugin mudarsenha nlogin openlogin prihlasit registrarse registrieren registro registruj senha setpassword sifre totp trocarsenha unreg xauth zaloguj zarejestruj zmienhaslo авторизация войти логин пароль регистрация
 import { joinInOrder } from '../../lines/join-patterns';
 import type { SecretPattern } from './secret-pattern';
 

@@ -1,5 +1,4 @@
 /** Finds names of people, of their machines and of the servers they rent. */
-// cspell:ignore iydu ublic cust unitymedia
 import { joinInOrder } from '../../lines/join-patterns';
 import type { SecretPattern } from './secret-pattern';
 

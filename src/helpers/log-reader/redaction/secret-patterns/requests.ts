@@ -1,5 +1,4 @@
 /** Finds secrets in the addresses and headers of requests. */
-// cspell:ignore accountkey guilded
 import type { SecretPattern } from './secret-pattern';
 
 export const REQUESTS: readonly SecretPattern[] = [

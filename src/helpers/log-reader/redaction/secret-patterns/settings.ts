@@ -1,5 +1,4 @@
 /** Finds secrets by the name in front of them: in settings, in sentences and in password files. */
-// cspell:ignore netrc ublic apikey authkey contrasena contraseña haslo hasło iydu kennwort khẩu licensekey lösenord parola passwort salasana senha wachtwoord şifre пароль valheim
 import { joinInOrder } from '../../lines/join-patterns';
 import { REST_OF_LINE, VALUE, type SecretPattern } from './secret-pattern';
 

@@ -1,5 +1,4 @@
 /** Finds tokens by the form that the service which issues them has documented. */
-// cspell:ignore AKIA AKID ATBB EAAC LTAI aiza akia akid atatt atbb atctt atlasv clojars dapi dckr eaac figd flwseck glagent glcbt gldt glimt gloas glpat glptt glrt glsa glsoat gocspx ltai nrak nvapi pmak pplx pscale ptla ptlc pypi rubygems shpat shpca shppa shpss sntrys sntryu svcacct tskey whsec xapp xoxa xoxb xoxe xoxp xoxr xoxs
 import { joinPatterns } from '../../lines/join-patterns';
 import type { SecretPattern } from './secret-pattern';
 

@@ -1,4 +1,3 @@
-// cspell:ignore dedicatedserver crashdumps dependenc phar levilamina VCRUNTIME MSVCP redist
 import type { Rule } from '../rule';
 
 /** Messages of the official Bedrock server and of PocketMine-MP. */

@@ -1,4 +1,4 @@
-// cspell:ignore occured TSAPI occurr multihome steamapps compatdata Hytale hytale vintagestory lsteamclient steamclient Avorion avorion fivem valheim Valheim Arma DayZ ddon equired Factorio issing Klei klei lugin modoverrides odule ould wld earlyplugins
+/** Rules for games and libraries of which few lines are known. */
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Games and libraries of which few lines are known: Avorion, Hytale, Vintage Story and others. */

@@ -1,5 +1,20 @@
-// cspell:ignore entral fivem gamedata sourcemod annot citizenfx hardcap mapmanager nable ould rror sessionmanager spawnmanager sdtd Steamworks levilamina
+import { joinInOrder } from '../../lines/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
+
+/** `Unable to load plugin `, `Couldn't load resource `; not `Failed to load mod list`. */
+const NOT_LOADED = joinInOrder([
+  [/[Ff]ail(?:ed|ure)/, /[Uu]nable/, /[Cc]ould ?n(?:o|'|’)t/, /[Ee]rror/, /[Cc]annot/],
+  /(?: to)? (?:load|enable)(?:ing)? (?:the )?(?:harmony )?(?:plugin|mod|extension|resource) /,
+  /(?!(?:from|parts?|class(?:es)?|files?|config\w*|data|list|info)\b)/,
+]);
+/** `'Lamps'`, `"Lamps"`. */
+const QUOTED_PART = /["'“](?<mod>[^"'“”\n]{2,120})["'”]/;
+/** `LampPlugin:`, `Lamp Kit (`, `lamps` at the end of a line; not `lamps is old`. */
+const PART_BY_ID = /(?<modId>[\w./\\-]{2,120}(?: [A-Z][\w.-]{1,40}){0,3}?)(?=[:,(]| \(|\s*\n|\s*$)/;
+/** `, Version: 1.2`; not `.jar`, the file of a plugin. */
+const VERSION_OF_PART = /(?!\S{0,4}\.jar)(?:, Version: [^\n]{1,80})?/;
+/** `: Invalid magic`, `(no ModInfo.xml)`; a reason of under six characters is left out. */
+const REASON = /[\s:,(]{0,80}(?:(?<what>[^\n]{6,160}?)(?:\)?\.?\s*(?:\n|$)))?/;
 
 /** Messages of loaders for mods, plugins and scripts in other games. */
 export const gameModRules: readonly Rule[] = [
@@ -107,7 +122,7 @@ export const gameModRules: readonly Rule[] = [
       /\bFailed loading mod from folder: (?<mod>[^(\n]{2,80}?) \((?<what>[^)\n]{3,120})\)/,
       /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'[^\n]{0,200}\n[^\n]{0,60}EXC (?<what>[^\n]{6,160})/,
       /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'/,
-      /(?:[Ff]ail(?:ed|ure)|[Uu]nable|[Cc]ould ?n(?:o|'|’)t|[Ee]rror|[Cc]annot)(?: to)? (?:load|enable)(?:ing)? (?:the )?(?:harmony )?(?:plugin|mod|extension|resource) (?!(?:from|parts?|class(?:es)?|files?|config\w*|data|list|info)\b)(?:["'“](?<mod>[^"'“”\n]{2,120})["'”]|(?<modId>[\w./\\-]{2,120}(?: [A-Z][\w.-]{1,40}){0,3}?)(?=[:,(]| \(|\s*\n|\s*$))(?!\S{0,4}\.jar)(?:, Version: [^\n]{1,80})?[\s:,(]{0,80}(?:(?<what>[^\n]{6,160}?)(?:\)?\.?\s*(?:\n|$)))?/,
+      joinInOrder([NOT_LOADED, [QUOTED_PART, PART_BY_ID], VERSION_OF_PART, REASON]),
     ],
     title: 'The plugin or mod {mod} was not loaded ({what}).',
     cause:

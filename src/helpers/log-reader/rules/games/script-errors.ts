@@ -1,4 +1,3 @@
-// cspell:ignore Arma fxmanifest Reforger cripts gmsv fivem oxmysql esx dayz Enfusion mpmissions ghmattimysql garrysmod overriden gaierror Pcore Vorp autorun vgui luad luanti Luanti Minetest
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };

@@ -1,4 +1,3 @@
-// cspell:ignore kahluafork lexerror fxserver txAdmin legacy_va_layout ulimit infocard ulimits winhttp reforger Arma Reforger steamclient WINEPREFIX PUID wineserver bwrap userns vintagestory upvalue gameinfo linuxsteamrt teamspeak libmariadb redist runscript dbplugin luanti gameid Luanti Minetest Voxe znet libsqlite
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Settings and surroundings without which games of several makers do not start. */

@@ -1,4 +1,4 @@
-// cspell:ignore gameinfo GSLT gmod garrysmod fivem ddon equired esource gmsv issing lugin managegameservers odule ould igscan ignature steamcommunity xtension gnutls stdc libserver
+/** Rules for games on the Source engine, and for what FiveM shares with them. */
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Games on the Source engine, and parts in native code of them and of FiveM. */

@@ -1,4 +1,3 @@
-// cspell:ignore Thunderstore modpath steamapps MMHOOK paldefender Hurtworld Newtonsoft bepinex luiafk mscorlib tshock zomboid sdtd futex pthreads logfile lotheader Muldraugh PUID PGID Steamworks
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of games other than Minecraft; records of products name their guides. */

@@ -1,4 +1,3 @@
-// cspell:ignore appcache erver VCRUNTIME MSVCP ucrtbase redist winetricks vcrun Empyrion appid appmanifest steamapps steamclient steamcmd wineboot futex pthreads wineserver compatibilitytools annot ould nable
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Steam’s downloader and of Wine, which many games need on Linux. */

@@ -1,4 +1,3 @@
-// cspell:ignore Jotunn cssharp counterstrikesharp typeref bepinex logfile MMHOOK Thunderstore mscorlib Newtonsoft
 import { ANYWHERE, type Rule } from '../rule';
 
 /*

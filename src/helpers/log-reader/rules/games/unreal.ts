@@ -1,4 +1,3 @@
-// cspell:ignore dwmapi paldefender ficsit steamclient
 import { ANYWHERE, type Rule } from '../rule';
 
 /*

@@ -1,4 +1,3 @@
-// cspell:ignore ddress ermission onnection hread
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What programs of any kind print: something is too old, or a fault of their own ended them. */

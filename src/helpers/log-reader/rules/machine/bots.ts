@@ -1,4 +1,3 @@
-// cspell:ignore ffmpeg avconv opus ytdl snowflake oauth libopus sessions gateway intents mproper onnect annot Lavalink fmpeg nsig ETELEGRAM oken mybots avalink
 import { ANYWHERE, type Rule } from '../rule';
 
 const PORTAL = 'Discord’s developer portal (discord.com/developers)';

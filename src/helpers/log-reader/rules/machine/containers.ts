@@ -1,4 +1,4 @@
-// cspell:ignore ermission cachedir execvp eceived ectory libicu
+/** Rules for containers: their folders, the programs in them, and how they start. */
 import { ANYWHERE, type Rule } from '../rule';
 
 /** The folder of the container belongs to somebody else. */

@@ -1,4 +1,3 @@
-// cspell:ignore libjvm ermission steamcmd bterminat wineserver PUID PGID
 import { ANYWHERE, ON_JAVA, type Rule } from '../rule';
 
 /**

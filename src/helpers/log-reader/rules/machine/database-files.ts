@@ -1,4 +1,3 @@
-// cspell:ignore WRONGPASS wiredtiger featurecompatibility aria initdb pgdata appendonlydir rdb wal resetwal innodb ibdata valkey ompatibility ersion requirepass mysqld mariadbd sslmode CANTOPEN ould usename
 import { ANYWHERE, DATABASE_ANSWERED, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };

@@ -1,4 +1,3 @@
-// cspell:ignore ermission logfile Inno ibdata dumpall mongod mysqld mysqldump mongodump MISCONF Errcode ectory rror createdb
 import { ANYWHERE, DATABASE_ANSWERED, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };

@@ -1,4 +1,3 @@
-// cspell:ignore hikari Jedis sqltransientconnectionexception NOTADB nable NOAUTH requirepass onnect ould annot initiali
 import { DATABASE_ANSWERED, type Family, type Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];

@@ -1,4 +1,3 @@
-// cspell:ignore isallowed
 import type { Rule } from '../rule';
 
 /** Discord refuses a bot; a file of its own, as it is tried on every log (other rules of bots: bots.ts). */

@@ -1,4 +1,3 @@
-// cspell:ignore ermission nrecognized EROFS errno DNS resolv fsck rclone getopt glibc ISA nmarshal mapping EADDRINUSE ENOTFOUND dlopen libhost undefined xposing tulpn tructure ransport scandir unmarshal nknown nvalid nvironment issing equired ndefined nset ironment ignor ould emporary onnection steamclient steamservice linuxsteamrt fullchain ddress Djava etwork alidation roperties rrno nable annot rror mysqldump libgdiplus zenity pactl pulseaudio glxinfo xrandr llegal peration pthread seccomp
 import { ANYWHERE, type Rule } from '../rule';
 
 /** A path from the root of Linux, from the current folder, or of Windows. */

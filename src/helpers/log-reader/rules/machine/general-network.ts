@@ -1,4 +1,3 @@
-// cspell:ignore ermission nrecognized EROFS errno DNS resolv fsck rclone getopt glibc ISA nmarshal mapping EADDRINUSE ENOTFOUND dlopen libhost undefined xposing tulpn tructure ransport scandir unmarshal nknown nvalid nvironment issing equired ndefined nset ironment ignor ould emporary onnection steamclient steamservice linuxsteamrt fullchain ddress Djava etwork alidation roperties rrno nable annot rror mysqldump libgdiplus emerg isten ocket peration nftables
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Java says more by the type of its error; checks for updates fail without harm. */

@@ -1,4 +1,3 @@
-// cspell:ignore environmen outofmemoryerror useconcmarksweepgc pthread pids
 import { ON_JAVA, type Rule } from '../rule';
 
 /** A size that Java refuses only if it is a 32-bit one: a few GB, written as they should be. */

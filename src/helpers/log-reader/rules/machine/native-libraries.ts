@@ -1,4 +1,3 @@
-// cspell:ignore linuxsteamrt libgdiplus steamclient steamservice redist
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Libraries in native code that a program does not find or cannot load. */

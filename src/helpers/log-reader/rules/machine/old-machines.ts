@@ -1,4 +1,3 @@
-// cspell:ignore ignal peration pthread seccomp
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Programs that need a newer processor, container program or library than the machine has. */

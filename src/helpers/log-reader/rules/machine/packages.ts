@@ -1,4 +1,3 @@
-// cspell:ignore dpkg keyrings unattended pipx venv ERESOLVE EBADENGINE EUSAGE gyp npm noarch libopus unmet arget isutils EXPKEYSIG timedatectl journalctl EINTEGRITY pypi annot issing nextcord
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of programs that install others: apt and dpkg, npm, pip. */

@@ -1,4 +1,3 @@
-// cspell:ignore csrf artisan composer ondrej fpm rmccue mysqli simplexml pcntl pgsql bcmath laravel
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of PHP and of what is built with it: panels, shops, forums. */

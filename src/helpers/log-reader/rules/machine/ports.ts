@@ -1,4 +1,3 @@
-// cspell:ignore queryport bjpenilla bluecolored initiali initialise voicechat
 import { ON_JAVA, type Family, type Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];

@@ -1,4 +1,3 @@
-// cspell:ignore FEXInterpreter
 import { ANYWHERE, type Rule } from '../rule';
 
 const OR_NEWER = String.raw`(?:\+| ?(?:or|and) (?:newer|higher|later|above|up)\b)`;

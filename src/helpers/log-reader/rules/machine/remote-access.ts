@@ -1,4 +1,3 @@
-// cspell:ignore publickey dockerd toomanyrequests kex authorized icacls known_hosts ciphertext gssapi libcrypto annot journalctl dditional ompose propert graphdriver devicemapper aufs netsh excludedportrange winnat
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of SSH, SFTP and Docker’s own commands. */

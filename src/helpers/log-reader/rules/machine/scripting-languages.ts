@@ -1,4 +1,3 @@
-// cspell:ignore oper mport nvironment
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Errors that say more by their own words: other rules and the kinds of errors explain them. */

@@ -1,4 +1,3 @@
-// cspell:ignore mcsmanager javaw jarfile libjvm outofmemory segfault sigsegv Erreur Errore Erro Fehler JVMDUMP steamcmd ould
 import { ANYWHERE, type Rule } from '../rule';
 
 const SWAP = { route: '/extras/swap' };

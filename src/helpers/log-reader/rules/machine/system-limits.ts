@@ -1,4 +1,3 @@
-// cspell:ignore NOFILE nofile mmap
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Limits of the system that a program of any kind ran into. */

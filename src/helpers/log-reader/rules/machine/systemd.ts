@@ -1,4 +1,3 @@
-// cspell:ignore daemon-reload nologin ONFAILURE journalctl restorecon systemctl useradd usermod ocate rocess ABRT SEGV INVALIDARGUMENT
 import { ANYWHERE, type Rule } from '../rule';
 
 const LOOK = '“journalctl -u NAME -n 100 --no-pager”';

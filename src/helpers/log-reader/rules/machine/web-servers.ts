@@ -1,4 +1,3 @@
-// cspell:ignore acme emerg fpm NXDOMAIN SERVFAIL Caddyfile setcap lego certbot authorizations crowdsec upstreams fullchain privkey ttempt letsencrypt
 import { ANYWHERE, type Rule } from '../rule';
 
 /** `nginx: [emerg] …` and `2026/01/01 12:00:00 [emerg] 1#1: …`. */

@@ -1,4 +1,3 @@
-// cspell:ignore Laravel journalctl
 import { ANYWHERE, type Rule } from '../rule';
 
 const SETTINGS = '/etc/pterodactyl/config.yml (Pelican: /etc/pelican/config.yml)';

@@ -1,4 +1,3 @@
-// cspell:ignore invaliddescriptionexception nsupported regionised unknowndependencyexception zipexception skript remapper
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };

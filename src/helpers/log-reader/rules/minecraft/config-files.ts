@@ -1,4 +1,3 @@
-// cspell:ignore mcversion modid pdate usercache uration configurate fasterxml moandjiezana nknown
 import type { Family, Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];

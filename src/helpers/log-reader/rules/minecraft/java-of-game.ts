@@ -1,4 +1,3 @@
-// cspell:ignore appclassloader classloaders
 import { ON_JAVA, type Rule } from '../rule';
 
 /** Versions of Java that the game, its server software or its loaders do not run on. */

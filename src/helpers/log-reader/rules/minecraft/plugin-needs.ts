@@ -1,4 +1,3 @@
-// cspell:ignore nable ould annot classloader conomy isabl
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };

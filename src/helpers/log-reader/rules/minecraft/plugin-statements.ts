@@ -1,35 +1,34 @@
-// cspell:ignore onfig utdated orks nable isable ompatible Librar nsupported ncompatible onflict ould annot issing ermission ermissions onnect efaulting isabling
+import { joinInOrder } from '../../lines/join-patterns';
+import {
+  ALARM,
+  allowNext,
+  CONFIG_IS_OLD,
+  FAILS_TO,
+  MISSING_PLUGIN,
+  nameGroup,
+  NEEDED_PLUGIN,
+  NO_DATABASE,
+  NO_PERMISSION_PLUGIN,
+  OR_NEWER,
+  OWN_FILE_MISSING,
+  PAPER_OF_VERSION,
+  REQUIRED_WORDS,
+  REQUIRES_JAVA,
+  REST_OF_SENTENCE,
+  SETTING_TO_CHANGE,
+  SPEAKER,
+  STORES_IN_FILES,
+  TO_END_OF_PLUGIN,
+  VERSION,
+  WITHOUT_LATER_WORDS,
+  WITHOUT_OPTIONAL_WORDS,
+} from '../plugin-sentences';
 import type { Family, Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
 const FAMILY: readonly Family[] = ['bukkit', 'proxy'];
 /** Other games have plugins, too, that build on each other. */
 const WITH_PLUGINS: readonly Family[] = ['any'];
-
-/** The plugin that speaks: `[Lamps] `, with a proxy `[lamps]: `. */
-const SPEAKER = String.raw`\[(?!(?:INFO|WARN(?:ING)?|ERROR|SEVERE|FATAL|STDERR|STDOUT|Server|ServerMain|main)\])(?<plugin>[A-Za-z][\w+-]{1,40})(?:\|[A-Z])?\]:? [^\w\n]{0,6}`;
-/** The same where the plugin itself says that it is serious. */
-const ALARM = String.raw`(?:WARN(?:ING)?|ERROR|SEVERE|FATAL)\b[^\n]{0,12}${SPEAKER}`;
-/** Up to the words that count, in the same sentence or the next. */
-const THEN = String.raw`[^\n]{0,100}?`;
-/** The plugin works all the same, without a part of it. */
-const NOT_SOFT = String.raw`(?![^\n]{0,200}\b(?:[Ss]upport|[Ff]eatures?|[Hh]ook(?:s|ed)?|[Ii]ntegrations?|[Oo]ptional(?:ly)?|[Pp]laceholders|[Ee]xpansions?|[Ss]ome|[Ss]kip(?:ping|ped)?|[Ii]nstead|[Ff]all(?:ing|s)? ?back|[Ii]gnor(?:ed|ing)|[Rr]ecommend(?:ed)?|[Uu]sing (?:its|our|the|internal|own|built|default)|[Dd]efault(?:s|ing)?|if you|to use this (?!plugin)|[Dd]isabling (?!(?:the |this )?[Pp]lugin|\k<plugin>)[a-z])\b)`;
-/** It says what will be, or what it does about it itself. */
-const NOT_LATER = String.raw`(?![^\n]{0,200}\b(?:[Ff]uture|[Ss]oon|[Nn]ext|[Rr]ecommend(?:ed)?|[Uu]pdat(?:ing|ed)|[Mm]igrat(?:ing|ed)|[Uu]pgrad(?:ing|ed)|[Aa]utomatic(?:ally)?|[Bb]ackup|hide|suppress|[Ii]gnor(?:ed|ing)|[Uu]sing|[Dd]efaults?|[Yy]ou can|if you)\b)`;
-/** The plugin does not work without it. */
-const HARD = String.raw`(?:(?:[Pp]lugin|\k<plugin>)[^\n]{0,24} disabled|[Dd]isabled (?:because|due|as|since)|[Dd]isabling(?= (?:the |this )?(?:[Pp]lugin|\k<plugin>)|[^\w\n]{0,8}(?:$|[A-Z]))|[Rr]equire[sd]?(?! for (?!(?:this )?[Pp]lugin|\k<plugin>))|[Dd]epend(?:s|ency|encies)?|[Ss]hutting down|[Uu]nload(?:ing|ed)?|[Nn]eed(?:s|ed)|[Mm]andatory|[Mm]ust be installed|cannot (?:run|start|work)|can't (?:run|start|work)|(?:could not|cannot|can't) be (?:enabled|loaded|started)|won't (?:run|start|work)|will not (?:run|start|work|load))\b`;
-/** Words that are no plugin's name although a sentence begins with them. */
-const NO_NAMES =
-  'Config|Configuration|Files?|Folder|Dependency|Dependencies|Plugins?|Data|Database|Economy|License|Worlds?|Java|Paper|PaperMC|Spigot|Bukkit|CraftBukkit|Purpur|Folia|Velocity|BungeeCord|Minecraft|Mojang|Server|Players?|Tokens?|Items?|Materials?|Blocks?|Language|Lang|Locale|Messages?|Regions?|Arenas?|Commands?|Permissions?|Key|Class|Version|Modules?|Librar(?:y|ies)|Resources?|Textures?|Sounds?|Entity|Schematics?|Templates?|Tables?|Column|Users?|Type|This|That|These|The|Your|It|You|Updates?|Some|None|No|Not|API|NMS|MySQL|MariaDB|Redis|MongoDB|SQLite|PostgreSQL|Discord|Internet|Names?|Values?|Section|Paths?|Lines?|Menus?|Kits?|Groups?|Ranks?|Warps?|Homes?|Spawn|Portals?|Holograms?|Biomes?|Chunks?|Recipes?|Please|Could|Cannot|Can|Unable|Failed|Error|Warning|Hook|Main|Default|Any|All|At|If|Jar|JAR|Kyori|Adventure';
-const NAME = String.raw`(?!(?:${NO_NAMES})\b)(?!\k<plugin>\b)(?<needed>[A-Z][\w-]{2,40})\b`;
-const MISSING = String.raw`(?:(?:was|is|has|could)(?: not|n't)|not) (?:been |be )?(?:found|installed|detected|loaded|enabled|present|available)\b|(?:is )?missing\b`;
-/** The rest of a line, and up to three lines below it, to the one with which the plugin switches itself off. */
-const TO_END_OF_PLUGIN = String.raw`\b[^\n]{0,160}\n(?:[^\n]{0,60}\[\k<plugin>\][^\n]{0,160}\n){0,3}?[^\n]{0,60}\[\k<plugin>\]:? [^\w\n]{0,6}(?:[Dd]isabling(?: (?:the |this )?[Pp]lugin| \k<plugin>)?(?=[^\w\n]{0,8}$)|(?:[Tt]h(?:e|is) )?[Pp]lugin (?:will be|has been|is(?: now)?) disabled\b)`;
-const VERSION = String.raw`v?\d[\w.-]{0,20}`;
-const OR_NEWER = String.raw`(?:\+| ?(?:or|and) (?:newer|higher|later|above|up)\b)`;
-
-/** Patterns of whole lines: regular expressions share their parts here. */
-const match = (...parts: readonly string[]): RegExp => new RegExp(parts.join(''));
 
 /**
  * What plugins say themselves, each in its own words: a statement counts by what it is about. Tried
@@ -42,18 +41,15 @@ export const pluginStatementRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['Java '],
     patterns: [
-      match(
+      joinInOrder([ALARM, WITHOUT_LATER_WORDS, REST_OF_SENTENCE, REQUIRES_JAVA]),
+      joinInOrder([
         ALARM,
-        NOT_LATER,
-        THEN,
-        String.raw`(?:[Rr]equires?|[Nn]eeds?|[Mm]ust (?:be running|use|run)|[Oo]nly (?:supports|works (?:on|with)|runs on)|[Pp]lease (?:use|update to|upgrade to|install)) (?:at least )?Java (?:version )?(?<javaNeeded>\d{1,2})\b`,
-      ),
-      match(
-        ALARM,
-        NOT_LATER,
-        THEN,
-        String.raw`\bJava (?:version )?(?<javaNeeded>\d{1,2})(?:${OR_NEWER})? (?:is|are) (?:required|needed)\b`,
-      ),
+        WITHOUT_LATER_WORDS,
+        REST_OF_SENTENCE,
+        /\bJava (?:version )?(?<javaNeeded>\d{1,2})/,
+        allowNext([OR_NEWER]),
+        / (?:is|are) (?:required|needed)\b/,
+      ]),
     ],
     title: 'The plugin {plugin} says that it needs Java {javaNeeded}.',
     cause: 'The server runs on an older Java, so the plugin switches itself off.',
@@ -66,23 +62,28 @@ export const pluginStatementRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['Paper', 'Bukkit ', 'Spigot '],
     patterns: [
-      match(
+      joinInOrder([
         SPEAKER,
-        NOT_SOFT,
-        THEN,
-        String.raw`(?:[Rr]equires?|[Nn]eeds?|[Oo]nly (?:supports|works (?:on|with)|runs on)|[Mm]ust be (?:running|run on)) (?:a |to be run on )?(?<what>Paper(?:MC)?(?: ${VERSION}(?:${OR_NEWER})?)?)(?![\w-]|[^\n]{0,40}plugin)`,
-      ),
-      match(
+        WITHOUT_OPTIONAL_WORDS,
+        REST_OF_SENTENCE,
+        /(?:[Rr]equires?|[Nn]eeds?|[Oo]nly (?:supports|works (?:on|with)|runs on)|[Mm]ust be (?:running|run on)) (?:a |to be run on )?/,
+        PAPER_OF_VERSION,
+        /(?![\w-]|[^\n]{0,40}plugin)/,
+      ]),
+      joinInOrder([
         SPEAKER,
-        NOT_SOFT,
-        THEN,
-        String.raw`\b(?<what>Paper(?:MC)?(?: ${VERSION}(?:${OR_NEWER})?)?)(?: or (?:a|one of its) (?:fork|derivative)s?[^\n.]{0,20})? is (?:required|needed)\b`,
-      ),
-      match(
+        WITHOUT_OPTIONAL_WORDS,
+        REST_OF_SENTENCE,
+        /\b/,
+        PAPER_OF_VERSION,
+        /(?: or (?:a|one of its) (?:fork|derivative)s?[^\n.]{0,20})? is (?:required|needed)\b/,
+      ]),
+      joinInOrder([
         ALARM,
-        THEN,
-        String.raw`\b(?:Spigot|CraftBukkit|Bukkit) (?:is|servers are) (?:not|no longer) supported\b[^\n]{0,40}?\b[Uu]s(?:e|ing) (?<what>[A-Z]\w{2,20}(?: or [A-Z]\w{2,20})?)`,
-      ),
+        REST_OF_SENTENCE,
+        /\b(?:Spigot|CraftBukkit|Bukkit) (?:is|servers are) (?:not|no longer) supported\b/,
+        /[^\n]{0,40}?\b[Uu]s(?:e|ing) (?<what>[A-Z]\w{2,20}(?: or [A-Z]\w{2,20})?)/,
+      ]),
     ],
     title: 'The plugin {plugin} says that it needs another server software: {what}.',
     cause:
@@ -108,31 +109,38 @@ export const pluginStatementRules: readonly Rule[] = [
       'utdated',
     ],
     patterns: [
-      match(
+      joinInOrder([
         SPEAKER,
-        String.raw`(?:Your |The |Installed )?(?:installed )?(?:version of )?`,
-        NAME,
-        String.raw` (?:version |API )?(?:\(?${VERSION}\)? )?(?:is )?(?:too old|outdated|out of date|not (?:supported|compatible)|unsupported|incompatible)\b`,
-      ),
-      match(
+        /(?:Your |The |Installed )?(?:installed )?(?:version of )?/,
+        ...NEEDED_PLUGIN,
+        / (?:version |API )?/,
+        allowNext([/\(?/, VERSION, /\)? /]),
+        /(?:is )?(?:too old|outdated|out of date|not (?:supported|compatible)|unsupported|incompatible)\b/,
+      ]),
+      joinInOrder([
         SPEAKER,
-        THEN,
-        String.raw`(?:[Rr]equires|[Nn]eeds|[Pp]lease (?:update|upgrade)|[Uu]pdate|[Ii]nstall) (?:at least )?(?:to )?`,
-        NAME,
-        String.raw` (?:to )?(?:at least )?(?:version )?(?<least>${VERSION})(?:${OR_NEWER})`,
-      ),
-      match(
+        REST_OF_SENTENCE,
+        /(?:[Rr]equires|[Nn]eeds|[Pp]lease (?:update|upgrade)|[Uu]pdate|[Ii]nstall) (?:at least )?(?:to )?/,
+        ...NEEDED_PLUGIN,
+        / (?:to )?(?:at least )?(?:version )?/,
+        nameGroup('least', [VERSION]),
+        OR_NEWER,
+      ]),
+      joinInOrder([
         ALARM,
-        THEN,
-        String.raw`(?:[Uu]nsupported|[Ii]ncompatible|[Oo]utdated) (?:version of )?`,
-        NAME,
-        String.raw`(?: version|:|!|\s*$)`,
-      ),
-      match(
+        REST_OF_SENTENCE,
+        /(?:[Uu]nsupported|[Ii]ncompatible|[Oo]utdated) (?:version of )?/,
+        ...NEEDED_PLUGIN,
+        /(?: version|:|!|\s*$)/,
+      ]),
+      joinInOrder([
         SPEAKER,
-        NAME,
-        String.raw` (?:version )?(?<least>${VERSION})(?:${OR_NEWER}) is (?:required|needed)\b`,
-      ),
+        ...NEEDED_PLUGIN,
+        / (?:version )?/,
+        nameGroup('least', [VERSION]),
+        OR_NEWER,
+        / is (?:required|needed)\b/,
+      ]),
     ],
     title: 'The plugin {plugin} says that {needed} is missing or too old for it (wanted: {least}).',
     cause: 'The two work together, and {plugin} was made for a newer {needed} than the one here.',
@@ -146,19 +154,19 @@ export const pluginStatementRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['ncompatible', 'ot compatible with', 'onflict'],
     patterns: [
-      match(
+      joinInOrder([
         ALARM,
-        THEN,
-        String.raw`(?:[Ii]ncompatible|[Nn]ot compatible|[Cc]onflicts?) with (?:the )?(?:plugin )?['"]?`,
-        NAME,
-        String.raw`(?! (?:version|\d))`,
-      ),
-      match(
+        REST_OF_SENTENCE,
+        /(?:[Ii]ncompatible|[Nn]ot compatible|[Cc]onflicts?) with (?:the )?(?:plugin )?['"]?/,
+        ...NEEDED_PLUGIN,
+        /(?! (?:version|\d))/,
+      ]),
+      joinInOrder([
         ALARM,
-        THEN,
-        String.raw`[Ii]ncompatible plugins?(?: (?:is|are|was))? ?(?:installed|found|detected)?: ['"]?`,
-        NAME,
-      ),
+        REST_OF_SENTENCE,
+        /[Ii]ncompatible plugins?(?: (?:is|are|was))? ?(?:installed|found|detected)?: ['"]?/,
+        ...NEEDED_PLUGIN,
+      ]),
     ],
     title: 'The plugin {plugin} says that it does not work together with {needed}.',
     cause: 'Both change the same thing.',
@@ -192,59 +200,63 @@ export const pluginStatementRules: readonly Rule[] = [
       'depends on ',
     ],
     patterns: [
-      match(
+      joinInOrder([
         SPEAKER,
-        NOT_SOFT,
-        `(?:The )?(?:(?:[Pp]lugin|[Dd]ependency) )?['"]?`,
-        NAME,
-        `['"]? (?:plugin |API )?(?:${MISSING})`,
-        THEN,
-        String.raw`\b${HARD}`,
-      ),
-      match(
+        WITHOUT_OPTIONAL_WORDS,
+        /(?:The )?(?:(?:[Pp]lugin|[Dd]ependency) )?['"]?/,
+        ...MISSING_PLUGIN,
+        REST_OF_SENTENCE,
+        /\b/,
+        REQUIRED_WORDS,
+      ]),
+      joinInOrder([
         SPEAKER,
-        NOT_SOFT,
-        THEN,
-        String.raw`\b${HARD}[^\n]{0,60}?(?:because|since|as|due to:?|:) (?:the )?(?:plugin )?['"]?`,
-        NAME,
-        `['"]? (?:plugin |API )?(?:${MISSING})`,
-      ),
-      match(
+        WITHOUT_OPTIONAL_WORDS,
+        REST_OF_SENTENCE,
+        /\b/,
+        REQUIRED_WORDS,
+        /[^\n]{0,60}?(?:because|since|as|due to:?|:) (?:the )?(?:plugin )?['"]?/,
+        ...MISSING_PLUGIN,
+      ]),
+      joinInOrder([
         SPEAKER,
-        NOT_SOFT,
-        NAME,
-        ` (?:plugin )?is (?:a )?(?:required|needed|mandatory|hard dep)`,
-      ),
-      match(
+        WITHOUT_OPTIONAL_WORDS,
+        ...NEEDED_PLUGIN,
+        / (?:plugin )?is (?:a )?(?:required|needed|mandatory|hard dep)/,
+      ]),
+      joinInOrder([
         SPEAKER,
-        NOT_SOFT,
-        String.raw`[^\n]{0,60}?(?:[Cc]ould not|[Cc]ouldn't|[Cc]annot|[Cc]an't|[Uu]nable to|[Ff]ailed to) (?:find|locate|detect|load|get) (?:the )?(?:plugin |dependency )?['"]?`,
-        NAME,
-        THEN,
-        String.raw`\b${HARD}`,
-      ),
-      match(
+        WITHOUT_OPTIONAL_WORDS,
+        /[^\n]{0,60}?/,
+        [FAILS_TO],
+        / (?:find|locate|detect|load|get) (?:the )?(?:plugin |dependency )?['"]?/,
+        ...NEEDED_PLUGIN,
+        REST_OF_SENTENCE,
+        /\b/,
+        REQUIRED_WORDS,
+      ]),
+      joinInOrder([
         SPEAKER,
-        NOT_SOFT,
-        THEN,
-        String.raw`(?:[Rr]equires|[Nn]eeds|[Dd]epends on) (?:the )?(?:plugin )?`,
-        NAME,
-        String.raw`(?: plugin)?(?: \([^)\n]{1,40}\))? (?:to be (?:installed|present|enabled)|installed|to (?:work|run|function|load)|in order)\b`,
-      ),
-      match(
+        WITHOUT_OPTIONAL_WORDS,
+        REST_OF_SENTENCE,
+        /(?:[Rr]equires|[Nn]eeds|[Dd]epends on) (?:the )?(?:plugin )?/,
+        ...NEEDED_PLUGIN,
+        /(?: plugin)?(?: \([^)\n]{1,40}\))? (?:to be (?:installed|present|enabled)|installed|to (?:work|run|function|load)|in order)\b/,
+      ]),
+      joinInOrder([
         ALARM,
-        NOT_SOFT,
-        THEN,
-        String.raw`(?:[Yy]ou (?:need|have|must)(?: to)?|[Pp]lease|[Mm]ake sure to) (?:download and |also )?install (?:the )?(?:plugin )?`,
-        NAME,
-      ),
-      match(
+        WITHOUT_OPTIONAL_WORDS,
+        REST_OF_SENTENCE,
+        /(?:[Yy]ou (?:need|have|must)(?: to)?|[Pp]lease|[Mm]ake sure to) (?:download and |also )?install (?:the )?(?:plugin )?/,
+        ...NEEDED_PLUGIN,
+      ]),
+      joinInOrder([
         ALARM,
-        NOT_SOFT,
-        THEN,
-        String.raw`(?:[Mm]issing|[Rr]equired|[Mm]andatory) (?:required |hard |a )?(?:dependency|dependencies|plugins?):? ['"[]{0,2}`,
-        NAME,
-      ),
+        WITHOUT_OPTIONAL_WORDS,
+        REST_OF_SENTENCE,
+        /(?:[Mm]issing|[Rr]equired|[Mm]andatory) (?:required |hard |a )?(?:dependency|dependencies|plugins?):? ['"[]{0,2}/,
+        ...NEEDED_PLUGIN,
+      ]),
     ],
     title: 'The plugin {plugin} says that it does not find {needed}, which it needs.',
     cause:
@@ -259,20 +271,22 @@ export const pluginStatementRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['isabling', 'be disabled', 'been disabled', 'is disabled'],
     patterns: [
-      match(
+      joinInOrder([
         SPEAKER,
-        NOT_SOFT,
-        String.raw`(?:The )?(?:(?:[Pp]lugin|[Dd]ependency) )?['"]?`,
-        NAME,
-        String.raw`['"]? (?:plugin |API )?(?:${MISSING})${TO_END_OF_PLUGIN}`,
-      ),
-      match(
-        SPEAKER,
-        NOT_SOFT,
-        String.raw`[^\n]{0,30}?(?:[Cc]ould not|[Cc]ouldn't|[Cc]annot|[Cc]an't|[Uu]nable to|[Ff]ailed to|[Dd]id not) (?:find|locate|detect|hook into) (?:the )?(?:plugin |dependency )?['"]?`,
-        NAME,
+        WITHOUT_OPTIONAL_WORDS,
+        /(?:The )?(?:(?:[Pp]lugin|[Dd]ependency) )?['"]?/,
+        ...MISSING_PLUGIN,
         TO_END_OF_PLUGIN,
-      ),
+      ]),
+      joinInOrder([
+        SPEAKER,
+        WITHOUT_OPTIONAL_WORDS,
+        /[^\n]{0,30}?/,
+        [FAILS_TO, /[Dd]id not/],
+        / (?:find|locate|detect|hook into) (?:the )?(?:plugin |dependency )?['"]?/,
+        ...NEEDED_PLUGIN,
+        TO_END_OF_PLUGIN,
+      ]),
     ],
     title: 'The plugin {plugin} says that it does not find {needed}, which it needs.',
     cause:
@@ -285,13 +299,7 @@ export const pluginStatementRules: readonly Rule[] = [
     software: FAMILY,
     unlessExplained: true,
     literals: ['ermission plugin', 'ermissions plugin', 'ermission provider'],
-    patterns: [
-      match(
-        ALARM,
-        NOT_SOFT,
-        String.raw`[^\n]{0,60}?(?:\b[Nn]o|[Cc]ould not find an?|[Cc]an't find an?|[Cc]annot find an?|[Uu]nable to find an?) (?:compatible |supported )?[Pp]ermissions? (?:plugin|provider)\b`,
-      ),
-    ],
+    patterns: [joinInOrder([ALARM, WITHOUT_OPTIONAL_WORDS, /[^\n]{0,60}?/, NO_PERMISSION_PLUGIN])],
     title: 'The plugin {plugin} finds no plugin for permissions.',
     cause:
       'It leaves ranks and rights to another plugin, mostly LuckPerms, often by way of Vault: that one is not installed, or did not start.',
@@ -304,13 +312,7 @@ export const pluginStatementRules: readonly Rule[] = [
     software: WITH_PLUGINS,
     unlessExplained: true,
     literals: ['onnect'],
-    patterns: [
-      match(
-        ALARM,
-        NOT_SOFT,
-        String.raw`[^\n]{0,60}?(?:[Cc]ould not|[Cc]ouldn't|[Cc]annot|[Cc]an't|[Uu]nable to|[Ff]ailed to|[Ee]rror (?:while |when )?)(?: be)? ?(?:connect(?:ing)?|(?:establish|open|create|get)(?:ing)? (?:a |the )?connection) (?:to|with) (?:the |your |a )?(?:(?:SQL|remote|external) )?(?<what>[Dd]atabase|MySQL|MariaDB|PostgreSQL|MongoDB|Mongo|Redis)\b`,
-      ),
-    ],
+    patterns: [joinInOrder([ALARM, WITHOUT_OPTIONAL_WORDS, /[^\n]{0,60}?/, NO_DATABASE])],
     title: 'The plugin {plugin} does not reach its database ({what}).',
     cause:
       'Host, port, user, password or name of the database in its settings are wrong, or the database does not run or does not let this server in. Lines below may say which of them.',
@@ -323,9 +325,7 @@ export const pluginStatementRules: readonly Rule[] = [
     effect: 'survived',
     covers: true,
     literals: ['NoSuchFileException: plugins', 'FileNotFoundException: plugins'],
-    patterns: [
-      /WARN(?:ING)?\b[^\n]{0,24}(?:NoSuchFile|FileNotFound)Exception: plugins[\\/](?<plugin>[\w .+-]{1,60})[\\/](?<file>[^\s:]{1,160}\.(?:ya?ml|json|toml|properties|conf|txt))\b/,
-    ],
+    patterns: [OWN_FILE_MISSING],
     title: 'The plugin {plugin} did not find its file {file}.',
     cause:
       'At its first start, or after an update, that means nothing: it makes the file right after this line.',
@@ -338,13 +338,7 @@ export const pluginStatementRules: readonly Rule[] = [
     effect: 'survived',
     unlessExplained: true,
     literals: ['onfig'],
-    patterns: [
-      match(
-        ALARM,
-        NOT_LATER,
-        String.raw`(?:Your |The )?(?:[Cc]onfig(?:uration)?(?:\.yml)?(?: file)?|config-version)(?: version)? (?:mismatch|(?:is|appears to be|seems to be|was) (?:old|out ?dated|out of date|too old|from an older)\b|out ?dated\b)`,
-      ),
-    ],
+    patterns: [joinInOrder([ALARM, WITHOUT_LATER_WORDS, CONFIG_IS_OLD])],
     title: 'The settings of the plugin {plugin} are from another version of it.',
     cause: 'Its newer build has other entries than the file that an older one wrote.',
     fix: 'Rename its settings file in plugins/{plugin}, restart so that it writes a new one, and carry your values over. Some plugins have a command for that: their page says so.',
@@ -357,10 +351,11 @@ export const pluginStatementRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['back to ', 'witching to ', 'efaulting to '],
     patterns: [
-      match(
+      joinInOrder([
         ALARM,
-        String.raw`[^\n]{0,160}?(?:MySQL|MariaDB|PostgreSQL|MongoDB|[Dd]atabase|SQL)\b[^\n]{0,120}?(?:[Ff]all(?:ing|s|en)? back|[Ss]witching|[Dd]efaulting) to (?:local |the )?(?<storage>SQLite|H2|YAML|YML|[Ff]lat ?-?[Ff]iles?|[Ff]ile|JSON)\b`,
-      ),
+        /[^\n]{0,160}?(?:MySQL|MariaDB|PostgreSQL|MongoDB|[Dd]atabase|SQL)\b[^\n]{0,120}?/,
+        STORES_IN_FILES,
+      ]),
     ],
     title:
       'The plugin {plugin} cannot reach its database and stores everything in files of its own ({storage}).',
@@ -382,13 +377,7 @@ export const pluginStatementRules: readonly Rule[] = [
       'velocity.toml',
       'config.yml',
     ],
-    patterns: [
-      match(
-        ALARM,
-        NOT_LATER,
-        String.raw`(?=[^\n]{0,200}\b(?:[Ss]et|[Ee]nabled?|[Dd]isabled?|[Cc]hange|[Ee]dit|[Cc]onfigured?|[Pp]lease|[Mm]ust|[Ii]nvalid|[Mm]issing|[Ee]mpty)\b)(?<what>[^\n]{0,160}?\b(?<entryFile>spigot\.yml|bukkit\.yml|server\.properties|(?:config\/)?paper-global\.yml|velocity\.toml|config\.yml)\b[^\n]{0,80}?)\s*$`,
-      ),
-    ],
+    patterns: [joinInOrder([ALARM, WITHOUT_LATER_WORDS, SETTING_TO_CHANGE])],
     title: 'The plugin {plugin} asks for a change in {entryFile}: {what}',
     cause: 'The plugin looked at that setting and cannot work with its value.',
     fix: 'Stop the server, change that entry as the sentence says, and start. config.yml lies in plugins/{plugin}, the other files beside the jar of the server (paper-global.yml in its folder config).',

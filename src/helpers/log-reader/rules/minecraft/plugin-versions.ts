@@ -1,4 +1,3 @@
-// cspell:ignore eactivating Deactivat Disabl isabling erver nsupported pdate ersion ould annot nable initiali andler dapter ersions rapper
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };

@@ -1,4 +1,3 @@
-// cspell:ignore Luminol
 import type { Rule } from '../rule';
 
 const FAMILY = ['bukkit'] as const;

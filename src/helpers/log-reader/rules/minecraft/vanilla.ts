@@ -1,4 +1,3 @@
-// cspell:ignore Mojang’s illegalargumentexception minecraftservices publickeys uxxxx
 import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 
 /** Messages of the game itself, which every Java server can print. */

@@ -1,4 +1,3 @@
-// cspell:ignore outvoted regionfile
 import { JAVA_SERVERS, type Rule } from '../rule';
 
 const REGION = { route: '/mcaselector' };

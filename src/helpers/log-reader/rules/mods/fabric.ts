@@ -1,4 +1,3 @@
-// cspell:ignore eason hiện không nhưng pero phiên sólo thiếu thích tienes tương uplicate đang
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };

@@ -1,4 +1,3 @@
-// cspell:ignore optifine boptifine missi craftstudio ptrlib modid
 import { ANYWHERE, type Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };

@@ -1,4 +1,3 @@
-// cspell:ignore LCHIJAD classloader craftstudio kubejs missi ptrlib
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };

@@ -1,4 +1,3 @@
-// cspell:ignore configloadingexception defaultconfigs modid nightconfig electronwill syncedconfig
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Files of mods that cannot be read: settings in TOML, and files of their data. */

@@ -1,4 +1,3 @@
-// cspell:ignore Tweaker
 import type { Rule } from '../rule';
 
 /** Messages about mods that a player's game and the server do not share. */

@@ -1,4 +1,3 @@
-// cspell:ignore kubejs
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages about the scripts of modpacks, and the plugins of Sponge next to mods. */

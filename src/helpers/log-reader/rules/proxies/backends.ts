@@ -1,4 +1,3 @@
-// cspell:ignore Dvelocity
 import type { Family, Rule } from '../rule';
 
 const VELOCITY = { route: '/velocity' };

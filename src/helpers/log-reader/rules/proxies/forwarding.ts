@@ -1,4 +1,3 @@
-// cspell:ignore playerinfo bungeeguard loodgate quietruntimeexception
 import { ON_JAVA, type Family, type Rule } from '../rule';
 
 const VELOCITY = { route: '/velocity' };

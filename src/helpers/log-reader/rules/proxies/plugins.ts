@@ -1,4 +1,3 @@
-// cspell:ignore guice
 import type { Rule } from '../rule';
 
 const FAMILY = ['any'] as const;
