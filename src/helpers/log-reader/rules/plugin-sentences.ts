@@ -26,6 +26,9 @@ const requireNext = (parts: Parts): RegExp => wrapParts('(?=', parts);
 
 /** Matches only where the parts do not come next: `[/ off/]` is `/(?! off)/`. */
 const refuseNext = (parts: Parts): RegExp => wrapParts('(?!', parts);
+/** `refuseInRestOfLine([/soon/])` does not match before `is required soon`. */
+const refuseInRestOfLine = (words: readonly RegExp[]): RegExp =>
+  refuseNext([/[^\n]{0,200}\b/, words, /\b/]);
 
 /** What stands in such brackets without being a plugin: `[Server]`. */
 const OTHER_SPEAKERS = [
@@ -79,10 +82,10 @@ const OPTIONAL_WORDS = [
   'default(?:s|ing)?',
 ];
 /** `Wires was not found. Disabling the plugin.`; not `Wires was not found, hook disabled.` */
-export const WITHOUT_OPTIONAL_WORDS = refuseNext([
-  /[^\n]{0,200}\b/,
-  [joinCapitalWords(OPTIONAL_WORDS), /if you|to use this (?!plugin)/, DISABLES_A_PART],
-  /\b/,
+export const WITHOUT_OPTIONAL_WORDS = refuseInRestOfLine([
+  joinCapitalWords(OPTIONAL_WORDS),
+  /if you|to use this (?!plugin)/,
+  DISABLES_A_PART,
 ]);
 /** It says what will be, or what it does about it itself: `Updated your config`. */
 const LATER_WORDS = [
@@ -101,10 +104,9 @@ const LATER_WORDS = [
   'you can',
 ];
 /** `Java 17 is required`; not `Java 17 is required in the next version`. */
-export const WITHOUT_LATER_WORDS = refuseNext([
-  /[^\n]{0,200}\b/,
-  [joinCapitalWords(LATER_WORDS), /hide|suppress|if you/],
-  /\b/,
+export const WITHOUT_LATER_WORDS = refuseInRestOfLine([
+  joinCapitalWords(LATER_WORDS),
+  /hide|suppress|if you/,
 ]);
 
 /** `Disabling Lamps`, `Disabling...`; not `Disabling the hologram`. */
