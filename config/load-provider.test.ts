@@ -146,7 +146,7 @@ describe('parseProvider', () => {
       'a misspelled setting',
       'announcment',
       { id: 'a', text: 'b', closeable: true },
-      'announcment is not a setting. Check how it is spelled, or remove it.',
+      'announcment is not a setting. Nearest: announcement, ',
     ],
     [
       'a screen without a label',
@@ -194,7 +194,7 @@ describe('parseProvider', () => {
       'a misspelled word of another language',
       'languages',
       { de: { label: 'Deutsch', instead: { site: { titel: 'Hilfe' } } } },
-      'languages.de.instead.site.titel is not a setting.',
+      'languages.de.instead.site.titel is not a setting. Nearest: title, ',
     ],
     [
       'a redirect without its slash',

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { FEATURE_NAMES, isFeature, withDerivedFeatures } from '../src/provider/features';
 import { providerSchema, type Provider } from '../src/provider/schema';
-import { findNearest } from '../src/lib/edit-distance';
+import { findNearest, formatNearest } from '../src/lib/edit-distance';
 import { findLine } from './find-line';
 import { getCurrentLanguageCode, ENGLISH } from './languages';
 import { withPresets } from './presets';
@@ -107,7 +107,7 @@ function describeSchemaIssue(issue: z.core.$ZodIssue, value: unknown): ProviderI
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...keys, key],
-      message: 'is not a setting. Check how it is spelled, or remove it.',
+      message: `is not a setting. ${formatNearest(key, listKnownSettings(keys))}. Check how it is spelled, or remove it.`,
     }));
   }
   // An invalid key, such as a language code: zod nests the actual issue.
@@ -116,6 +116,22 @@ function describeSchemaIssue(issue: z.core.$ZodIssue, value: unknown): ProviderI
   }
   return [{ path: keys, message: describeIssue(issue.message, getValueAt(value, keys)) }];
 }
+
+/** Names of the settings in a group of the provider file, which a path of keys leads to. */
+function listKnownSettings(keys: readonly string[]): string[] {
+  let schema: unknown = providerSchema;
+  for (const key of keys) {
+    const group = toRequired(schema);
+    if (group instanceof z.ZodObject) schema = group.shape[key];
+    else if (group instanceof z.ZodRecord) schema = group.valueType;
+    else if (group instanceof z.ZodArray) schema = group.element;
+  }
+  const group = toRequired(schema);
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+}
+
+const toRequired = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 
 /** Keys of `features` that are neither a feature nor a product, so they would turn nothing off. */
 function listUnknownFeatures(value: unknown): ProviderIssue[] {

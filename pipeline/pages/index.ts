@@ -19,6 +19,7 @@ import { assertNoMissingStyles, listModuleClasses } from './missing-styles';
 import { renderHeadTags } from './page-heads';
 import { listScripts } from './start-script';
 import { ENGLISH_ONLY, isTranslated, markTranslations, type PagesOfLanguage } from './translations';
+import { listFigures, removeUnusedFigures } from './unused-figures';
 
 /** What the page pass tells later build steps about the pages. */
 export interface FinishedPages {
@@ -52,6 +53,7 @@ interface FinishedPage {
   readonly assets: PageAssets;
   readonly scriptHashes: readonly string[];
   readonly moduleClasses: readonly string[];
+  readonly figures: readonly string[];
   readonly guide: GuidePage | undefined;
   readonly json: GuideJson | undefined;
   readonly searched: ParsedPage | undefined;
@@ -85,6 +87,7 @@ function finishPage(name: string, html: string, site: SiteContext): FinishedPage
     assets: { name, scripts, styles },
     scriptHashes,
     moduleClasses: [...new Set(listModuleClasses(page))],
+    figures: listFigures(page),
     guide,
     json,
     searched: isTranslated(site, page.route) ? parsePage(page.$, page.route, texts) : undefined,
@@ -128,6 +131,10 @@ export function finishPages(
   assertNoMissingStyles(
     outDir,
     pages.flatMap((page) => page.moduleClasses),
+  );
+  removeUnusedFigures(
+    outDir,
+    pages.flatMap(({ figures }) => figures),
   );
 
   const data = pages.flatMap(({ json }) => json ?? []);
