@@ -18,7 +18,7 @@ it('names every test that has not the name of a module', () => {
     const base = /^(.+)\.test\.ts$/.exec(file)?.[1];
     return base !== undefined && !files.includes(`${base}.ts`) && !files.includes(`${base}.tsx`);
   });
-  expect(withoutModule).toContain('findings/order-in-logs.test.ts');
+  expect(withoutModule).toContain('findings/order/order-in-logs.test.ts');
   const own = ['findings/roles.test.ts', 'readme.test.ts'];
   expect(withoutModule.filter((file) => !named.includes(file) && !own.includes(file))).toEqual([]);
 });

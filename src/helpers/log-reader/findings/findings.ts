@@ -2,7 +2,7 @@
 import { getGuideMessages } from '../guide-rows/guide-messages';
 import type { Effect, Family, GuideLink, Rule } from '../rules/rule';
 import type { PendingError } from '../traces/logged-error';
-import type { Outcome } from './outcome';
+import type { Outcome } from './order/outcome';
 import type { Role } from './roles';
 
 export interface LinkedGuide extends GuideLink {

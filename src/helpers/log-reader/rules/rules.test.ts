@@ -18,7 +18,7 @@ const LAZY_CHUNKS: Readonly<Record<LazyChunk, ReadonlySet<string>>> = {
   otherGames: new Set(otherGameRules.map(({ id }) => id)),
 };
 
-/** Findings of `findings/assess-error.ts`, about the error itself. */
+/** Findings of `findings/assessment/assess-error.ts`, about the error itself. */
 const ERROR_FINDINGS = ['made-for-another'];
 
 const EXAMPLES_FOLDER = 'src/helpers/log-reader/fixtures/rule-examples';

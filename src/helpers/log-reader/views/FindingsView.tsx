@@ -6,7 +6,7 @@ import { Fold } from '../../../ui/Fold';
 import { Verdict } from '../../../ui/Verdict';
 import type { LogFinding, LogReport, Outcome } from '../model';
 import { FirstErrorView } from './FirstErrorView';
-import { getLead } from '../findings/outcome';
+import { getLead } from '../findings/order/outcome';
 import styles from '../styles.module.css';
 import { formatRecognized, renderTicket } from './ticket';
 import { FINDING, LABELS, FIRST_ERROR } from '../texts';
