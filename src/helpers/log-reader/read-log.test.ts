@@ -5,7 +5,7 @@ import { getLevel, getMessage } from './lines/line-format';
 import type { LogReport } from './model';
 import { readLog } from './read-log';
 import { everyLogRules } from './rules/chunks/every-log';
-import { listActiveRules, loadRulesFor, setLazyRules } from './rules/loaded';
+import { listActiveRules, loadRulesFor, setRules } from './rules/loaded';
 import { minecraftRules } from './rules/chunks/minecraft';
 import { modLoaderRules } from './rules/chunks/mod-loaders';
 import { otherGameRules } from './rules/chunks/other-games';
@@ -174,7 +174,7 @@ describe('guides of a game', () => {
 
 describe('the rules of other games, of Minecraft, of mods and of plugins', () => {
   const forget = (): void =>
-    setLazyRules({ minecraft: [], pluginServers: [], modLoaders: [], otherGames: [] });
+    setRules({ minecraft: [], pluginServers: [], modLoaders: [], otherGames: [] });
   const every = everyLogRules.length;
   const game = minecraftRules.length;
   const plugins = pluginServerRules.length;
@@ -198,7 +198,7 @@ describe('the rules of other games, of Minecraft, of mods and of plugins', () =>
     await loadRulesFor(beginning);
     expect(listActiveRules()).toHaveLength(every + more);
     expect(getCatalog() === without).toBe(false);
-    setLazyRules({
+    setRules({
       minecraft: minecraftRules,
       pluginServers: pluginServerRules,
       modLoaders: modLoaderRules,

@@ -6,14 +6,16 @@ import texts from './guide-rows/guide-texts.json';
 import { setGuideMessages } from './guide-rows/guide-messages';
 import { createLogReader, withTexts, type LogReport } from './model';
 import type { RedactOptions } from './redaction/redact';
-import { setLazyRules } from './rules/loaded';
+import { setRules } from './rules/loaded';
+import { everyLogRules } from './rules/chunks/every-log';
 import { minecraftRules } from './rules/chunks/minecraft';
 import { modLoaderRules } from './rules/chunks/mod-loaders';
 import { otherGameRules } from './rules/chunks/other-games';
 import { pluginServerRules } from './rules/chunks/plugin-servers';
 
 setGuideMessages(data);
-setLazyRules({
+setRules({
+  everyLog: everyLogRules,
   minecraft: minecraftRules,
   pluginServers: pluginServerRules,
   modLoaders: modLoaderRules,

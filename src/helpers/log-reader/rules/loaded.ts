@@ -1,6 +1,8 @@
-/** Loads the rules to try: those for Minecraft, for mods and for other programs only if a log may be of one. */
+/**
+ * Loads the rules to try, in chunks of their own: those for Minecraft, for mods and for other
+ * programs only if a log may be of one.
+ */
 import type { Rule } from './rule';
-import { everyLogRules } from './chunks/every-log';
 
 /** Typical for the beginning of a log of Minecraft: Java Edition, a proxy, or a tool for either. */
 const OF_MINECRAFT =
@@ -27,36 +29,26 @@ const OF_MODS = /fabric|forge|quilt|\bmods?\b|mixin|\bfml\b|modlauncher/i;
 const WITHOUT_PLUGINS =
   /\bwith Fabric Loader\b|\bmodlauncher\b|\bNeoForge\b|\bwith Quilt Loader\b/i;
 
-/** Rules in chunks of their own: those about Minecraft are tried before those for every log, the others after. */
-const lazyRules: Record<
-  'minecraft' | 'pluginServers' | 'modLoaders' | 'otherGames',
-  readonly Rule[]
-> = {
-  minecraft: [],
-  pluginServers: [],
-  modLoaders: [],
-  otherGames: [],
-};
+/** In the order in which they are tried: rules about Minecraft come before those for every log. */
+const ORDER = ['minecraft', 'everyLog', 'pluginServers', 'modLoaders', 'otherGames'] as const;
 
-let loadedRules = everyLogRules;
+/** Rules by the name of their chunk. */
+export type RuleChunks = Record<(typeof ORDER)[number], readonly Rule[]>;
+
+let chunks: Partial<RuleChunks> = {};
+let loadedRules: readonly Rule[] = [];
 
 /** The rules in the order in which they are tried. */
 export const listActiveRules = (): readonly Rule[] => loadedRules;
 
 /** Sets the rules of some chunks if they are already loaded. */
-export function setLazyRules(rules: Partial<typeof lazyRules>): void {
-  Object.assign(lazyRules, rules);
-  loadedRules = [
-    ...lazyRules.minecraft,
-    ...everyLogRules,
-    ...lazyRules.pluginServers,
-    ...lazyRules.modLoaders,
-    ...lazyRules.otherGames,
-  ];
+export function setRules(rules: Partial<RuleChunks>): void {
+  chunks = { ...chunks, ...rules };
+  loadedRules = ORDER.flatMap((name) => chunks[name] ?? []);
 }
 
 /** Names of the chunks that are loaded only for some logs. */
-export type LazyChunk = keyof typeof lazyRules;
+export type LazyChunk = Exclude<keyof RuleChunks, 'everyLog'>;
 
 /**
  * Chooses the rules for Minecraft unless a log is certainly of a game from Steam, those for mods
@@ -77,13 +69,15 @@ export function selectChunks(beginning: string): Record<LazyChunk, boolean> {
 /** Loads the rules for a log. @param beginning as for `selectChunks` */
 export async function loadRulesFor(beginning: string): Promise<void> {
   const chosen = selectChunks(beginning);
-  const [minecraft, pluginServers, modLoaders, otherGames] = await Promise.all([
+  const [everyLog, minecraft, pluginServers, modLoaders, otherGames] = await Promise.all([
+    import('./chunks/every-log'),
     chosen.minecraft ? import('./chunks/minecraft') : undefined,
     chosen.pluginServers ? import('./chunks/plugin-servers') : undefined,
     chosen.modLoaders ? import('./chunks/mod-loaders') : undefined,
     chosen.otherGames ? import('./chunks/other-games') : undefined,
   ]);
-  setLazyRules({
+  setRules({
+    everyLog: everyLog.everyLogRules,
     ...(minecraft !== undefined && { minecraft: minecraft.minecraftRules }),
     ...(pluginServers !== undefined && { pluginServers: pluginServers.pluginServerRules }),
     ...(modLoaders !== undefined && { modLoaders: modLoaders.modLoaderRules }),
