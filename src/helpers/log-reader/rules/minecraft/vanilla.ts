@@ -28,8 +28,10 @@ export const vanillaRules: readonly Rule[] = [
     software: JAVA_SERVERS,
     scope: 'entry',
     above: true,
-    literals: ['JsonSyntaxException: ', 'JsonParseException: '],
+    literals: ['JsonSyntaxException: ', 'JsonParseException: ', "'manage-users' command failed"],
     patterns: [
+      // What the image of itzg says of them before the start.
+      /'manage-users' command failed[^\n]{0,200}\n[^\n]{0,200}(?:MismatchedInput|JsonParse|JsonEOF|InvalidFormat)Exception/,
       /(?:Encountered an unexpected exception|Description: Exception in server tick loop)\s{1,4}(?:com\.google\.gson\.)?JsonSyntaxException: Expected entry to be a JsonObject, was /,
       /Json(?:Syntax|Parse)Exception: [^\n]{0,400}(?:\n[^\n]{0,300}){1,6}?\n\s{0,8}at (?:[\w.@/-]{0,100}[./])?(?:JsonList|StoredUserList|UserList|class_3331)\.\w{1,40}\(/,
       // The game's own short names: nothing else is read as JSON between the start and the world.
@@ -39,6 +41,20 @@ export const vanillaRules: readonly Rule[] = [
     cause:
       'ops.json, whitelist.json, banned-players.json or banned-ips.json is empty or cut off, or holds a plain word where an entry must be. Each list is between [ and ], and each entry between { and }.',
     fix: 'Stop the server and look into these four files. Repair the wrong one, or delete it: it is written anew, without entries. Then enter the players by command (op, whitelist add, ban), not in the file.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'user-cache-broken',
+    software: JAVA_SERVERS,
+    scope: 'entry',
+    literals: ['JsonSyntaxException: ', 'JsonParseException: '],
+    patterns: [
+      /Json(?:Syntax|Parse)Exception: [^\n]{0,400}(?:\n[^\n]{0,300}){1,5}?\b(?:PlayerProfileCache|UserCache)\.[\w<]/,
+    ],
+    title: 'The file usercache.json is damaged, and this old version of the game stops at it.',
+    cause:
+      'It only keeps names of players that were here. Mostly the server was killed, or the disk was full, while it was written.',
+    fix: 'Stop the server and delete usercache.json: it is written anew.',
     guide: { route: '/file-manager-controls' },
   },
   {
