@@ -57,7 +57,7 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
       'This is the log of a player’s game, because a server has no window.',
   },
   hang: {
-    title: 'The main thread stopped for too long in the code of {name}.',
+    title: 'The main thread froze in the code of {name}.',
     fix: 'Update {name}. If it happens again, take {name} out for one test. If a different plugin or mod is named each time, the machine is too slow or out of memory.',
   },
   'port-taken': {
@@ -227,7 +227,7 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
     fix: 'Look for a build of {name} that supports Folia, or change the server to Paper.',
   },
   threads: {
-    title: '{name} did something in a thread that may not do it.',
+    title: '{name} ran code on the wrong thread.',
     fix: 'Update {name}, or use a build that names your server software (Folia and other parallel servers need one).',
   },
 };

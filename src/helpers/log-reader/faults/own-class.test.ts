@@ -66,7 +66,7 @@ it('a plugin that states its minimum version is not at fault', () => {
   const [problem] = read(
     '[12:00:00 WARN]: Error loading plugin Lamps\njava.lang.RuntimeException: You need to run at least BungeeCord version #1766\n\tat de.lampkit.lamps.Lamps.onLoad(Lamps.java:1)\n',
   ).problems;
-  expect(problem?.fix).toContain('the server version that it names');
+  expect(problem?.fix).toContain('change the server to a version that Lamps names');
 });
 
 it('code in a loader’s own layer is third-party, code that loads other mods is not', () => {

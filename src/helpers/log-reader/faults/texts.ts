@@ -141,7 +141,7 @@ export function describeSuspect(
 /** Explains a crash in code that only detected a call on the wrong thread. Its caller is the suspect. */
 export function describeThreadGuard(name: string, guard: string): Sentences {
   return {
-    title: `Suspected: ${name}. It worked outside the thread that may do it.`,
+    title: `Suspected: ${name}. It ran code on the wrong thread.`,
     cause: `${guard} noticed that and stopped it: it stands first in the trace and only looked. The next one further out is ${name}: suspected, not proven.`,
     fix: `Update ${name}. If the crash stays, take it out for one test; the same crash without it clears it, and ${guard} is the next to take out.`,
   };

@@ -295,7 +295,7 @@ describe('an archive that Java cannot open', () => {
     );
 
   it('is a jar in plugins if a plugin was being read', () => {
-    expect(open('org.bukkit.plugin.InvalidPluginException')?.title).toMatch(/^A jar in .*plugins/);
+    expect(open('org.bukkit.plugin.InvalidPluginException')?.title).toMatch(/^A file in .*plugins/);
   });
 
   it('is any file otherwise, and nothing is promised to name it', () => {

@@ -127,7 +127,7 @@ describe('a guard against the wrong thread', () => {
       `,
     );
     expect(problem?.title).toBe(
-      'Suspected: de.bulbkit.threads. It worked outside the thread that may do it.',
+      'Suspected: de.bulbkit.threads. It ran code on the wrong thread.',
     );
   });
 
@@ -138,7 +138,7 @@ describe('a guard against the wrong thread', () => {
         \tat de.lampkit.guard.Lamps.check(Lamps.java:1) ~[lamps-1.0$guard-1.0.jar%231415!/:?]
       `,
     );
-    expect(problem?.title).toMatch(/^Suspected: lamps-1\.0\. lamps-1\.0 worked outside the thread/);
+    expect(problem?.title).toMatch(/^Suspected: lamps-1\.0\. lamps-1\.0 ran code on the wrong thread/);
   });
 });
 

@@ -78,7 +78,7 @@ describe('an error that the program survived', () => {
     const { title, cause, fix } = error('java.lang.IllegalStateException');
     expect(title).toMatch(/^lampkit-1\.2 failed\. It says: /);
     expect(cause).toMatch(/^The error came up in lampkit-1\.2’s own code \(Bulb\.glow\)\./);
-    expect(fix).toMatch(/^This is mostly a fault of lampkit-1\.2/);
+    expect(fix).toMatch(/^This is usually a bug in lampkit-1\.2/);
   });
 
   it('is told by its kind, if that says more', () => {
