@@ -36,7 +36,9 @@ it('code that takes a part of the game for another is of another version', () =>
       \tat de.lampkit.lamps.PacketReader.inject(PacketReader.java:71) ~[Lamps_v2.0.jar:?]
     `,
   );
-  expect(problem?.fix).toMatch(/^Install the build of Lamps that names exactly your server’s version/);
+  expect(problem?.fix).toMatch(
+    /^Install the build of Lamps that names exactly your server’s version/,
+  );
 });
 
 it('a plugin that finds no code for this version says that it does not support it', () => {
