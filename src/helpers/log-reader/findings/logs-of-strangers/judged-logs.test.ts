@@ -1,4 +1,4 @@
-/** Logs of strangers that were read wrongly; the lines are written anew. */
+/** Logs of strangers that were read wrongly; the lines are rewritten. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../../fixtures/log';
 import { readLog } from '../../read-log';

@@ -126,7 +126,7 @@ describe('code of the game that does not find a part of the game', () => {
   const crash = (frame: string, error = method) =>
     name(`Unreported exception thrown!\n${error}\n\tat ${frame}\n`, 'made-for-another');
 
-  it('runs with a class that something replaced, mostly OptiFine', () => {
+  it('runs with a class that something replaced, usually OptiFine', () => {
     const { title, fix } = crash('net.minecraftforge.lamp.Lamp.run(Lamp.java:147)');
     expect(title).toContain('Something replaced that class');
     expect(fix).toMatch(/^If OptiFine is installed, take it out/);
