@@ -25,7 +25,7 @@ const EXAMPLES_FOLDER = 'src/helpers/log-reader/fixtures/rule-examples';
 
 /** The files with rules, by folder and name: `games/steam.ts`. */
 const RULE_FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => path.dirname(file) !== '.' && !file.startsWith('chunks'),
+  (file) => !['.', 'chunks', 'phrases'].includes(path.dirname(file)),
 );
 
 /** Splits a pattern into its parts: `\\s`, `[a-z]`, `(?:`, `{1,3}`, or a single character. */
