@@ -1,4 +1,4 @@
-import { joinInOrder, nameGroup, refuseNext } from '../../lines/join-patterns';
+import { joinInOrder, nameGroup, refuseNext } from '../../../../lib/join-patterns';
 import type { Rule } from '../rule';
 
 /** `(EXCEPTION) in "/srv/plugins/`, up to the name of the plugin. */

@@ -1,5 +1,5 @@
 /** Rules for games and libraries of which few lines are known. */
-import { joinInOrder } from '../../lines/join-patterns';
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Games and libraries of which few lines are known: Avorion, Hytale, Vintage Story and others. */

@@ -1,4 +1,4 @@
-import { joinInOrder, nameGroup } from '../../lines/join-patterns';
+import { joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };

@@ -1,5 +1,5 @@
 /** Rules for games on the Source engine, and for what FiveM shares with them. */
-import { joinInOrder } from '../../lines/join-patterns';
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Games on the Source engine, and parts in native code of them and of FiveM. */

@@ -1,4 +1,4 @@
-import { joinInOrder, joinPatterns } from '../../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /*

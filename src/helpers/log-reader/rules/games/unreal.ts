@@ -1,4 +1,4 @@
-import { joinInOrder, refuseNext } from '../../lines/join-patterns';
+import { joinInOrder, refuseNext } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /*

@@ -1,4 +1,4 @@
-import { joinInOrder, nameGroup, refuseNext } from '../../lines/join-patterns';
+import { joinInOrder, nameGroup, refuseNext } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Reasons that other rules explain: `Address already in use`. */

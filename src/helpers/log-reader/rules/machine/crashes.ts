@@ -1,4 +1,4 @@
-import { joinInOrder, nameGroup, refuseNext } from '../../lines/join-patterns';
+import { joinInOrder, nameGroup, refuseNext } from '../../../../lib/join-patterns';
 import { ANYWHERE, ON_JAVA, type Rule } from '../rule';
 
 /** What a command prints before the file that it fails at: `cp: cannot create regular file `. */

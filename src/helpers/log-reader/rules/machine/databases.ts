@@ -1,4 +1,4 @@
-import { joinInOrder, refuseNext } from '../../lines/join-patterns';
+import { joinInOrder, refuseNext } from '../../../../lib/join-patterns';
 import { DATABASE_ANSWERED, type Family, type Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];

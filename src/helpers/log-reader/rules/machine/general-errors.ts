@@ -1,4 +1,4 @@
-import { joinInOrder, nameGroup, refuseNext } from '../../lines/join-patterns';
+import { joinInOrder, nameGroup, refuseNext } from '../../../../lib/join-patterns';
 import {
   ARCHIVE_BROKEN,
   DISK_UNUSABLE,

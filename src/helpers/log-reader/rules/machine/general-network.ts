@@ -1,4 +1,4 @@
-import { joinInOrder, nameGroup } from '../../lines/join-patterns';
+import { joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Java says more by the type of its error; checks for updates fail without harm. */

@@ -1,4 +1,4 @@
-import { joinInOrder, refuseNext, matchAgain } from '../../lines/join-patterns';
+import { joinInOrder, refuseNext, matchAgain } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Libraries in native code that a program does not find or cannot load. */

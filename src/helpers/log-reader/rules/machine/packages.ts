@@ -1,4 +1,4 @@
-import { joinInOrder } from '../../lines/join-patterns';
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of programs that install others: apt and dpkg, npm, pip. */

@@ -1,4 +1,4 @@
-import { joinInOrder, nameGroup } from '../../lines/join-patterns';
+import { joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import { ON_JAVA, type Family, type Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];

@@ -1,4 +1,4 @@
-import { allowNext, joinInOrder } from '../../lines/join-patterns';
+import { allowNext, joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** ` or newer`, `+`; not ` or older`. */

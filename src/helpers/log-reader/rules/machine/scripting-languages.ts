@@ -1,4 +1,4 @@
-import { joinInOrder, nameGroup, refuseNext } from '../../lines/join-patterns';
+import { joinInOrder, nameGroup, refuseNext } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Errors that say more by their own words: other rules and the kinds of errors explain them. */

@@ -1,4 +1,4 @@
-import { joinInOrder, nameGroup } from '../../lines/join-patterns';
+import { joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** `nginx: [emerg] …` and `2026/01/01 12:00:00 [emerg] 1#1: …`. */

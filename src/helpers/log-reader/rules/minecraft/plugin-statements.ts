@@ -1,4 +1,4 @@
-import { allowNext, joinInOrder, nameGroup } from '../../lines/join-patterns';
+import { allowNext, joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import {
   ALARM,
   CONFIG_IS_OLD,

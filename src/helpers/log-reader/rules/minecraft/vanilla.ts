@@ -1,4 +1,8 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
+
+/** The rest of the line does not say that there is no file. */
+const NO_FILE_YET = /(?![^\n]{0,80}\b(?:FileNotFound|NoSuchFile))/;
 
 /** Messages of the game itself, which every Java server can print. */
 export const vanillaRules: readonly Rule[] = [
@@ -14,7 +18,14 @@ export const vanillaRules: readonly Rule[] = [
     ],
     // At the first start the files are not there yet.
     patterns: [
-      /Failed to load (?<what>operators list|user banlist|ip banlist|white-list): ?(?![^\n]{0,80}\b(?:FileNotFound|NoSuchFile))(?:\n(?![^\n]{0,80}\b(?:FileNotFound|NoSuchFile))[^\n]{0,80}(?:Exception|Error)|[^\n]{0,80}(?:Exception|Error))/,
+      joinInOrder([
+        /Failed to load (?<what>operators list|user banlist|ip banlist|white-list): ?/,
+        NO_FILE_YET,
+        [
+          joinInOrder([/\n/, NO_FILE_YET, /[^\n]{0,80}(?:Exception|Error)/]),
+          /[^\n]{0,80}(?:Exception|Error)/,
+        ],
+      ]),
     ],
     title: 'The server cannot read one of its lists of players: {what}.',
     cause:
@@ -129,7 +140,13 @@ export const vanillaRules: readonly Rule[] = [
     scope: 'entry',
     literals: ['UnknownHostException: '],
     patterns: [
-      /UnknownHostException: (?:No such host is known \()?(?<host>[\w.-]{1,120})[^\n]{0,80}\n(?:\s{1,8}at (?:java\.base\/)?java\.[^\n]{1,300}\n){2,14}\s{1,8}at (?:net\.minecraft\.server\.dedicated\.|net\.minecraft\.class_\d|[a-z]{2,4}\.[a-z]{1,2}\()[^\n]{1,300}\n\s{1,8}at net\.minecraft\.server\.MinecraftServer\./,
+      joinInOrder([
+        /UnknownHostException: (?:No such host is known \()?(?<host>[\w.-]{1,120})[^\n]{0,80}\n/,
+        /(?:\s{1,8}at (?:java\.base\/)?java\.[^\n]{1,300}\n){2,14}/,
+        // The server itself asked, by its own name or by one of a mapping.
+        /\s{1,8}at (?:net\.minecraft\.server\.dedicated\.|net\.minecraft\.class_\d|[a-z]{2,4}\.[a-z]{1,2}\()/,
+        /[^\n]{1,300}\n\s{1,8}at net\.minecraft\.server\.MinecraftServer\./,
+      ]),
     ],
     title:
       'The server cannot start on the address in server-ip: nothing is known by the name {host}.',

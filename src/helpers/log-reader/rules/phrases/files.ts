@@ -1,5 +1,5 @@
 /** Patterns for `machine/general-errors.ts`: what programs of any kind say about files. */
-import { joinInOrder, nameGroup, refuseNext, requireNext } from '../../lines/join-patterns';
+import { joinInOrder, nameGroup, refuseNext, requireNext } from '../../../../lib/join-patterns';
 
 /** From the root of Linux, from the current folder, or of Windows: `/lamp`, `./lamp`, `C:\lamp`. */
 const PATH = /(?:\.{0,2}\/|[A-Za-z]:[\\/])[^\s:'",)]{1,200}/;

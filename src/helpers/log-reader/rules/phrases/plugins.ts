@@ -12,7 +12,7 @@ import {
   refuseNext,
   matchAgain,
   requireNext,
-} from '../../lines/join-patterns';
+} from '../../../../lib/join-patterns';
 
 /** `refuseInRestOfLine([/soon/])` does not match before `is required soon`. */
 const refuseInRestOfLine = (words: readonly RegExp[]): RegExp =>

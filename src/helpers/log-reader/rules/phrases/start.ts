@@ -1,5 +1,5 @@
 /** Patterns for `machine/start.ts`: how the start of a program fails. */
-import { allowNext, joinInOrder, nameGroup } from '../../lines/join-patterns';
+import { allowNext, joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 
 /** `[mc-image-helper] ERROR : 'find' command failed: no access`, or the reason in the line below. */
 export const IMAGE_HELPER_FAILED = joinInOrder([

@@ -1,5 +1,5 @@
 /** Patterns for `games/steam-games.ts`: what the loaders of mods and plugins say. */
-import { joinInOrder, refuseNext, matchAgain } from '../../lines/join-patterns';
+import { joinInOrder, refuseNext, matchAgain } from '../../../../lib/join-patterns';
 
 /** `Error while compiling Lamps: … 'Wires' does not exist in the namespace 'Oxide.Ext'`. */
 export const OXIDE_EXTENSION_MISSING = joinInOrder([
