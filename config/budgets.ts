@@ -14,10 +14,11 @@ export const BUDGETS = {
   /** A guide's payload for client-side navigation: its text and what is around it. */
   guideData: 11_000,
   /**
-   * Any single chunk. The largest is the log reader's worker, code and rules; it is loaded only when a
-   * reader gives it a log. The rules that guides write are a chunk of their own, about 90 bytes each.
+   * Any single chunk. The largest are the log reader's: its worker, and its rules for other games than
+   * Minecraft, which are loaded only when a reader gives it a log. The rules that guides write are a
+   * chunk of their own, about 90 bytes each.
    */
-  chunk: 76_000,
+  chunk: 72_000,
   /** All stylesheets of a page. */
   stylesPerPage: 16_500,
   /**

@@ -132,7 +132,7 @@ java.lang.NoClassDefFoundError: ${missing}
 	at de.lampkit.lamps.Bootstrap.onEnable(Bootstrap.java:147) ~[?:?]
 `;
     const fixOf = (missing: string): string | undefined => read(log(missing)).problems[0]?.fix;
-    expect(fixOf('de/lampkit/lamps/lib/bulbs/Naming')).toContain('it loads them anew');
+    expect(fixOf('de/lampkit/lamps/lib/bulbs/Naming')).toContain('it loads them again');
     expect(fixOf('de/lampkit/core/Bulb')).toContain('Look up what Lamps needs');
   });
 });

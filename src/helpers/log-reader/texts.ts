@@ -12,7 +12,7 @@ export function describeExitCode(code: number, outOfMemory: boolean | undefined)
   }
   switch (code) {
     case -1:
-      return 'Exit code -1: the program did not end by itself, a signal ended it: it was killed from outside (mostly too little memory), or it crashed in native code (also one that was made for another processor).';
+      return 'Exit code -1: the program did not end by itself, a signal ended it: it was killed from outside (usually too little memory), or it crashed in native code (also one that was made for another processor).';
     case 0:
       return 'Exit code 0: the program ended by itself and without an error of its own, as after “stop”, or because it refused to start. The panel calls every end a crash that it did not order. Read the last lines before it.';
     case 1:
@@ -22,7 +22,7 @@ export function describeExitCode(code: number, outOfMemory: boolean | undefined)
     case 127:
       return 'Exit code 127: the start command names a program or file that is not there.';
     case 134:
-      return 'Exit code 134: the program stopped itself hard (abort), mostly from native code. Java then writes a file hs_err_pid….log.';
+      return 'Exit code 134: the program stopped itself hard (abort), usually from native code. Java then writes a file hs_err_pid….log.';
     case 137:
       return outOfMemory === false
         ? 'Exit code 137: the program was killed from outside, and not because of the plan’s limit: by the button Kill, a stop that took too long, or the machine.'
@@ -84,7 +84,7 @@ export const FIRST_ERROR = {
   first: 'The first error in the log',
   words: 'No line is marked as an error. The first that sounds like one',
   warning: 'No line is marked as an error. The first warning',
-  fault: 'What such an error mostly means',
+  fault: 'What such an error usually means',
   further: 'Further code in it, from the error outwards',
   suspected:
     'That is a suspicion and no proof: who stands first in an error may only have been called.',
@@ -96,7 +96,7 @@ export const FIRST_ERROR = {
   exit: 'How it ended',
   ask: 'Take this text to the makers of that mod or plugin, or to support:',
   nothing:
-    'There is no error with a stack trace in it. Look at the last 30 lines: what was said right before the end is the best trace there is. A log of a start that ends without an error mostly means that something outside ended the program.',
+    'There is no error with a stack trace in it. Look at the last 30 lines: what was said right before the end is the best trace there is. A log of a start that ends without an error usually means that something outside ended the program.',
   send: 'What to send: the result as text (below) and the redacted log. For a crash also the newest file of the folder crash-reports.',
 } as const;
 

@@ -10,7 +10,7 @@ const AREAS = {
   ],
   tshock: [
     'in TShock itself',
-    'Update TShock to its newest release for your Terraria. If it stays, rename tshock/config.json (TShock writes a new one), and look at the database if the words name it.',
+    'Update TShock to its newest release for your Terraria. If the error stays, rename tshock/config.json (TShock writes a new one), and look at the database if the words name it.',
   ],
   proxy: ['in the proxy itself', 'Update the proxy to its newest build, and its plugins.'],
   command: [
@@ -35,7 +35,7 @@ const AREAS = {
   ],
   settings: [
     'while it read its settings',
-    'Look into the settings file that was changed last: a value in it (mostly the one that the error quotes) is not known or has no counterpart. Undo that, or rename the file so that the program writes a new one, and carry your values over one by one.',
+    'Look into the settings file that was changed last: a value in it (usually the one that the error quotes) is not known or has no counterpart. Undo that, or rename the file so that the program writes a new one, and carry your values over one by one.',
   ],
   drawing: [
     'while it drew the picture of a player’s game',
@@ -163,7 +163,7 @@ export const describeSingleLine = (error: string, fatal: boolean): Sentences => 
   title: `${fatal ? 'The program ended with' : 'There is an error of which only one line stands in the log:'} “${error.slice(0, MAX_QUOTED)}”.`,
   cause:
     'The line shows where to look, not whose fault it is: no code of anybody’s stands below it.',
-  fix: 'Read the lines right above and below it: they mostly name what was being loaded or read. Else undo what was changed last: a mod, a plugin, a setting, a version.',
+  fix: 'Read the lines right above and below it: they usually name what was being loaded or read. Else undo what was changed last: a mod, a plugin, a setting, a version.',
 });
 
 /** A part of the server software that the software itself is missing. */
@@ -171,7 +171,7 @@ export function describeBrokenSoftware(missing: string): Sentences {
   return {
     title: `A part of the server software itself is not there: ${missing}.`,
     cause:
-      'Its installation or last update stopped halfway, or this build of it is faulty. More seldom a mod or plugin that was made for other software asks for it.',
-    fix: 'Make a backup, then install the server software anew (worlds and settings stay; its folder “libraries” may go). If it stays, take another build of it.',
+      'Its installation or last update stopped halfway, or this build of it is faulty. More rarely a mod or plugin that was made for other software asks for it.',
+    fix: 'Make a backup, then install the server software again (worlds and settings stay; its folder “libraries” may go). If the error stays, take another build of it.',
   };
 }

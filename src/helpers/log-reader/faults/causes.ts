@@ -7,7 +7,7 @@ export const FAULT_CAUSES = {
   'inner-part':
     'It reaches into the inside of the game by name or place, and found something else there than in the version that it was made for.',
   setup:
-    'A part of it could not be set up. The reason stands in the last “Caused by:” of the error, which is not among these lines; mostly it was made for another version.',
+    'A part of it could not be set up. The reason stands in the last “Caused by:” of the error, which is not among these lines; usually it was made for another version.',
   'two-copies':
     'Two jars carry the same library (Kotlin, for example), each in a copy of its own, and things of the one came to the other: for Java they are different things of the same name.',
   'other-build':
@@ -17,9 +17,9 @@ export const FAULT_CAUSES = {
   'developer-part':
     'Only developers have that part (for tests, or for generating data): its makers left a use of it in this build. The version of your server is not at fault.',
   'added-member':
-    'No version of the game has it: a mod adds it by changing the game’s code (with a mixin), mostly the mod that asks for it, and that did not happen here.',
+    'No version of the game has it: a mod adds it by changing the game’s code (with a mixin), usually the mod that asks for it, and that did not happen here.',
   'half-game':
-    'It uses a class of the game that is not there. On a server that is mostly one that is only in the player’s game (a mod for the client, or one whose maker left such code in); otherwise it was made for another version.',
+    'It uses a class of the game that is not there. On a server that is usually one that is only in the player’s game (a mod for the client, or one whose maker left such code in); otherwise it was made for another version.',
   'dev-names':
     'It asks for a class of the game by a name that only developers use; on this Fabric the game has others. The jar is a build for development, was built wrongly, or is one for another loader.',
   'dependency-class':
@@ -28,7 +28,7 @@ export const FAULT_CAUSES = {
     'A part of its own is missing: a faulty build, a damaged jar, two jars of it, or one for other server software.',
   mixin:
     'A change of the game’s code (mixin) did not fit: the mod that makes it is for another version of the game or loader, or another mod has changed the same place.',
-  modules: 'Two jars bring the same part, or one mod lies there twice. The line names both.',
+  modules: 'Two jars bring the same part, or one mod is installed twice. The line names both.',
   'closed-java':
     'It looks into parts of Java that this version keeps closed: it was made for an older Java.',
   native:
@@ -40,7 +40,7 @@ export const FAULT_CAUSES = {
   address:
     'The address that it wants to listen on is not one of this server. Let it listen on all: 0.0.0.0, or an empty address.',
   listen:
-    'It could not open its port: something else has it, mostly an earlier start that still runs, or the address before it is not one of this server.',
+    'It could not open its port: something else has it, usually an earlier start that still runs, or the address before it is not one of this server.',
   refused:
     'A service refused it: the token, key, license or password in its settings is wrong, has expired, or lacks a right.',
   key: 'A key cannot be used: the key file that it reads or the value in its settings is damaged, cut off or of another kind.',
@@ -53,7 +53,7 @@ export const FAULT_CAUSES = {
   packet:
     'What was sent between the server and a player’s game could not be read: versions, mods or plugins that change packets do not fit each other.',
   unsent:
-    'The server could not write what it was to send to a player. The name of the packet says what it is about (items, a name in the list of players, a scoreboard): something in it is empty, too long or of another version, and mostly a plugin put it there.',
+    'The server could not write what it was to send to a player. The name of the packet says what it is about (items, a name in the list of players, a scoreboard): something in it is empty, too long or of another version, and usually a plugin put it there.',
   locked:
     'A file that it needs is in use by another program, or by an earlier start that still runs.',
   database: 'Its database answered with an error, or not at all.',
@@ -62,10 +62,10 @@ export const FAULT_CAUSES = {
   'not-permitted':
     'The system refuses the action itself, not the file. Owners and rights can only be changed by root or the owner, and not on a disk that keeps none (a share, a disk of Windows). If it only reads or copies, an old Docker or libseccomp on the machine may not know a call that a newer image makes, or another program holds the file (on Windows).',
   disk: 'There is no room left on the disk of the server.',
-  script: 'A script has a fault. The line names the file and mostly the place in it.',
+  script: 'A script has a fault. The line names the file and usually the place in it.',
   registry:
     'Items, biomes or other entries of the game do not fit together: something that they rest on is missing, has another version, or is there twice.',
-  late: 'It adds an item, a block or the like after the game has closed its lists: a fault of its own, or it was made for another version of the loader or of a mod that it builds on. At times it depends on what loads first.',
+  late: 'It adds an item, a block or the like after the game has closed its lists: a fault of its own, or it was made for another version of the loader or of a mod that it builds on. Sometimes it depends on what loads first.',
   'newer-data':
     'A world, a save or another file comes from a newer version than the program that reads it. Newer programs read older files, not the other way round.',
   'world-data':
@@ -79,7 +79,7 @@ export const FAULT_CAUSES = {
   value: 'A value in its settings or data is not one of those it knows. The line quotes it.',
   api: 'It hands the server a particle, a sound, a material or the like in a form that this version does not take: it was made for another version of the server’s API, or a value in its settings is one that this version does not know.',
   'setting-missing':
-    'An entry or section that it looks for is not in its settings: the file is older than this version of it, was changed, is empty, or could not be read (then an error about that stands further up).',
+    'An entry or section that it looks for is not in its settings: the file is older than this version of it, was changed, is empty, or could not be read (then an error about that is further up).',
   'plugin-jar':
     'Java cannot open the file as an archive: a download or upload broke off, or something else was saved under its name (a web page, for example). A program that updates plugins can leave such files. These lines do not name the file.',
   'cut-file': 'A file it read is damaged or incomplete; often a line nearby names it.',
@@ -95,10 +95,10 @@ export const FAULT_CAUSES = {
   hang: 'It kept the main thread busy or waiting for so long that a watchdog wrote down where it stands.',
   memory: 'It ran out of memory, or called itself without end.',
   crashed:
-    'Native code touched memory that is not its own: the game itself, a library or mod in native code that was made for another version of it, damaged files, or seldom the machine’s memory.',
+    'Native code touched memory that is not its own: the game itself, a library or mod in native code that was made for another version of it, damaged files, or rarely the machine’s memory.',
   'needs-other': 'It builds on something that is not there: the line names what it needs.',
   'changed-meanwhile':
-    'Code went through a list while something changed it: a fault in the code, mostly work that is done beside the main thread. It comes and goes; settings and data have no part in it.',
+    'Code went through a list while something changed it: a fault in the code, usually work that is done beside the main thread. It comes and goes; settings and data have no part in it.',
   threads:
     'It did something outside the thread that may do it: a fault in its code, or it was not made for this server software.',
   folia:
@@ -107,7 +107,7 @@ export const FAULT_CAUSES = {
     'It does not support this version of the game or of the server software: it says so itself, or found no part for it.',
   hybrid:
     'The server software took a thing of a mod, of the game or of its own for another than it is: software that runs mods and plugins together has such faults, and so have new builds.',
-  code: 'Its code met something that it did not expect: mostly a fault in it, or in settings or data that it reads.',
+  code: 'Its code met something that it did not expect: usually a fault in it, or in settings or data that it reads.',
 } as const;
 
 export type FaultKind = keyof typeof FAULT_CAUSES;

@@ -33,7 +33,7 @@ const BROKEN_DESCRIPTION = /InvalidDescriptionException/;
 /** Bukkit prints this about a jar that is not a plugin. */
 const NO_DESCRIPTION = /Jar does not contain plugin\.yml/;
 
-/** Finds the kind of an error whose lines show that the server software is the reason; mostly undefined. */
+/** Finds the kind of an error whose lines show that the server software is the reason; usually undefined. */
 export function findKindOfSoftware(trace: TraceParts): FaultKind | undefined {
   const header = getHeader(trace);
   if (CLIENT_GUARD.test(trace.above)) return 'client-code';

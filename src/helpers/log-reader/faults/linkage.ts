@@ -17,7 +17,7 @@ const LINKAGE_TYPES = joinPatterns([
 /** Such a type, and what it says: `NoSuchMethodError: org/bukkit/Server.getTPS()`. */
 const LINKAGE_ERROR = joinInOrder([/\b/, [LINKAGE_TYPES], /\b:?(?: Type )?(?<words>[^\n]{0,600})/]);
 
-/** The class exists: its static initializer failed, mostly with an error of its own further up. */
+/** The class exists: its static initializer failed, usually with an error of its own further up. */
 const FAILED_INITIALIZER = /NoClassDefFoundError: Could not initialize class /;
 
 /** What loaders print when code requests a client class. */

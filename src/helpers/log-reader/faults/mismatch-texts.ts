@@ -24,8 +24,8 @@ export const CRAFTBUKKIT_PART: Asking = {
     'The line does not say which.',
   fix:
     'First update the server software to its newest build for your game version. ' +
-    'Then update the plugin, which the lines around mostly name. ' +
-    'If the error stays, take the build of the plugin that names exactly your game version, or leave the plugin out until there is one.',
+    'Then update the plugin, which the lines around usually name. ' +
+    'If the error stays, install the build of the plugin that names exactly your game version, or leave the plugin out until there is one.',
 };
 
 export const BUNGEECORD_PART: Asking = {
@@ -33,7 +33,7 @@ export const BUNGEECORD_PART: Asking = {
     'Only plugins for the proxy BungeeCord ask for it: the proxy build of a plugin is in the folder of a server that is not that proxy.',
   fix:
     'Many plugins have two builds. ' +
-    'Take the one for BungeeCord out of “plugins” here (the lines around mostly name it), and put in the one for Paper or Spigot. ' +
+    'Take the one for BungeeCord out of “plugins” here (the lines around usually name it), and put in the one for Paper or Spigot. ' +
     'The other belongs on the proxy.',
 };
 
@@ -49,12 +49,12 @@ export const VELOCITY_PART: Asking = {
 /** An add-on that the error does not name asks for a part of a library. */
 export const describeAddOn = (library: string): Asking => ({
   cause:
-    `Something that builds on ${library} (an add-on) is made for another version of it, mostly an older one; or ${library} is missing. ` +
+    `Something that builds on ${library} (an add-on) is made for another version of it, usually an older one; or ${library} is missing. ` +
     'The error does not name the add-on.',
   fix:
     `If ${library} is installed, update everything that builds on it to a build that names your version of ${library}. ` +
     `Take out what has no such build, or go back to the previous ${library}. ` +
-    'The lines before the error mostly name the add-on that was starting. ' +
+    'The lines before the error usually name the add-on that was starting. ' +
     `If ${library} is not installed, install its build for your game version.`,
 });
 
@@ -71,7 +71,7 @@ export const ADDED_MEMBER: Asking = {
     `The game’s own code asks for it. ${FAULT_CAUSES['added-member']} ` +
     'The mods named in the lines below may only have been called.',
   fix:
-    'Such a name mostly begins with a short form of the mod’s own name: update the mod that it fits. ' +
+    'Such a name usually begins with a short form of the mod’s own name: update the mod that it fits. ' +
     'If the error began with an update of the loader or of a mod, go back to the previous version until there is a newer build. ' +
     'If no mod fits, take out what was added last.',
 };

@@ -69,7 +69,7 @@ export function describeMissingOwnClass(name: string, missing: string): Sentence
     title: `A part of ${name} is not there: ${missing}.`,
     cause:
       'Its jar is damaged or missing, it has another version than what asks for it, or something that it is built on is missing.',
-    fix: `Install ${name} anew in the build for your game version, together with all that it needs.`,
+    fix: `Install ${name} again in the build for your game version, together with all that it needs.`,
   };
 }
 
@@ -82,8 +82,8 @@ const PAPER_PART = /^(?:net\.kyori\.adventure|io\.papermc|com\.destroystokyo)\./
 /** Which build of a plugin or mod to take if updating it and the server does not help. */
 const describeFittingBuild = (name: string, missing = ''): string =>
   PLUGIN_API.test(missing)
-    ? `take the build of ${name} that names exactly your versions (often an older one), or a newer server for the build that you have`
-    : `take the build of ${name} that names exactly your versions`;
+    ? `install the build of ${name} that names exactly your versions (often an older one), or a newer server for the build that you have`
+    : `install the build of ${name} that names exactly your versions`;
 
 /** What to do besides if Spigot never had what is missing. */
 const describePaperPart = ({ missing = '', onProxy }: Fault): string =>
@@ -99,12 +99,12 @@ const describeNoPartForVersion = (name: string, missing: string): Sentences => (
   title: `${name} has no part for the version of the game that runs here: ${missing} is not there.`,
   cause:
     'Plugins that use internal parts of the server bring a part for each version that they support. This build brings none for yours: it is older than your server, or your version was dropped.',
-  fix: `Take the build of ${name} that names your game version, mostly the newest. If there is none yet, leave ${name} out until there is, or run the game version that its page names.`,
+  fix: `Install the build of ${name} that names your game version, usually the newest. If there is none yet, leave ${name} out until there is, or run the game version that its page names.`,
 });
 
 const getMissingPart = ({ missing }: Fault): string => missing ?? 'a part of it';
 
-/** What a missing class belongs to, by its package: `com.example.shop` is mostly of “shop”. */
+/** What a missing class belongs to, by its package: `com.example.shop` is usually of “shop”. */
 function describePart(missing: string): string {
   const part = getPackage(missing)
     .replace(/(?<=\..+)\.(?:config\w{0,8}|common|utils?|core|api)$/, '')
@@ -147,17 +147,17 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
       : {
           title: `${name} is made for another version of the game or of the server software: ${getMissingPart(fault)} is not there.`,
           cause: FAULT_CAUSES['other-game'],
-          fix: `Update the server software (or the proxy) within your game version, and ${name}. If it stays, ${describeFittingBuild(name, fault.missing)}.${describePaperPart(fault)}`,
+          fix: `Update the server software (or the proxy) within your game version, and ${name}. If the error stays, ${describeFittingBuild(name, fault.missing)}.${describePaperPart(fault)}`,
         },
   'other-build': (name, { missing = 'a part of that' }) => ({
     title: `${name} is made for another version of the game, of the server software or of what it builds on: ${missing} is not there.`,
     cause: FAULT_CAUSES['other-build'],
-    fix: `Take the build of ${name} for your game version and software, and update the plugins or mods that it builds on together with it. If only its newest build fails on servers, take the one before.`,
+    fix: `Install the build of ${name} for your game version and software, and update the plugins or mods that it builds on together with it. If only its newest build fails on servers, take the one before.`,
   }),
   'closed-part': (name, fault) => ({
     title: `${name} may not use a part that it asks for: ${getMissingPart(fault)}.`,
     cause: FAULT_CAUSES['closed-part'],
-    fix: `Take the build of ${name} that names exactly your game version and loader, together with what it builds on. If it stays, take mods out that change the same part (with graphics OptiFine first) for one test.`,
+    fix: `Install the build of ${name} that names exactly your game version and loader, together with what it builds on. If the error stays, take mods out that change the same part (with graphics OptiFine first) for one test.`,
   }),
   'developer-part': (name, fault) => ({
     title: `${name} asks for a part that only developers have: ${getMissingPart(fault)}.`,
@@ -167,7 +167,7 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
   'added-member': (name, fault) => ({
     title: `${name} misses a part that a mod adds to the game: ${getMissingPart(fault)}.`,
     cause: FAULT_CAUSES['added-member'],
-    fix: `Update ${name}, and the mods that it builds on. If it stays, take ${name} out for one test and report the error to its author.`,
+    fix: `Update ${name}, and the mods that it builds on. If the error stays, take ${name} out for one test and report the error to its author.`,
   }),
   'half-game': (name, fault) => ({
     title: `${name} asks for a class of the game that is not there: ${getMissingPart(fault)}.`,
@@ -185,7 +185,7 @@ export const MISMATCH_DESCRIPTIONS: Readonly<Partial<Record<FaultKind, DescribeM
       : {
           title: `${name} lacks a part of its own: ${getMissingPart(fault)}.`,
           cause: FAULT_CAUSES['own-class'],
-          fix: `Take the build of ${name} for exactly your server software and game version, or a newer one, downloaded anew, and leave no second jar of it there. If it keeps libraries in its folder, delete those: it loads them anew.`,
+          fix: `Install the build of ${name} for exactly your server software and game version, or a newer one, downloaded again, and leave no second jar of it there. If it keeps libraries in its folder, delete those: it loads them again.`,
         },
   'dependency-class': (name, fault) =>
     fault.library === undefined

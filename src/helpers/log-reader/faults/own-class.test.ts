@@ -14,7 +14,7 @@ it.each([
     `${ERROR}Error occurred while enabling Lamps v1.0 (Is it up to date?)\n${error}`,
   ).problems;
   expect(problem?.cause).toContain('part of its own');
-  expect(problem?.fix).toMatch(/^Take the build of Lamps for exactly your server software/);
+  expect(problem?.fix).toMatch(/^Install the build of Lamps for exactly your server software/);
   const [alone] = read(error).problems;
   expect(alone?.title).toMatch(/lacks a part of its own: de\.lampkit\.lamps/);
 });
@@ -27,7 +27,7 @@ it.each(['de/lampkit/lamps/Bulb', 'de/lampkit/lamps/net/Wire'])(
       `${ERROR}Error occurred while enabling Lamps v1.0 (Is it up to date?)\n${error}`,
     ).problems;
     expect(problem?.cause).toContain('a damaged jar');
-    expect(problem?.fix).toContain('downloaded anew');
+    expect(problem?.fix).toContain('downloaded again');
   },
 );
 
@@ -66,7 +66,7 @@ it('a plugin that states its minimum version is not at fault', () => {
   const [problem] = read(
     '[12:00:00 WARN]: Error loading plugin Lamps\njava.lang.RuntimeException: You need to run at least BungeeCord version #1766\n\tat de.lampkit.lamps.Lamps.onLoad(Lamps.java:1)\n',
   ).problems;
-  expect(problem?.fix).toContain('the server version that it names');
+  expect(problem?.fix).toContain('change the server to a version that Lamps names');
 });
 
 it('code in a loader’s own layer is third-party, code that loads other mods is not', () => {
@@ -159,7 +159,7 @@ describe('a member of a game class', () => {
     const error = "NoSuchMethodError: 'void net.minecraft.world.Level.glow(int)'";
     const problem = of(error, 'net.minecraft.world.Level.redirect$abc000$lampkit$tick');
     expect(problem?.title).toContain('net.minecraft.world.Level.glow is not there');
-    expect(problem?.fix).toMatch(/^Take the build of lampkit/);
+    expect(problem?.fix).toMatch(/^Install the build of lampkit/);
     expect(of(error, caller)?.fix).toMatch(/^Update the server software/);
   });
 

@@ -3,7 +3,7 @@ import { joinInOrder, joinPatterns } from '../../../lib/join-patterns';
 import type { FaultKind } from './kinds';
 import { getHeader, type TraceParts } from './trace-parts';
 
-/** Frames in which plugins look for parts of the game by name, mostly while they set up a class. */
+/** Frames in which plugins look for parts of the game by name, usually while they set up a class. */
 const LOOKUP_FRAME = joinPatterns([
   // Paper’s own help for it
   /\.pluginremap\.reflect\.PaperReflection\./,

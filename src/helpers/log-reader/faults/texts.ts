@@ -55,7 +55,7 @@ export const TRACE_TEXTS = {
   updatePackageFirst: (packageName: string, subject: string): string =>
     `First update what ${packageName} belongs to: a plugin or mod of its own, or a library inside ${subject}.`,
   mixinOfAny: (subject: string): string =>
-    `Look for “from mod NAME” or NAME.mixins.json in the last “Caused by” of the log: the mod of that name is the one to update or to take out, mostly another one than ${subject}, which was only being loaded. Without such a line update ${subject}.`,
+    `Look for “from mod NAME” or NAME.mixins.json in the last “Caused by” of the log: the mod of that name is the one to update or to take out, usually another one than ${subject}, which was only being loaded. Without such a line update ${subject}.`,
   startFirst: (name: string, subject: string): string =>
     `Look further up for an error of ${name}, and mend that first: it had not started when ${subject} asked for it, or it is not installed. If it starts well, update ${subject} and ${name} together.`,
   /** The reason after the error's own message. */
@@ -141,7 +141,7 @@ export function describeSuspect(
 /** Explains a crash in code that only detected a call on the wrong thread. Its caller is the suspect. */
 export function describeThreadGuard(name: string, guard: string): Sentences {
   return {
-    title: `Suspected: ${name}. It worked outside the thread that may do it.`,
+    title: `Suspected: ${name}. It ran code on the wrong thread.`,
     cause: `${guard} noticed that and stopped it: it stands first in the trace and only looked. The next one further out is ${name}: suspected, not proven.`,
     fix: `Update ${name}. If the crash stays, take it out for one test; the same crash without it clears it, and ${guard} is the next to take out.`,
   };
@@ -150,7 +150,7 @@ export function describeThreadGuard(name: string, guard: string): Sentences {
 /** An error in a part that refuses to be called before it has started. */
 export const describeNotStarted = (name: string, caller: string): Sentences => ({
   title: `Suspected: ${name} had not started when ${caller} called it.`,
-  cause: `${name} takes no calls before it has started: it only noticed that. Either it failed to start or is switched off (then a line of its own stands further up), or ${caller} calls it too early.`,
+  cause: `${name} takes no calls before it has started: it only noticed that. Either it failed to start or is switched off (then a line of its own is further up), or ${caller} calls it too early.`,
   fix: `Look further up for an error of ${name} and mend that first. If there is none, update ${caller} and ${name}; the two must be made for each other.`,
 });
 
@@ -179,7 +179,7 @@ export const describeDamagedJar = (file: string): Sentences => ({
   title: `The file ${file} is damaged or incomplete.`,
   cause:
     'Java cannot open it as an archive: a download or upload broke off, it was exchanged while the server ran, or something else was saved under its name (a web page, for example).',
-  fix: `Stop the server, delete ${file} and put it there anew from the page it comes from; compare the size. If it is a library, delete it: the server downloads it again.`,
+  fix: `Stop the server, delete ${file} and put it there again from the page it comes from; compare the size. If it is a library, delete it: the server downloads it again.`,
 });
 
 /** An error whose kind says enough, although it names nobody. */
@@ -256,7 +256,7 @@ export function describeErrorLine(
     fix:
       texts?.fix ??
       joinSentences(
-        `Read the sentence: it mostly names a setting, file or service. Look there in the settings of ${name}, then update it.`,
+        `Read the sentence: it usually names a setting, file or service. Look there in the settings of ${name}, then update it.`,
         ready ? IF_IT_WORKS : undefined,
       ),
   };

@@ -41,7 +41,7 @@ describe('unusual log formats', () => {
       '01.02 12:00:00 [Server] [ERROR] Parsing error loading recipe minecraft:lamp\n01.02 12:00:00 [Server] [INFO] com.google.gson.JsonParseException: No key item in MapLike[{}]',
     );
     expect(firstError?.logMessage).toBe('Parsing error loading recipe minecraft:lamp');
-    expect(possibleCause?.title).toMatch(/^A mod or data pack brings a recipe/);
+    expect(possibleCause?.title).toMatch(/^A mod or data pack contains a recipe/);
   });
 
   it('says that a mod’s own code is only for the client', () => {
@@ -80,7 +80,7 @@ describe('unusual log formats', () => {
       '[12:00:00 ERROR]: Parsing error loading recipe lampmod:jam\ncom.google.gson.JsonParseException: Unknown registry key in ResourceKey[minecraft:root / minecraft:item]: lampmod:jam',
     );
     expect(problems).toEqual([]);
-    expect(possibleCause?.title).toMatch(/^lampmod brings a recipe/);
+    expect(possibleCause?.title).toMatch(/^lampmod contains a recipe/);
   });
 
   it('ignores failure words in messages for developers', () => {

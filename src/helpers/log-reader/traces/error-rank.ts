@@ -13,7 +13,7 @@ import { FRAME } from './stack-frames';
 export const RANK = {
   /** A trace below a message which says that the program ends. */
   fatalTrace: 3,
-  /** A program or its shell reports its end, mostly without a reason. */
+  /** A program or its shell reports its end, usually without a reason. */
   programEnd: 2.8,
   /** A trace at level ERROR or above. */
   severeTrace: 2,

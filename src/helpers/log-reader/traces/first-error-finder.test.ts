@@ -308,7 +308,7 @@ describe('an error that did not end the program', () => {
       only(
         `${line}Current Thread: Server thread\n${line}\t\tde.lampkit.lamp.Bulb.on(Bulb.java:1)\n${line}------------------------------`,
       ).title,
-    ).toMatch(/^Suspected: de\.lampkit\.lamp\. The main thread stood still/);
+    ).toMatch(/^Suspected: de\.lampkit\.lamp\. The main thread froze/);
   });
 
   it('does not mistake a player for a plugin', () => {

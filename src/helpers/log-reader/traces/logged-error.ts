@@ -6,7 +6,7 @@ import type { Area } from '../faults/areas';
 import type { Fault } from '../faults/kinds';
 import type { ThirdParty } from './stack-frames';
 
-/** What the log says about one error, mostly in its stack trace. */
+/** What the log says about one error, usually in its stack trace. */
 export interface LoggedError {
   /** 1-based number of its first line. */
   readonly line: number;

@@ -232,7 +232,7 @@ describe('who and what an error names', () => {
       "[02:41:17] [Server thread/ERROR]: Could not load 'plugins/LampJoin-5.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\n\tat org.bukkit.plugin.java.JavaPluginLoader.load(JavaPluginLoader.java:169)\nCaused by: org.yaml.snakeyaml.scanner.ScannerException: while scanning for the next token\n",
     );
     expect(problems[0]?.title).toContain('LampJoin-5');
-    expect(problems[0]?.fix).toMatch(/^Download LampJoin-5 anew from its page/);
+    expect(problems[0]?.fix).toMatch(/^Download LampJoin-5 again from its page/);
   });
 
   it('is the mod that failed first', () => {
@@ -339,6 +339,6 @@ java.lang.ClassCastException: class com.destroystokyo.paper.profile.CraftLamp ca
         at org.bukkit.craftbukkit.v1_20_R1.ban.CraftLampList.isOn(CraftLampList.java:79) ~[paper-1.20.1.jar:?]
         at de.lampkit.lamps.Lamps.onQuit(Lamps.java:254) ~[Lamps-7.2.0.jar:?]
 `);
-    expect(problems[0]?.fix).toContain('a mod or plugin is hardly at fault');
+    expect(problems[0]?.fix).toContain('A mod or plugin is rarely at fault');
   });
 });

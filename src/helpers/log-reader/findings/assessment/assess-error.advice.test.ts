@@ -17,7 +17,7 @@ it('a plugin that fails with a particle gets advice on its version and settings'
   ).problems;
   expect(problem?.id).toBe('plugin-runtime-error');
   expect(problem?.cause).toContain('another version of the server’s API');
-  expect(problem?.fix).toMatch(/^Take the build of Lamps for your server’s version\./);
+  expect(problem?.fix).toMatch(/^Install the build of Lamps for your server’s version\./);
   expect(problem?.fix).toContain('particle, sound or material');
 });
 
@@ -60,7 +60,7 @@ describe('hybrid server software', () => {
 
   it('is at fault if it treats a mod’s object as one of Bukkit’s', () => {
     for (const frame of [bukkit + mod, bukkit]) {
-      expect(hybrid(frame)?.title).toContain('where it joins mods and plugins');
+      expect(hybrid(frame)?.title).toContain('lets mods and plugins run together');
       expect(hybrid(frame)?.fix).toContain('newest build');
       expect(hybrid(frame)?.title).not.toContain('lumen');
     }
@@ -221,7 +221,7 @@ describe('who is never blamed', () => {
           com.google.gson.JsonSyntaxException: Expected name to be an item, was unknown string 'lumen:lamp'
         `,
       ).title,
-    ).toMatch(/^lumen brings/);
+    ).toMatch(/^lumen contains/);
   });
 });
 

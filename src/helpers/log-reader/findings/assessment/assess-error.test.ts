@@ -232,7 +232,7 @@ it('leaves open which class a bare field belongs to', () => {
       \tat de.lampkit.lamp.Bulb.on(Bulb.java:1)`,
   );
   expect(problems[0]?.cause).toContain('or of a plugin or mod that it builds on');
-  expect(problems[0]?.fix).toMatch(/^Take the build of Lamps/);
+  expect(problems[0]?.fix).toMatch(/^Install the build of Lamps/);
   expect(classifyError('java.lang.IllegalArgumentException: plugin is not registered')?.kind).toBe(
     'code',
   );
@@ -297,7 +297,7 @@ it('a patch of Harmony without its target is made for another version', () => {
     `,
   ).problems;
   expect(problem?.title).toMatch(/LampSlots is made for another version of the game/);
-  expect(problem?.fix).toMatch(/Take the build of LampSlots/);
+  expect(problem?.fix).toMatch(/Install the build of LampSlots/);
   // Mods may look for a method that only some versions have.
   const probe =
     '[Warning:  HarmonyX] AccessTools.Method: Could not find method for type Player and name Glow and parameters ()';

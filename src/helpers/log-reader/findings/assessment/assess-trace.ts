@@ -34,7 +34,7 @@ export function assessTrace(suspicion: Suspicion, isClient: boolean): Assessment
   return error.fatal ? assessCrash(suspicion) : assessReportedError(suspicion);
 }
 
-/** A mixin failed, mostly because it expects a class that exists only in the client. */
+/** A mixin failed, usually because it expects a class that exists only in the client. */
 const FAILED_MIXIN = /Mixin transformation of \S{1,200} failed|\bMixinTransformerError\b/;
 
 /** Kinds that explain why code cannot find a class or member of its own package. */
@@ -120,7 +120,7 @@ function assessReportedError({ error, suspect, shared, ready }: Suspicion): Asse
 const isAlarming = ({ mark, isThrown, fault }: LocatedError): boolean =>
   mark === 'error' && (isThrown || (fault !== undefined && ALARMING_KINDS.has(fault.kind)));
 
-/** The first frame closes something. It mostly fails because the start broke off before that was created. */
+/** The first frame closes something. It usually fails because the start broke off before that was created. */
 const CLOSING_FRAME = /^\s*at [\w.$/@-]{1,200}\.(?:stop|close|shutdown)\([^\n]*$/m;
 
 /** True if code tried to close something that had never been created. */

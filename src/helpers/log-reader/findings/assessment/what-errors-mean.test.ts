@@ -36,7 +36,9 @@ it('code that takes a part of the game for another is of another version', () =>
       \tat de.lampkit.lamps.PacketReader.inject(PacketReader.java:71) ~[Lamps_v2.0.jar:?]
     `,
   );
-  expect(problem?.fix).toMatch(/^Take the build of Lamps that names exactly your server’s version/);
+  expect(problem?.fix).toMatch(
+    /^Install the build of Lamps that names exactly your server’s version/,
+  );
 });
 
 it('a plugin that finds no code for this version says that it does not support it', () => {
@@ -103,7 +105,7 @@ it('a tag that is not there yet belongs to the mod in its name', () => {
       java.util.concurrent.ExecutionException: java.lang.IllegalStateException: Tag lampdrills:batteries used before it was bound
     `,
   );
-  expect(problem?.title).toContain('Entries of lampdrills do not fit together');
+  expect(problem?.title).toContain('Entries of lampdrills do not match the rest');
 });
 
 it('reads what Guice lists below its error', () => {
@@ -234,7 +236,7 @@ it('an event outside of its thread is a matter of threads', () => {
         [09:12:33 WARN]:        at TRANSFORMER/lamps@1.3/de.lampkit.lamps.Sync.join(Sync.java:107)
       `,
     )[0]?.title,
-  ).toMatch(/worked outside the thread/);
+  ).toMatch(/ran code on the wrong thread/);
 });
 
 it('parts of Paper that came from elsewhere are parts of the server software', () => {

@@ -1,4 +1,4 @@
-/** Logs of strangers that were read wrongly; the lines are written anew. */
+/** Logs of strangers that were read wrongly; the lines are rewritten. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../../fixtures/log';
 import { readLog } from '../../read-log';
@@ -295,7 +295,7 @@ describe('an archive that Java cannot open', () => {
     );
 
   it('is a jar in plugins if a plugin was being read', () => {
-    expect(open('org.bukkit.plugin.InvalidPluginException')?.title).toMatch(/^A jar in .*plugins/);
+    expect(open('org.bukkit.plugin.InvalidPluginException')?.title).toMatch(/^A file in .*plugins/);
   });
 
   it('is any file otherwise, and nothing is promised to name it', () => {

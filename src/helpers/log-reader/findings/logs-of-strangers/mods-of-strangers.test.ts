@@ -1,4 +1,4 @@
-/** Logs of mods and of other games that were read wrongly; the lines are written anew. */
+/** Logs of mods and of other games that were read wrongly; the lines are rewritten. */
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../../fixtures/log';
 import { readLog } from '../../read-log';
@@ -126,9 +126,7 @@ describe('a guard against the wrong thread', () => {
         \tat knot//de.bulbkit.threads.Ticking.tick(Ticking.java:1)
       `,
     );
-    expect(problem?.title).toBe(
-      'Suspected: de.bulbkit.threads. It worked outside the thread that may do it.',
-    );
+    expect(problem?.title).toBe('Suspected: de.bulbkit.threads. It ran code on the wrong thread.');
   });
 
   it('is no list that was changed meanwhile', () => {
@@ -138,7 +136,9 @@ describe('a guard against the wrong thread', () => {
         \tat de.lampkit.guard.Lamps.check(Lamps.java:1) ~[lamps-1.0$guard-1.0.jar%231415!/:?]
       `,
     );
-    expect(problem?.title).toMatch(/^Suspected: lamps-1\.0\. lamps-1\.0 worked outside the thread/);
+    expect(problem?.title).toMatch(
+      /^Suspected: lamps-1\.0\. lamps-1\.0 ran code on the wrong thread/,
+    );
   });
 });
 

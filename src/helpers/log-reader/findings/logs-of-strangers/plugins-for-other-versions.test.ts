@@ -63,13 +63,13 @@ describe('a plugin made for another version', () => {
         \tat de.lampkit.lamps.LampUpdater.locate(LampUpdater.java:126) ~[Lamps-0.1.jar:?]
         ${PAPER_FRAME}`,
       'does not support this version',
-      /Take the build of Lamps/,
+      /Install the build of Lamps/,
     ],
     [
       'viewportl: a fallback is a warning',
       '[12:00:01 WARN]: [Lamps] Did not detect NMS implementation for server version (v1_16_R3)! Using Fallback!\n',
       'does not support this version',
-      /Take the build of Lamps/,
+      /Install the build of Lamps/,
     ],
     [
       'UltimateAdvancementAPI: what it looked up is null',
@@ -103,7 +103,7 @@ describe('a plugin made for another version', () => {
         [12:00:00] [Server thread/ERROR]: [Lamps] The plugin doesn't support your minecraft version.
       `,
       'Lamps does not support this version',
-      /Take the build of Lamps/,
+      /Install the build of Lamps/,
     ],
     [
       'TotemGuard: a library for commands that it carries',
@@ -135,7 +135,7 @@ describe('a plugin made for another version', () => {
         [02:31:54] [Server thread/WARN]: \tat Lamps.jar//de.lampkit.lamps.Core.setup(Core.java:97)
       `,
       'Lamps does not support this version',
-      /Take the build of Lamps/,
+      /Install the build of Lamps/,
     ],
     [
       'FancyHolograms, copied from a page that numbers lines and rules off the first',

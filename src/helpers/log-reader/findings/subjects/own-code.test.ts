@@ -78,7 +78,7 @@ describe('an error that the program survived', () => {
     const { title, cause, fix } = error('java.lang.IllegalStateException');
     expect(title).toMatch(/^lampkit-1\.2 failed\. It says: /);
     expect(cause).toMatch(/^The error came up in lampkit-1\.2’s own code \(Bulb\.glow\)\./);
-    expect(fix).toMatch(/^This is mostly a fault of lampkit-1\.2/);
+    expect(fix).toMatch(/^This is usually a bug in lampkit-1\.2/);
   });
 
   it('is told by its kind, if that says more', () => {
@@ -126,7 +126,7 @@ describe('code of the game that does not find a part of the game', () => {
   const crash = (frame: string, error = method) =>
     name(`Unreported exception thrown!\n${error}\n\tat ${frame}\n`, 'made-for-another');
 
-  it('runs with a class that something replaced, mostly OptiFine', () => {
+  it('runs with a class that something replaced, usually OptiFine', () => {
     const { title, fix } = crash('net.minecraftforge.lamp.Lamp.run(Lamp.java:147)');
     expect(title).toContain('Something replaced that class');
     expect(fix).toMatch(/^If OptiFine is installed, take it out/);

@@ -1,4 +1,4 @@
-/** Mods and plugins that run scripts: what fails in them is mostly one of the scripts. */
+/** Mods and plugins that run scripts: what fails in them is usually one of the scripts. */
 import type { Fault } from '../../faults/kinds';
 import type { Sentences } from '../../faults/texts';
 import { lacksReason } from '../draft-checks';
@@ -40,7 +40,7 @@ export function describeScriptHost(
   if (host === undefined || !lacksReason(draft)) return undefined;
   if (fault !== undefined && !KINDS_OF_SCRIPTS.has(fault.kind)) return undefined;
   return {
-    cause: `${subject} runs scripts, those of the pack or your own. Mostly one of them has a fault, asks for what is not there in these versions, or was left over from before an update.`,
-    fix: `Look into ${host.log}: that names the script and its line. Correct that script in the folder ${host.folder}, or move it elsewhere for one test. In a pack of somebody else’s make a backup, then install the pack anew, so that no scripts of its last version stay. Only if it fails without scripts, too, look for another build of ${subject}.`,
+    cause: `${subject} runs scripts, those of the pack or your own. Usually one of them has a fault, asks for what is not there in these versions, or was left over from before an update.`,
+    fix: `Look into ${host.log}: that names the script and its line. Correct that script in the folder ${host.folder}, or move it elsewhere for one test. In a pack of somebody else’s make a backup, then install the pack again, so that no scripts of its last version stay. Only if it fails without scripts, too, look for another build of ${subject}.`,
   };
 }

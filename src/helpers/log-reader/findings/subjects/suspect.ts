@@ -35,7 +35,7 @@ export function findSuspect(
   return hasEvidence && !isAboutTableOfOther(error, name) ? name : undefined;
 }
 
-/** The first part of a table’s name, which is mostly that of its plugin: `lampshop_users`. */
+/** The first part of a table’s name, which is usually that of its plugin: `lampshop_users`. */
 const TABLE_PREFIX = /\btable [`'"]?(?:\w{1,60}\.)?(?<prefix>[a-z\d]{8,40})_/i;
 
 /** True if an error is about a table of another plugin: then the trace leads through a library. */

@@ -38,7 +38,7 @@ describe('details that a finding with a name takes from the error below it', () 
   it('include the way out for that kind of error', () => {
     const fixOf = (error: string) => only(`${failed}\n${error}`).fix;
     expect(fixOf('java.lang.NullPointerException: x')).toMatch(
-      /^This is mostly a fault of Lamps, or a value/,
+      /^This is usually a bug in Lamps, or its settings/,
     );
     expect(fixOf('java.net.BindException: Address already in use')).toMatch(
       /^Give Lamps another free port/,

@@ -63,7 +63,7 @@ describe('a library', () => {
       `,
     );
     expect(problem?.cause).toContain('downloads a library at its start and did not get it');
-    expect(problem?.fix).toMatch(/^Start once more/);
+    expect(problem?.fix).toMatch(/^Start the server again/);
     expect(problem?.fix).not.toContain('settings');
   });
 

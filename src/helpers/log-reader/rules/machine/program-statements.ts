@@ -32,9 +32,10 @@ export const programStatementRules: readonly Rule[] = [
     effect: 'ends',
     reportsOnlyTheEnd: true,
     software: ANYWHERE,
-    literals: ['box64', 'box86', 'FEX', 'qemu'],
+    literals: ['box64', 'box86', 'FEX', 'qemu', '[BOX64] ', '[BOX86] '],
     patterns: [
       /(?:^|[\s/"'])(?<emulator>box64|box86|FEXInterpreter|FEXBash)\b[^\n]{0,200}?(?<what>Segmentation fault|Illegal instruction|Bus error|Aborted)/,
+      /\[(?<emulator>BOX64|BOX86)\] (?:\d{1,10}\|)?(?<what>SIGILL|SIGSEGV|SIGBUS|SIGABRT) @0x/,
       /\b(?<emulator>qemu)[\w-]{0,20}: uncaught target signal \d{1,2} \((?<what>[^)\n]{3,40})\)/,
     ],
     title: 'The program crashed inside the emulator {emulator} ({what}).',

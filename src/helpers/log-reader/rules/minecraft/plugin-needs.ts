@@ -228,10 +228,12 @@ export const pluginNeedRules: readonly Rule[] = [
       'Failed to load expansion class ',
       'Failed to load Expansion ',
       'Cannot load expansion ',
+      'expansion class ',
     ],
     patterns: [
       /Failed to load (?:Expansion|expansion) (?:class )?(?<expansion>[^\s,(]{1,80})(?: \(Is a dependency| - One of its properties|, as it does not have)/,
       /Cannot load expansion (?<expansion>\S{1,60}) due to an unknown issue/,
+      /\bexpansion class (?<expansion>\S{1,80}) is outdated:/,
     ],
     title: 'PlaceholderAPI cannot load the expansion {expansion}.',
     cause:

@@ -14,7 +14,7 @@ const SPEAKER = /\[(?<plugin>[A-Z][\w-]{1,40})\] /;
 /** It says that something is wrong: `WARN]: [Lamps] `. */
 const ALARM = joinInOrder([/(?:WARN|ERROR|SEVERE)\b[^\n]{0,12}/, SPEAKER]);
 
-/** What plugins themselves say about the version of the server. */
+/** What plugins themselves say about the version of the server, and what shows that they do not fit it. */
 export const pluginVersionRules: readonly Rule[] = [
   {
     id: 'database-file-of-other-h2',
@@ -105,5 +105,20 @@ export const pluginVersionRules: readonly Rule[] = [
       'It was made for other versions (the lines around mostly name them), or the server runs a first build without later corrections.',
     fix: 'Take the build of {plugin} that names your version, mostly the newest, and update the server to the newest build of your version. If there is none, run a version that {plugin} names.',
     guide: INSTALLING,
+  },
+  {
+    id: 'plugin-manager-failed',
+    roles: ['called-by-bukkit'],
+    leavesOpen: 'reason',
+    software: FAMILY,
+    literals: ['Unhandled exception executing command'],
+    patterns: [
+      /Unhandled exception executing command '[^'\n]{1,200}' in plugin (?<plugin>PlugMan\w{0,10}|BileTools|ServerUtils|PluginManager)(?: v\S[^\n]{0,60}?)?\s*$/m,
+    ],
+    title: '{plugin} could not load, unload or reload a plugin while the server runs.',
+    cause:
+      'Such tools reach into the way in which the server itself loads plugins. Updates of the server change it, and many plugins do not bear it at all.',
+    fix: 'Restart the server instead: then it loads its plugins itself. Update {plugin}, or do without it.',
+    guide: { route: '/installing-plugins' },
   },
 ];

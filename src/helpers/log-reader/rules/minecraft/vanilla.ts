@@ -34,6 +34,54 @@ export const vanillaRules: readonly Rule[] = [
     guide: { route: '/file-manager-controls' },
   },
   {
+    id: 'player-list-entry',
+    effect: 'ends',
+    software: JAVA_SERVERS,
+    scope: 'entry',
+    above: true,
+    literals: ['JsonSyntaxException: ', 'JsonParseException: ', "'manage-users' command failed"],
+    patterns: [
+      // What the image of itzg says of them before the start.
+      /'manage-users' command failed[^\n]{0,200}\n[^\n]{0,200}(?:MismatchedInput|JsonParse|JsonEOF|InvalidFormat)Exception/,
+      /(?:Encountered an unexpected exception|Description: Exception in server tick loop)\s{1,4}(?:com\.google\.gson\.)?JsonSyntaxException: Expected entry to be a JsonObject, was /,
+      /Json(?:Syntax|Parse)Exception: [^\n]{0,400}(?:\n[^\n]{0,300}){1,6}?\n\s{0,8}at (?:[\w.@/-]{0,100}[./])?(?:JsonList|StoredUserList|UserList|class_3331)\.\w{1,40}\(/,
+      // The game's own short names: nothing else is read as JSON between the start and the world.
+      /Json(?:Syntax|Parse)Exception: [^\n]{0,400}\n(?:\s{1,8}at [a-z]{1,3}\.[\w<>]{1,6}\([^\n]{1,60}\n){2,7}\s{1,8}at net\.minecraft\.server\.MinecraftServer\.\w/,
+    ],
+    title: 'The server cannot start: one of its lists of players is damaged.',
+    cause:
+      'ops.json, whitelist.json, banned-players.json or banned-ips.json is empty or cut off, or holds a plain word where an entry must be. Each list is between [ and ], and each entry between { and }.',
+    fix: 'Stop the server and look into these four files. Repair the wrong one, or delete it: it is written anew, without entries. Then enter the players by command (op, whitelist add, ban), not in the file.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'user-cache-broken',
+    software: JAVA_SERVERS,
+    scope: 'entry',
+    literals: ['JsonSyntaxException: ', 'JsonParseException: '],
+    patterns: [
+      /Json(?:Syntax|Parse)Exception: [^\n]{0,400}(?:\n[^\n]{0,300}){1,5}?\b(?:PlayerProfileCache|UserCache)\.[\w<]/,
+    ],
+    title: 'The file usercache.json is damaged, and this old version of the game stops at it.',
+    cause:
+      'It only keeps names of players that were here. Mostly the server was killed, or the disk was full, while it was written.',
+    fix: 'Stop the server and delete usercache.json: it is written anew.',
+    guide: { route: '/file-manager-controls' },
+  },
+  {
+    id: 'container-setting-refused',
+    effect: 'ends',
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['[mc-image-helper] '],
+    patterns: [
+      /\[mc-image-helper\] [^\n]{0,40}ERROR ?: Invalid parameter provided for '(?<command>[\w-]{1,60})' command: (?<what>[^\n]{1,200}?)\s*$/,
+    ],
+    title: 'The container cannot use one of its settings (step {command}): {what}.',
+    cause:
+      'The image makes the server of its settings (VERSION, TYPE, OPS, the address of a modpack and so on). One is misspelled, has a space too many, or names what does not exist, is not public, or could not be looked up at that moment.',
+    fix: 'Compare the setting that the line is about with the list of the image, letter by letter, and create the container anew. If it is right, try again later.',
+  },
+  {
     id: 'login-servers-unreachable',
     software: ON_JAVA,
     literals: [
@@ -245,6 +293,7 @@ export const vanillaRules: readonly Rule[] = [
   },
   {
     id: 'datapack-broken',
+    effect: 'ends',
     software: JAVA_SERVERS,
     literals: ['from pack file/'],
     patterns: [/Failed to parse (?<part>\S{1,200}) from pack file\/(?<pack>[^\n:]{1,120})/],

@@ -372,8 +372,8 @@ export const fabricRules: readonly Rule[] = [
     literals: ['for invalid dist DEDICATED_SERVER', 'in environment type SERVER'],
     patterns: [
       // Mixin prints the same words in brackets, as a warning, on healthy servers.
-      /^\s*(?:[?§]7|(?:[A-Z][\w ]{1,30}: ?){1,3})?(?:java\.lang\.\w{1,40}: ){1,2}Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
-      /^Attempted to load class (?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+      /^\s*(?:[?§]7|(?:[A-Z][\w ]{1,30}: ?){1,3})?(?:java\.lang\.\w{1,40}: ){1,2}Attempted to load class (?!net\/minecraft\/client\/server\/LanServerPinger )(?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+      /^Attempted to load class (?!net\/minecraft\/client\/server\/LanServerPinger )(?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
       /^\s*(?:Caused by: |Exception message: )?(?:java\.lang\.\w{1,40}: ){1,2}Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
     ],
     title:
@@ -393,5 +393,21 @@ export const fabricRules: readonly Rule[] = [
       'The mods could not be loaded: mostly something that they need is missing, or two exclude each other. This line is not the reason; the reason stands in a file.',
     fix: 'Open the newest file in the folder crash-reports whose name ends with quilt_loader.txt: it says what is wrong (the log reader reads it, too). Update Quilt Loader as well.',
     guide: MODS,
+  },
+  {
+    id: 'fabric-start-linkage',
+    effect: 'ends',
+    unlessExplained: true,
+    software: [...FABRIC, 'any'],
+    scope: 'entry',
+    literals: ['loader.impl.FormattedException: java.lang.'],
+    patterns: [
+      /loader\.impl\.FormattedException: java\.lang\.(?:NoSuchFieldError|NoSuchMethodError|NoClassDefFoundError|IncompatibleClassChangeError|AbstractMethodError): (?<part>[^\n]{1,160}?)\s*$/,
+    ],
+    title: 'A mod does not fit this version of the game or of the loader: {part} is not there.',
+    cause:
+      'The loader hands on an error of the start in this way. The mod asks for a part that came or went with another version; the line alone does not say which mod.',
+    fix: 'In logs/latest.log the lines “at …” below it name the mod: take its build for your version. Without such lines, go back to the loader’s version of before, or take mods out by halves.',
+    guide: { route: '/binarysearch' },
   },
 ];

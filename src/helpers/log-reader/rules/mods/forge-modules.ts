@@ -7,6 +7,8 @@ const MISSING = {
   row: 'trouble-the-mod-requires-mods-to-be-available-or-a-list-headed-missi',
 };
 const FAMILY = ['forge'] as const;
+/** Only these loaders make modules of mods, but names of Fabric's own code can stand in the lines. */
+const MODULE_SYSTEM = [...FAMILY, 'fabric', 'any'] as const;
 
 /** Two modules that both bring a package; a report may break the line. */
 const MODULES = String.raw`ResolutionException:\s{1,4}Modules `;
@@ -37,7 +39,7 @@ export const forgeModuleRules: readonly Rule[] = [
   {
     id: 'forge-module-twice',
     effect: 'ends',
-    software: FAMILY,
+    software: MODULE_SYSTEM,
     literals: ['reads more than one module named ', 'reads another module named '],
     patterns: [
       /Module [\w.$-]{1,120} reads (?:more than one|another) module named (?<library>[\w.$-]{1,120})/,
@@ -51,7 +53,7 @@ export const forgeModuleRules: readonly Rule[] = [
   {
     id: 'forge-module-library',
     effect: 'ends',
-    software: FAMILY,
+    software: MODULE_SYSTEM,
     scope: 'entry',
     literals: ['java.lang.module.ResolutionException'],
     patterns: [
@@ -82,7 +84,7 @@ export const forgeModuleRules: readonly Rule[] = [
   {
     id: 'forge-game-twice',
     effect: 'ends',
-    software: FAMILY,
+    software: MODULE_SYSTEM,
     literals: ['Module minecraft contains package net.minecraft.'],
     patterns: [
       /Module minecraft contains package net\.minecraft\.[\w.]{1,120}, module (?<module>[\w.$-]{1,120}) exports package/,
@@ -97,7 +99,7 @@ export const forgeModuleRules: readonly Rule[] = [
     id: 'forge-module-conflict',
     effect: 'ends',
     unlessExplained: true,
-    software: FAMILY,
+    software: MODULE_SYSTEM,
     scope: 'entry',
     literals: ['java.lang.module.ResolutionException'],
     patterns: [
@@ -188,6 +190,22 @@ export const forgeModuleRules: readonly Rule[] = [
       'Forge adds a way to make such parts, which Create and other mods use. OptiFine replaces the class and leaves that way out. Without OptiFine, the mod is made for another version of Forge.',
     fix: 'Take OptiFine out, or take its build that names exactly your build of Forge. Mods such as Embeddium with Oculus do the same without replacing classes. If OptiFine is not installed, update Forge.',
     guide: { route: '/f_performance_mods' },
+  },
+  {
+    id: 'forge-lan-pinger',
+    roles: ['proof'],
+    effect: 'ends',
+    software: [...FAMILY, 'any'],
+    literals: ['net/minecraft/client/server/LanServerPinger for invalid dist'],
+    patterns: [
+      /Exception: Attempted to load class net\/minecraft\/client\/server\/LanServerPinger for invalid dist DEDICATED_SERVER/,
+      /^Attempted to load class net\/minecraft\/client\/server\/LanServerPinger for invalid dist DEDICATED_SERVER/,
+    ],
+    title: 'The loader wants to announce the server in the local network, and cannot.',
+    cause:
+      'That is work of Forge or NeoForge itself, not of a mod. The part for it (LanServerPinger) belongs to the player’s game, and this build, or the way it was installed or started, does not give it to a server.',
+    fix: 'Set advertiseDedicatedServerToLan = false in serverconfig/forge-server.toml of the world (NeoForge: config/neoforge-server.toml), and restart. If it stays, install another build of the loader with its own installer.',
+    guide: MODS,
   },
   {
     id: 'forge-mod-for-client',

@@ -44,6 +44,7 @@ export const mixinRules: readonly Rule[] = [
       'InjectionError: ',
       'InvalidAccessorException: ',
       'InvalidMixinException: ',
+      'Critical injection failure:',
       ' from mod ',
     ],
     scope: 'entry',
@@ -67,6 +68,11 @@ export const mixinRules: readonly Rule[] = [
         String.raw`\[STDERR\]: ?(?:Caused by: )?[\w.$]{0,200}MixinApplyError: Mixin \[${MIXIN_CONFIG}`,
       ),
       /MixinTransformerError: An unexpected critical error/,
+      /(?:^|: ?)Critical injection failure:(?:[^\n]{0,900}\n){0,3}?[^\n]{0,900}? from mod (?<mod>[\w.-]{0,119}\w)/m,
+      new RegExp(
+        String.raw`(?:^|: ?)Critical injection failure:(?:[^\n]{0,900}\n){0,3}?[^\n]{0,900}?(?:^|[\s/])${MIXIN_CONFIG}`,
+        'm',
+      ),
     ],
     title: 'The mod {mod} could not change the game’s code.',
     cause:

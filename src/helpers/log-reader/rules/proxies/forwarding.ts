@@ -90,7 +90,7 @@ export const forwardingRules: readonly Rule[] = [
     title: 'The server expects BungeeCord’s forwarding and did not get it.',
     cause:
       'The server was joined at its own address, ip_forward is false on the proxy, or the proxy forwards in Velocity’s way.',
-    fix: 'Join at the address of the proxy. With BungeeCord set ip_forward: true; with Velocity use modern forwarding and set bungeecord: false in spigot.yml.',
+    fix: 'Join at the address of the proxy. With BungeeCord set ip_forward: true; with Velocity use modern forwarding and set bungeecord: false in spigot.yml. If only players of Bedrock Edition are turned away, put Floodgate with the proxy’s key.pem on each server.',
     guide: {
       ...VELOCITY,
       row: 'trouble-if-you-wish-to-use-ip-forwarding-please-enable-it-in-your-bu',
