@@ -1,4 +1,4 @@
-import { joinInOrder, nameGroup, refuseNext } from '../../../../lib/join-patterns';
+import { joinInOrder } from '../../../../lib/join-patterns';
 import {
   ARCHIVE_BROKEN,
   DISK_UNUSABLE,
@@ -7,6 +7,12 @@ import {
   FILE_NOT_FOUND,
   FILE_NOT_OPENED,
 } from '../phrases/files';
+import {
+  NAMED_AS_VARIABLE,
+  SETTING_REFUSED,
+  VARIABLE_NOT_SET,
+  YAML_FAULT,
+} from '../phrases/settings';
 import { ANYWHERE, type Rule } from '../rule';
 
 /**
@@ -240,17 +246,7 @@ export const generalErrorRules: readonly Rule[] = [
     ],
     patterns: [
       /(?:PHP )?Parse error: {1,2}(?<what>syntax error[^\n]{1,160}?) in (?<file>[^\s]{1,160}) on line (?<at>\d{1,6})/,
-      joinInOrder([
-        /(?:(?<file>[\w./-]{1,120}\.ya?ml)[^\n]{0,80})?\byaml: (?:line (?<at>\d{1,6}): )?/,
-        nameGroup('what', [
-          [
-            /mapping values|did not find|found (?:character|unknown|unexpected)|could not find/,
-            /cannot unmarshal|unmarshal errors|block (?:sequence|mapping)|control characters/,
-            /unknown anchor/,
-          ],
-          /[^\n]{0,120}/,
-        ]),
-      ]),
+      YAML_FAULT,
       /XmlException: (?<what>[^\n]{1,160}?)\.? Line (?<at>\d{1,6}), position \d{1,6}/,
       /(?<what>MissingSectionHeaderError: [^\n]{1,120})/,
       /(?<file>[\w./-]{1,120}\.toml):? (?<what>[^\n]{1,100}?) at line (?<at>\d{1,6})/,
@@ -282,17 +278,7 @@ export const generalErrorRules: readonly Rule[] = [
       'nrecognized key',
     ],
     patterns: [
-      joinInOrder([
-        /(?:Value of|Param|Property|Field|Key|Setting|Option) "(?<name>[^"\n]{1,120})" /,
-        nameGroup('what', [
-          [
-            /does not match|is not allowed|has an incorrect type/,
-            /is required|must be|is invalid|is missing/,
-          ],
-          /[^\n]{0,200}/,
-        ]),
-        /$/,
-      ]),
+      SETTING_REFUSED,
       /"(?<name>[\w.[\]-]{1,80})" (?<what>is required|is not allowed|must be (?:a|an|one of|less|larger|greater)\b[^\n]{0,80})$/,
       /(?:[Ii]nvalid (?:value|setting|configuration)) (?:for|of|in) ['"`]?(?<name>[\w.[\]-]{1,80})['"`]?(?<what>(?![^\n]{0,160}(?:default|using|ignor))[^\n]{0,160})$/,
       /(?<what>[Uu]nrecognized key\(?s?\)?[^\n]{0,120})$/,
@@ -356,21 +342,9 @@ export const generalErrorRules: readonly Rule[] = [
       'equired env',
     ],
     patterns: [
-      joinInOrder([
-        /[Ee]nvironment variable:? ['"`$]{0,2}(?<name>[A-Z][A-Z0-9_]{2,60})['"`]? /,
-        /(?:(?:is|was) )?(?:not (?:set|defined|found|provided|specified)|required|missing|empty|must be)/,
-      ]),
+      NAMED_AS_VARIABLE,
       /(?:[Mm]issing|[Rr]equired|[Uu]ndefined|[Uu]nset)[^\n]{0,40}(?:variables?|env(?:ironment)?):? [[('"`]{0,2}(?<name>[A-Z][A-Z0-9_]{2,60})/,
-      joinInOrder([
-        /(?:^|[\s"'`$([])/,
-        /(?<name>(?!XDG_|LD_|SDL_|LC_)[A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){1,6})/,
-        /['"`)\]]{0,2} (?:environment variable )?(?:(?:is|was) )?/,
-        [
-          /not (?:set|defined|provided|specified)|required\b/,
-          /must (?:be|not be) (?:set|provided|specified|defined|empty)/,
-        ],
-        refuseNext([/[^\n]{0,60}/, [/[Dd]efault|blank string|using|ignor|skip/]]),
-      ]),
+      VARIABLE_NOT_SET,
       /(?:^|[\s$:])(?<name>HOME)['"`]? (?:is |environment variable )?not (?:set|defined)/,
     ],
     title: 'The program needs the setting {name}, which nobody has set.',

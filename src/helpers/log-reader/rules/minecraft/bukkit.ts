@@ -1,3 +1,4 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
 import {
   matchLoad,
   NOT_LOADED_OTHERWISE,
@@ -329,7 +330,14 @@ export const bukkitRules: readonly Rule[] = [
     patterns: [
       /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>[^\n]{1,80}?)(?: v\S[^\n]{0,60}?)?(?: - [^\n]{0,80})?\s*$/m,
       // Those that load other plugins have a rule of their own.
-      /Unhandled exception executing command '(?<command>[^'\n]{1,200})' in plugin (?!(?:PlugMan\w{0,10}|BileTools|ServerUtils|PluginManager)\b)(?<plugin>[^\n]{1,80}?)(?: v\S[^\n]{0,60}?)?(?: - [^\n]{0,80})?\s*$/m,
+      joinInOrder(
+        [
+          /Unhandled exception executing command '(?<command>[^'\n]{1,200})' in plugin /,
+          /(?!(?:PlugMan\w{0,10}|BileTools|ServerUtils|PluginManager)\b)/,
+          /(?<plugin>[^\n]{1,80}?)(?: v\S[^\n]{0,60}?)?(?: - [^\n]{0,80})?\s*$/,
+        ],
+        'm',
+      ),
       /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>\S{1,80})/,
     ],
     title: 'The plugin {plugin} cannot run the command /{command}.',

@@ -80,6 +80,12 @@ const NO_PLATFORM_BY_NAME = String.raw`(?!'Minecraft' \(|minecraft,|'[^'\n]{1,80
 const IS_OF_WRONG_VERSION =
   ', but (?:only the wrong versions? (?:is|are)|a non-matching version is) present';
 
+/** `Attempted to load class a/Lamp for invalid dist DEDICATED_SERVER`; not a class that looks for games. */
+const LOADS_CLASS_OF_CLIENT = joinInOrder([
+  /Attempted to load class (?!net\/minecraft\/client\/server\/LanServerPinger )/,
+  /(?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+]);
+
 /** Messages of the Fabric and Quilt loaders. */
 export const fabricRules: readonly Rule[] = [
   {
@@ -372,8 +378,11 @@ export const fabricRules: readonly Rule[] = [
     literals: ['for invalid dist DEDICATED_SERVER', 'in environment type SERVER'],
     patterns: [
       // Mixin prints the same words in brackets, as a warning, on healthy servers.
-      /^\s*(?:[?§]7|(?:[A-Z][\w ]{1,30}: ?){1,3})?(?:java\.lang\.\w{1,40}: ){1,2}Attempted to load class (?!net\/minecraft\/client\/server\/LanServerPinger )(?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
-      /^Attempted to load class (?!net\/minecraft\/client\/server\/LanServerPinger )(?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+      joinInOrder([
+        /^\s*(?:[?§]7|(?:[A-Z][\w ]{1,30}: ?){1,3})?(?:java\.lang\.\w{1,40}: ){1,2}/,
+        LOADS_CLASS_OF_CLIENT,
+      ]),
+      joinInOrder([/^/, LOADS_CLASS_OF_CLIENT]),
       /^\s*(?:Caused by: |Exception message: )?(?:java\.lang\.\w{1,40}: ){1,2}Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
     ],
     title:
@@ -402,7 +411,14 @@ export const fabricRules: readonly Rule[] = [
     scope: 'entry',
     literals: ['loader.impl.FormattedException: java.lang.'],
     patterns: [
-      /loader\.impl\.FormattedException: java\.lang\.(?:NoSuchFieldError|NoSuchMethodError|NoClassDefFoundError|IncompatibleClassChangeError|AbstractMethodError): (?<part>[^\n]{1,160}?)\s*$/,
+      joinInOrder([
+        /loader\.impl\.FormattedException: java\.lang\./,
+        [
+          /NoSuchFieldError|NoSuchMethodError|NoClassDefFoundError/,
+          /IncompatibleClassChangeError|AbstractMethodError/,
+        ],
+        /: (?<part>[^\n]{1,160}?)\s*$/,
+      ]),
     ],
     title: 'A mod does not fit this version of the game or of the loader: {part} is not there.',
     cause:
