@@ -10,6 +10,7 @@ import { runAsCommand } from './lib/run-as-command';
 import { loadProvider } from '../config/load-provider';
 import { listGuides, type GuideSource } from '../pipeline/guides';
 import { parseMdx } from '../pipeline/guides/mdx';
+import { joinPatterns } from '../src/lib/join-patterns';
 import { createFactTables } from '../src/quotes/tables';
 import type { Provider } from '../src/provider/schema';
 import { resolveInText, type FactTables } from '../src/quotes/resolve';
@@ -20,8 +21,14 @@ const MAX_REDIRECTS = 8;
 /** Enough of a page to recognize that its domain is for sale. */
 const MAX_BYTES = 200_000;
 /** Phrases on pages that offer their domain for sale. */
-const FOR_SALE =
-  /\b(?:this|the) domain(?: name)? (?:is|may be) for sale\b|\bbuy this domain\b|\bdomain (?:is )?parked\b|\bparked (?:free|domain)\b|sedoparking|parkingcrew|\bhugedomains\b/i;
+const FOR_SALE = joinPatterns(
+  [
+    /\b(?:this|the) domain(?: name)? (?:is|may be) for sale\b|\bbuy this domain\b/,
+    /\bdomain (?:is )?parked\b|\bparked (?:free|domain)\b/,
+    /sedoparking|parkingcrew|\bhugedomains\b/,
+  ],
+  'i',
+);
 
 /** A URL, and where guides link to it: `docs/jars.mdx:12`. */
 export interface ExternalLink {

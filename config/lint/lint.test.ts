@@ -169,6 +169,8 @@ describe('the configuration of ESLint', () => {
     ['src/theme/MDXComponents/index.tsx', 'export const a = () => React.useEffect(b);'],
     ['src/components/guide/Figure.tsx', 'export let a = 1;'],
     ['scripts/serve.mjs', 'export let a = 1;'],
+    ['src/lib/zip.ts', `export const a = /${'b'.repeat(161)}/;`],
+    ['scripts/serve.mjs', `export const a = String.raw\`${'b'.repeat(161)}\`;`],
   ])('%s must not hold %s', async (file, code) => {
     expect(await listReportedRules(file, code)).toContain('no-restricted-syntax');
   });
@@ -177,6 +179,7 @@ describe('the configuration of ESLint', () => {
     ['src/components/guide/enhance/EnhancedGuide.tsx', 'export const a = <i onClick={b} />;'],
     ['src/components/home/ChecklistView.tsx', 'export const a = () => useState(1);'],
     ['src/components/guide/Figure.tsx', 'export const a = <i data-on="x" title="y" />;'],
+    ['src/lib/zip.ts', `export const a = /${'b'.repeat(160)}/;`],
   ])('%s may hold %s', async (file, code) => {
     expect(await listReportedRules(file, code)).not.toContain('no-restricted-syntax');
   });

@@ -3,6 +3,7 @@ import { listQuotedFeatures, type Features } from '../provider/features';
 import type { Glossary } from '../fact-files/glossary';
 import type { Screen } from '../provider/schema';
 import { findNearest } from '../lib/edit-distance';
+import { joinPatterns } from '../lib/join-patterns';
 
 /**
  * One `[[table.key]]` in a guide. Anything of this shape counts, and a single word, so that a
@@ -14,8 +15,17 @@ export const FACT_PATTERN = /(?<!\\)\[\[([A-Za-z][\w-]*(?:\.[\w-]+)*)\]\]/g;
  * A quote with spaces inside, `[[ a.b ]]` and `[[a.b ]]`, or with only one bracket at an end, `[[a.b]`
  * and `[a.b]]`.
  */
-const MALFORMED_QUOTE =
-  /(?<!\\)\[\[(?:[ \t]+([A-Za-z][\w-]*(?:\.[\w-]+)+)[ \t]*\]\]|([A-Za-z][\w-]*(?:\.[\w-]+)+)(?:[ \t]+\]\]|\](?![\](])))|(?<![\\[\w])\[([A-Za-z][\w-]*(?:\.[\w-]+)+)\]\]/g;
+const MALFORMED_QUOTE = joinPatterns(
+  [
+    // `[[ a.b ]]`, `[[ a.b]]`.
+    /(?<!\\)\[\[[ \t]+([A-Za-z][\w-]*(?:\.[\w-]+)+)[ \t]*\]\]/,
+    // `[[a.b ]]`, `[[a.b]`.
+    /(?<!\\)\[\[([A-Za-z][\w-]*(?:\.[\w-]+)+)(?:[ \t]+\]\]|\](?![\](]))/,
+    // `[a.b]]`.
+    /(?<![\\[\w])\[([A-Za-z][\w-]*(?:\.[\w-]+)+)\]\]/,
+  ],
+  'g',
+);
 
 /** The escape for literal brackets. */
 const LITERAL_MARK = /\\(?=\[\[[ \t]*[A-Za-z][\w-]*(?:\.[\w-]+)*[ \t]*\])/g;

@@ -3,6 +3,7 @@
  * throws.
  */
 import type { JavaRange } from '../../fact-tables/java.data';
+import { joinInOrder } from '../../lib/join-patterns';
 import { compareVersions, parseVersion, type MinecraftVersion } from '../../lib/minecraft-version';
 
 export type JavaSoftware =
@@ -91,8 +92,15 @@ export interface ParsedLog {
 export const getJavaForClassFile = (version: number): number => Math.max(1, version - 44);
 
 /** Classes of the game, the server programs and the loaders: `net/minecraft/bundler/Main`. */
-const SERVER_CLASS =
-  /^(?:net\/minecraft|com\/mojang|org\/bukkit|org\/spigotmc|io\/papermc|com\/destroystokyo|net\/minecraftforge|net\/neoforged|cpw\/mods|net\/fabricmc|org\/quiltmc|com\/velocitypowered)\b/;
+const SERVER_CLASS = joinInOrder([
+  /^/,
+  [
+    /net\/minecraft|com\/mojang|org\/bukkit|org\/spigotmc|io\/papermc|com\/destroystokyo/,
+    /net\/minecraftforge|net\/neoforged|cpw\/mods|net\/fabricmc|org\/quiltmc/,
+    /com\/velocitypowered/,
+  ],
+  /\b/,
+]);
 
 interface MessagePattern {
   readonly kind: JavaFinding['kind'];
@@ -118,8 +126,10 @@ const RULES: readonly MessagePattern[] = [
     kind: 'needs',
     // `me/example/Fancy has been compiled by a more recent version of the Java Runtime (class file
     // version 69.0), this version … recognizes class file versions up to 65.0`
-    pattern:
-      /(?:(?<name>[\w$./-]{1,200}) )?has been compiled by a more recent version of the Java Runtime \(class file version (?<need>\d{2})(?:\.\d+)?\)(?:.{0,80}up to (?<have>\d{2}))?/,
+    pattern: joinInOrder([
+      /(?:(?<name>[\w$./-]{1,200}) )?has been compiled by a more recent version of the Java Runtime /,
+      /\(class file version (?<need>\d{2})(?:\.\d+)?\)(?:.{0,80}up to (?<have>\d{2}))?/,
+    ]),
     read: ({ name, need, have }) => ({
       java: getJavaForClassFile(Number(need)),
       running: getReleaseOfClassFile(have),
@@ -159,8 +169,14 @@ const RULES: readonly MessagePattern[] = [
     kind: 'needs',
     // `Mod 'Fabric API' (fabric) 0.44.0+1.18 requires version 17 or later of 'OpenJDK …' (java), but
     // only the wrong version is present: 16!`
-    pattern:
-      /mod '?(?<name>[^'\n]{1,80}?)'?(?: \([\w-]{1,60}\))?(?: [\w.+-]{1,60})? requires version (?<need>\d{1,2})(?:\.\d+)* or later of .{0,80}?\(java\)(?:.{0,60}present: (?<have>\d{1,2}))?/i,
+    pattern: joinInOrder(
+      [
+        /mod '?(?<name>[^'\n]{1,80}?)'?(?: \([\w-]{1,60}\))?(?: [\w.+-]{1,60})? /,
+        /requires version (?<need>\d{1,2})(?:\.\d+)* or later of .{0,80}?\(java\)/,
+        /(?:.{0,60}present: (?<have>\d{1,2}))?/,
+      ],
+      'i',
+    ),
     read: ({ name, need, have }) => ({
       java: Number(need),
       running: parseRelease(have),
@@ -211,8 +227,17 @@ const RULES: readonly MessagePattern[] = [
   {
     kind: 'needs',
     // `This plugin requires Java 21!`, `You need at least Java 1.8`
-    pattern:
-      /(?:requires?|needs?|must (?:use|be running)|please use|update to|upgrade to|running on|targets)(?: (?:at least|a minimum of|the|version))* (?:Java|JDK|JRE)(?: version)? (?:1\.)?(?<need>\d{1,2})\b/i,
+    pattern: joinInOrder(
+      [
+        [
+          /requires?|needs?|must (?:use|be running)|please use/,
+          /update to|upgrade to|running on|targets/,
+        ],
+        /(?: (?:at least|a minimum of|the|version))* (?:Java|JDK|JRE)(?: version)? /,
+        /(?:1\.)?(?<need>\d{1,2})\b/,
+      ],
+      'i',
+    ),
     read: ({ need }) => ({ java: Number(need) }),
   },
   {

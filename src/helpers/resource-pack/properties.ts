@@ -1,6 +1,7 @@
 /** Writes the five lines of server.properties that send a resource pack, and checks its link. */
 import { parseIpAddress, type AddressRange } from '../../lib/ip-address';
 import { escapeProperty } from '../../lib/java-properties';
+import { joinInOrder } from '../../lib/join-patterns';
 
 export interface PackSetting {
   readonly link: string;
@@ -25,8 +26,16 @@ export function renderPropertyLines({ link, sha1, prompt, required }: PackSettin
 export type LinkProblem = 'empty' | 'no-link' | 'no-https' | 'private' | 'share-page';
 
 /** Hosts whose links lead to a web page, or expire: `drive.google.com`, `cdn.discordapp.com`. */
-const SHARE_HOSTS =
-  /^(?:(?:drive|docs)\.google\.com|(?:www\.)?(?:mediafire\.com|mega\.nz|wetransfer\.com|we\.tl|onedrive\.live\.com|1drv\.ms|icloud\.com|gofile\.io)|(?:cdn|media)\.discordapp\.(?:com|net))$/;
+const SHARE_HOSTS = joinInOrder([
+  /^/,
+  [
+    /(?:drive|docs)\.google\.com/,
+    /(?:www\.)?(?:mediafire\.com|mega\.nz|wetransfer\.com|we\.tl|gofile\.io)/,
+    /(?:www\.)?(?:onedrive\.live\.com|1drv\.ms|icloud\.com)/,
+    /(?:cdn|media)\.discordapp\.(?:com|net)/,
+  ],
+  /$/,
+]);
 /** Kinds of addresses that the players’ computers cannot reach. */
 const NOT_REACHABLE: readonly AddressRange[] = [
   'private',

@@ -1,5 +1,5 @@
 /** Explains errors whose trace contains only code of the game and the platform. */
-import { joinInOrder, joinPatterns } from '../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../lib/join-patterns';
 import { MAX_QUOTED, type Sentences } from './texts';
 
 /** What the game was doing, by class names in its own code, and what to look at. */

@@ -1,5 +1,5 @@
 /** Recognizes errors whose reason is the server software, whatever their message says. */
-import { joinInOrder } from '../lines/join-patterns';
+import { joinInOrder } from '../../../lib/join-patterns';
 import type { FaultKind } from './kinds';
 import { getHeader, getHeaderAndFrame, hasLine, type TraceParts } from './trace-parts';
 

@@ -1,5 +1,5 @@
 /** Classifies the deepest cause of a trace by its type and message. */
-import { joinPatterns } from '../lines/join-patterns';
+import { joinPatterns } from '../../../lib/join-patterns';
 import type { FaultKind } from './causes';
 import { KIND_PATTERNS } from './kind-patterns';
 import { classifyLinkageError } from './linkage';

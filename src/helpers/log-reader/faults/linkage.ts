@@ -2,7 +2,7 @@
  * Classifies linkage errors: code was compiled against a class, method or field that is not there, in
  * Java or in .NET.
  */
-import { joinInOrder, joinPatterns } from '../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../lib/join-patterns';
 import { findThirdPartyInMessage } from '../traces/stack-frames';
 import type { Fault } from './kinds';
 import { findLibrary } from './libraries';

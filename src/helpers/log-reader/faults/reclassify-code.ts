@@ -1,5 +1,5 @@
 /** Tells apart errors in code by what the code was doing. */
-import { joinInOrder, joinPatterns } from '../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../lib/join-patterns';
 import type { FaultKind } from './kinds';
 import { getHeader, type TraceParts } from './trace-parts';
 

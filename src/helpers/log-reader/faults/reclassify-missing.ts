@@ -1,5 +1,5 @@
 /** Tells apart errors about parts of the game that are missing. */
-import { joinPatterns } from '../lines/join-patterns';
+import { joinPatterns } from '../../../lib/join-patterns';
 import { FRAME, findThirdParty } from '../traces/stack-frames';
 import type { Fault } from './kinds';
 import { getHeader, getHeaderAndFrame, hasLine, type TraceParts } from './trace-parts';

@@ -1,5 +1,5 @@
 /** Parses the format of log lines: prefixes, levels, chat, and where an entry ends. */
-import { joinPatterns } from './join-patterns';
+import { joinPatterns } from '../../../lib/join-patterns';
 
 /** Characters of a line that patterns look at; the rest of a longer line is ignored. */
 export const MAX_MATCHED_LINE = 4096;

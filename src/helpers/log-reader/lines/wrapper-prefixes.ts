@@ -2,7 +2,7 @@
  * Finds what wrappers put before each line of a server's log: what is known of some, the numbers of
  * an editor, an indentation, or whatever stands before the server's own start in most lines.
  */
-import { joinPatterns } from './join-patterns';
+import { joinPatterns } from '../../../lib/join-patterns';
 
 const LEVELS = 'INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE';
 

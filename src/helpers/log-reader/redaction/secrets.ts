@@ -1,4 +1,5 @@
 /** Finds passwords, tokens, and the names of people in paths and e-mail addresses. */
+import { joinInOrder } from '../../../lib/join-patterns';
 import { compileLiterals, searchLiterals } from '../lines/literal-search';
 import { SECRET_PATTERNS, type SecretPattern, type SecretKind } from './secret-patterns';
 
@@ -9,8 +10,20 @@ const PATTERN_BY_LITERAL = SECRET_PATTERNS.flatMap((entry) => entry.literals.map
 const LITERAL_SET = compileLiterals(LITERALS, true);
 
 /** Placeholders that can appear in place of a secret and hide nothing. */
-const PLACEHOLDER_VALUE =
-  /^(?:null|none|nil|true|false|yes|no|on|off|undefined|empty|unset|not set|required|optional|missing|invalid|incorrect|wrong|expired|ok|default|hidden|redacted|END_[A-Z]+|START_[A-Z]+|VALUE_[A-Z]+|FIELD_NAME|\*+|\?+|-+|<[^<>\n]{1,40}>|\[(?:secret|user|host|e-mail|IPv|MAC|coord).*)[.,;!)]?$/i;
+const PLACEHOLDER_VALUE = joinInOrder(
+  [
+    /^/,
+    [
+      /null|none|nil|true|false|yes|no|on|off|undefined|empty|unset|not set/,
+      /required|optional|missing|invalid|incorrect|wrong|expired|ok|default/,
+      /hidden|redacted|END_[A-Z]+|START_[A-Z]+|VALUE_[A-Z]+|FIELD_NAME/,
+      /\*+|\?+|-+|<[^<>\n]{1,40}>/,
+      /\[(?:secret|user|host|e-mail|IPv|MAC|coord).*/,
+    ],
+    /[.,;!)]?$/,
+  ],
+  'i',
+);
 
 /** A list of settings whose first value is unset. */
 const UNSET_FIRST_VALUE = /^(?:null|none|true|false|undefined)[,;}]/i;

@@ -1,4 +1,5 @@
 /** Says whether four numbers are a version instead of an address, by what stands around them. */
+import { joinInOrder } from '../../../lib/join-patterns';
 
 /** What stands around four numbers in a log. */
 interface Surroundings {
@@ -78,14 +79,44 @@ const CLUES: readonly Clue[] = [
   // Letters or the ending of an archive.
   {
     says: 'version',
-    behind:
-      /^(?:\.(?:jar|zip|phar|dll|so|exe|gz)\b|[-+](?:SNAPSHOT|alpha|beta|rc|pre|build|release|final|mc|forge|neoforge|fabric|quilt|paper|spigot|bukkit|universal|git|dev|hotfix|LTS)|(?:-[\w.+]{1,40})?\.(?:jar|zip|phar)\b|[+][\w]|[a-z]\d?\b)/i,
+    behind: joinInOrder(
+      [
+        /^/,
+        [
+          /\.(?:jar|zip|phar|dll|so|exe|gz)\b/,
+          /[-+](?:SNAPSHOT|alpha|beta|rc|pre|build|release|final|universal|git|dev|hotfix|LTS)/,
+          /[-+](?:mc|forge|neoforge|fabric|quilt|paper|spigot|bukkit)/,
+          /(?:-[\w.+]{1,40})?\.(?:jar|zip|phar)\b|[+][\w]|[a-z]\d?\b/,
+        ],
+      ],
+      'i',
+    ),
   },
   // Words that versions stand behind.
   {
     says: 'version',
-    before:
-      /(?:(?:^|[^A-Za-z])v(?:er(?:sion)?)?[ :.=_-]{0,2}|version[s']{0,2}(?:['":= ]| is | was | number ){1,3}|\b(?:build|release|loader|api|forge|neoforge|fabric|quilt|minecraft|paper|spigot|bukkit|java|jdk|openjdk|geyser(?:-\w+)?|floodgate|bedrock_server|BepInEx)[ :=/-]{1,2}(?:version )?|(?:^|[\s([|,])-{1,2} [\w-]{2,64} )$/i,
+    before: joinInOrder(
+      [
+        [
+          // `v`, `ver. `, `version is `.
+          /(?:^|[^A-Za-z])v(?:er(?:sion)?)?[ :.=_-]{0,2}/,
+          /version[s']{0,2}(?:['":= ]| is | was | number ){1,3}/,
+          // `paper `, `build: version `.
+          joinInOrder([
+            /\b/,
+            [
+              /build|release|loader|api|forge|neoforge|fabric|quilt|minecraft|paper/,
+              /spigot|bukkit|java|jdk|openjdk|geyser(?:-\w+)?|floodgate|bedrock_server|BepInEx/,
+            ],
+            /[ :=/-]{1,2}(?:version )?/,
+          ]),
+          // `- lamps `, in a list.
+          /(?:^|[\s([|,])-{1,2} [\w-]{2,64} /,
+        ],
+        /$/,
+      ],
+      'i',
+    ),
   },
   // Words that addresses stand behind.
   {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { joinPatterns } from '../../../lib/join-patterns';
 import { readLog } from '../read-log';
 import { rules } from '.';
 import type { Rule } from './rule';
@@ -25,7 +26,7 @@ const EXAMPLES_FOLDER = 'src/helpers/log-reader/fixtures/rule-examples';
 
 /** The files with rules, by folder and name: `games/steam.ts`. */
 const RULE_FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => path.dirname(file) !== '.' && !file.startsWith('chunks'),
+  (file) => !['.', 'chunks', 'phrases'].includes(path.dirname(file)),
 );
 
 /** Splits a pattern into its parts: `\\s`, `[a-z]`, `(?:`, `{1,3}`, or a single character. */
@@ -48,8 +49,14 @@ const findUnboundedQuantifiers = ({ source }: RegExp): string[] => {
 
 const DELETES = /\b(?:delete|remove|erase|wipe|reset|clear|throw away)\b/i;
 /** `the folder playerdata`, `world/players`, `the player’s file`, `data of this player`, `inventories`. */
-const PLAYER_DATA =
-  /\bplayer ?data\b|\bplayers\/|\/players\b|\bfolder [“"]?players\b|\bplayer(?:s?[’']s?)? (?:data|files?|saves?)\b|\b(?:data|files?|saves?) of (?:\w+ ){0,2}players?\b|\binventor(?:y|ies)\b/i;
+const PLAYER_DATA = joinPatterns(
+  [
+    /\bplayer ?data\b|\bplayers\/|\/players\b|\bfolder [“"]?players\b/,
+    /\bplayer(?:s?[’']s?)? (?:data|files?|saves?)\b/,
+    /\b(?:data|files?|saves?) of (?:\w+ ){0,2}players?\b|\binventor(?:y|ies)\b/,
+  ],
+  'i',
+);
 
 /** Sentences of a text that tell a reader to delete what the game saved about players. */
 const listDeletionsOfPlayerData = (text: string): string[] =>

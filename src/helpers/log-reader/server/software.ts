@@ -1,4 +1,5 @@
 /** Recognizes the program that wrote a log, its version, and its Java release. */
+import { joinPatterns } from '../../../lib/join-patterns';
 import { JAVA_SERVERS, type Family } from '../rules/rule';
 
 export interface Recognized {
@@ -280,8 +281,15 @@ export const signs: readonly Sign[] = [
       '[Render thread/',
       '[Client thread/',
     ],
-    pattern:
-      /^[^\n]{0,60}\[(?:Render|Client) thread\/|^\s{0,4}(?:Launched Version: \S|Backend library: \S|Type: (?:Client|Integrated Server) \(map_client)|Client brand changed to '/m,
+    pattern: joinPatterns(
+      [
+        /^[^\n]{0,60}\[(?:Render|Client) thread\//,
+        /^\s{0,4}(?:Launched Version: \S|Backend library: \S)/,
+        /^\s{0,4}Type: (?:Client|Integrated Server) \(map_client/,
+        /Client brand changed to '/,
+      ],
+      'm',
+    ),
     client: true,
   },
   { literals: ['Description: '], pattern: /^Description: (?<description>[^\n]{1,200})/ },

@@ -4,7 +4,7 @@
  */
 import { ALARMING_KINDS, classifyError } from '../faults/kinds';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';
-import { joinPatterns } from '../lines/join-patterns';
+import { joinPatterns } from '../../../lib/join-patterns';
 import { getLevel, getMessage } from '../lines/line-format';
 import { CAUSED_BY, getLastLine, lacksLevel } from './exception-lines';
 import { FRAME } from './stack-frames';

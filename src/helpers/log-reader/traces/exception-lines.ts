@@ -1,6 +1,6 @@
 /** Recognizes the lines of a trace that name an exception: its header, and its causes. */
 import { getLevel, getMessage } from '../lines/line-format';
-import { joinInOrder, joinPatterns } from '../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../lib/join-patterns';
 
 /** The words that a header can have before its type. */
 const BEFORE_TYPE = joinPatterns([

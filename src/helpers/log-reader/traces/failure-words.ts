@@ -1,5 +1,5 @@
 /** Defines the words on a line that suggest a failure, an end, or neither. */
-import { joinInOrder, joinPatterns } from '../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../lib/join-patterns';
 
 /** Words that suggest a failure, in the languages of loaders and programs. */
 export const FAILURE = joinPatterns(

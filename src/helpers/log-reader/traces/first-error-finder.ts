@@ -1,5 +1,5 @@
 /** Finds the error to look at when no rule matches: the first of those with the highest rank. */
-import { joinPatterns } from '../lines/join-patterns';
+import { joinPatterns } from '../../../lib/join-patterns';
 import { getLevel, getMessage, traceLines, withoutColorCodes } from '../lines/line-format';
 import type { FoundLine, SeenLine } from '../matching/line-scanner';
 import type { Lifecycle } from '../server/lifecycle';

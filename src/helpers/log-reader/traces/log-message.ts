@@ -1,5 +1,5 @@
 /** Finds what a program itself says about an error: on the line before its trace, or on its own line. */
-import { joinPatterns } from '../lines/join-patterns';
+import { joinPatterns } from '../../../lib/join-patterns';
 import { getLevel, getMessage } from '../lines/line-format';
 import { EXCEPTION_HEADER, getLastLine, lacksLevel } from './exception-lines';
 import { FAILURE, NEGATED_FAILURE } from './failure-words';

@@ -1,5 +1,5 @@
 /** Finds out who wrote a line, by what its prefix names: a plugin, a mod or a class. */
-import { joinInOrder, joinPatterns } from '../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../lib/join-patterns';
 import { getLastLine, lacksLevel } from './exception-lines';
 import { findThirdPartyInMessage, type ThirdParty } from './stack-frames';
 

@@ -1,5 +1,5 @@
 /** Finds whom an error message names if its trace contains no third-party code. */
-import { joinPatterns } from '../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../lib/join-patterns';
 import type { Fault, FaultKind } from '../faults/kinds';
 import { FRAME, listJarNames } from './stack-frames';
 
@@ -23,8 +23,17 @@ const JAR = /(?:^|[\s'"`\\/([])(?<name>[A-Za-z][\w+.()[\]-]{1,80}?)\.jar\b/;
 /** A file in the mods folder that is not a jar. */
 const MOD_FILE = /\b[Mm]ods[\\/](?<name>[A-Za-z][\w+.-]{1,80}?)\.(?:zip|dll|pak|phar)\b/;
 /** `shop.mixins.json`, `mixins.shop.json`. */
-const MIXINS =
-  /(?:^|[\s'"`\\/([:])(?:mixins\.(?<late>[a-z][\w-]{1,60})\.|(?<name>[a-z][\w-]{1,60}?)(?:[.-](?:common|forge|fabric|neoforge|server|main|core))?[.-]mixins?\.)(?:\w{1,20}\.){0,3}json/;
+const MIXINS = joinInOrder([
+  /(?:^|[\s'"`\\/([:])/,
+  [
+    /mixins\.(?<late>[a-z][\w-]{1,60})\./,
+    joinInOrder([
+      /(?<name>[a-z][\w-]{1,60}?)/,
+      /(?:[.-](?:common|forge|fabric|neoforge|server|main|core))?[.-]mixins?\./,
+    ]),
+  ],
+  /(?:\w{1,20}\.){0,3}json/,
+]);
 /** `config/shop-server.toml`, `config/shop/a.json`. */
 const CONFIG =
   /\bconfig[\\/](?<name>[a-z][\w-]{1,60}?)(?:-(?:server|common|client))?(?:[\\/]|\.(?:toml|json5?|ya?ml|cfg)\b)/;

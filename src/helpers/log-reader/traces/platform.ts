@@ -2,7 +2,7 @@
  * Lists what belongs to the platform: Java, the game, the server programs and their libraries. The lists
  * are patterns because lists of plain names compress worse, and every reader of a log loads them.
  */
-import { joinPatterns } from '../lines/join-patterns';
+import { joinPatterns } from '../../../lib/join-patterns';
 
 const PLATFORM_PACKAGES = joinPatterns([
   // Java, and languages that run on it

@@ -2,7 +2,7 @@
  * Finds out whose code a stack trace went through: platform code (Java, the game, the server
  * program, their libraries) says nothing about the cause, third-party code does.
  */
-import { joinInOrder } from '../lines/join-patterns';
+import { joinInOrder } from '../../../lib/join-patterns';
 import { PLATFORM_JAR, PLATFORM_PACKAGE } from './platform';
 
 /**

@@ -1,5 +1,5 @@
 /** Mends the lines of a trace whose header is not whole, or stands elsewhere than its frames. */
-import { joinInOrder } from '../lines/join-patterns';
+import { joinInOrder } from '../../../lib/join-patterns';
 import { withoutColorCodes } from '../lines/line-format';
 import { CAUSED_BY, EMBEDDED_EXCEPTION, EXCEPTION_HEADER } from './exception-lines';
 import { FRAME } from './stack-frames';

@@ -4,7 +4,7 @@
  */
 import { BUNDLED_PACKAGE } from '../faults/own-class';
 import { getLevel, getMessage } from '../lines/line-format';
-import { joinInOrder, joinPatterns } from '../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../lib/join-patterns';
 import { simplifyName } from '../server/owners';
 import { EXCEPTION_HEADER, getLastLine } from './exception-lines';
 import { findLogger, findLoggerClass, findLoggerOfError } from './loggers';

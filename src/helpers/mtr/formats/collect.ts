@@ -1,5 +1,6 @@
 /** Collects hops from the lines of a text into reports. Pure; never throws. */
 // cspell:ignore pingplotter
+import { joinPatterns } from '../../../lib/join-patterns';
 import {
   hasReply,
   parseHost,
@@ -79,8 +80,15 @@ export const getNextNumber = (collection: Collection): number =>
   (getLastHop(collection)?.number ?? 0) + 1;
 
 /** First lines of tracert, traceroute and pathping, which name the destination. */
-const HEADER =
-  /\b(?:tracing route|traceroute6? to|routenverfolgung|d.{1,3}termination de l|traza (?:a|de)|rilevazione|instradamento|rastreando|rota para|trasowanie|śledzenie|трассировка|hop.{0,6}rtt)|的路由|跃点跟踪|躍點追蹤/i;
+const HEADER = joinPatterns(
+  [
+    /\b(?:tracing route|traceroute6? to|hop.{0,6}rtt)/,
+    /\b(?:routenverfolgung|d.{1,3}termination de l|traza (?:a|de)|rilevazione|instradamento)/,
+    /\b(?:rastreando|rota para|trasowanie|śledzenie|трассировка)/,
+    /的路由|跃点跟踪|躍點追蹤/,
+  ],
+  'i',
+);
 
 /** `> tracert -d play.example.com`, `$ mtr --report 203.0.113.25`: the typed command. */
 const COMMAND =

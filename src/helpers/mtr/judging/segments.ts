@@ -1,4 +1,5 @@
 /** Determines the network of each hop, as far as the report shows it. Pure. */
+import { joinInOrder } from '../../../lib/join-patterns';
 import { getAddressKind, findOwnerDomain, getPrefix, type Hop, type RouteReport } from '../report';
 
 /**
@@ -8,8 +9,17 @@ import { getAddressKind, findOwnerDomain, getPrefix, type Hop, type RouteReport 
 export type RouteSegment = 'home' | 'provider' | 'between' | 'server' | 'first-mile' | 'unknown';
 
 /** Default names of home routers, such as `fritz.box`; none is a provider's public domain. */
-const HOME_NAME =
-  /(?:^|\.)(?:box|lan|local|localdomain|home|internal|arpa|ip|modem|gateway|router|station|asusrouter\.com|router\.asus\.com|attlocal\.net|tplinkwifi\.net|routerlogin\.net)$/i;
+const HOME_NAME = joinInOrder(
+  [
+    /(?:^|\.)/,
+    [
+      /box|lan|local|localdomain|home|internal|arpa|ip|modem|gateway|router|station/,
+      /asusrouter\.com|router\.asus\.com|attlocal\.net|tplinkwifi\.net|routerlogin\.net/,
+    ],
+    /$/,
+  ],
+  'i',
+);
 
 function isHome(hop: Hop, first: Hop | undefined): boolean {
   const isFirst = hop === first;

@@ -1,5 +1,5 @@
 /** Messages about what went wrong in code, the least certain last. */
-import { joinInOrder, joinPatterns } from '../../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../../lib/join-patterns';
 import type { KindPattern } from './kind-pattern';
 
 export const CODE: readonly KindPattern[] = [

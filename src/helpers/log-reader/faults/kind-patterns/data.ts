@@ -1,5 +1,5 @@
 /** Messages about what cannot be read: the world, data packs, scripts, settings, files. */
-import { joinInOrder, joinPatterns } from '../../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../../lib/join-patterns';
 import type { KindPattern } from './kind-pattern';
 
 export const DATA: readonly KindPattern[] = [

@@ -1,5 +1,5 @@
 /** Messages about what the machine, the network and services refuse. */
-import { joinPatterns } from '../../lines/join-patterns';
+import { joinPatterns } from '../../../../lib/join-patterns';
 import type { KindPattern } from './kind-pattern';
 
 export const MACHINE: readonly KindPattern[] = [

@@ -1,5 +1,5 @@
 /** Messages about software that does not fit: the game, its loaders, Java, the system. */
-import { joinInOrder, joinPatterns } from '../../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../../lib/join-patterns';
 import type { KindPattern } from './kind-pattern';
 
 export const VERSIONS: readonly KindPattern[] = [

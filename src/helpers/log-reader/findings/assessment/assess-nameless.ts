@@ -9,7 +9,7 @@ import type { FaultKind } from '../../faults/causes';
 import { ALARMING_KINDS, type Fault } from '../../faults/kinds';
 import { describeMissing, describeReplacedClass } from '../../faults/mismatch';
 import { describeNamelessFault, type Sentences } from '../../faults/texts';
-import { joinInOrder } from '../../lines/join-patterns';
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { getMainMessage } from '../../traces/error-message';
 import type { LocatedError } from '../../traces/logged-error';
 import type { Assessment, SharedFields } from './assessment';

@@ -1,4 +1,4 @@
-import { joinPatterns } from '../../lines/join-patterns';
+import { joinPatterns } from '../../../../lib/join-patterns';
 
 /** Messages of harmless errors: failed update checks, and client classes that Forge keeps off the server. */
 export const HARMLESS_ERROR = joinPatterns(

@@ -7,7 +7,7 @@ import type { Fault } from '../../faults/kinds';
 import { describeLateLoad, isLateLoad } from '../../faults/late-load';
 import { isNamedIn, reclassifyOwnClass } from '../../faults/own-class';
 import { joinSentences, TRACE_TEXTS } from '../../faults/texts';
-import { joinInOrder, joinPatterns } from '../../lines/join-patterns';
+import { joinInOrder, joinPatterns } from '../../../../lib/join-patterns';
 import { findDeepestMessage } from '../../traces/error-message';
 import { EXCEPTION_TYPE } from '../../traces/exception-lines';
 import type { LocatedError } from '../../traces/logged-error';

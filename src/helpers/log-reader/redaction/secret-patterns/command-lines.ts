@@ -1,5 +1,5 @@
 /** Finds secrets in the command lines of programs that a log prints. */
-import { joinInOrder } from '../../lines/join-patterns';
+import { joinInOrder } from '../../../../lib/join-patterns';
 import type { SecretPattern } from './secret-pattern';
 
 /** Keeps a variable of the shell, which hides its value itself: `-p "$PASSWORD"`. */

@@ -1,5 +1,5 @@
 /** Finds passwords that players or operators type into commands, mostly of login plugins. */
-import { joinInOrder } from '../../lines/join-patterns';
+import { joinInOrder } from '../../../../lib/join-patterns';
 import type { SecretPattern } from './secret-pattern';
 
 /** Commands of login plugins, also in other languages. */

@@ -1,5 +1,5 @@
 /** Finds names of people, of their machines and of the servers they rent. */
-import { joinInOrder } from '../../lines/join-patterns';
+import { joinInOrder } from '../../../../lib/join-patterns';
 import type { SecretPattern } from './secret-pattern';
 
 export const PEOPLE: readonly SecretPattern[] = [

@@ -1,5 +1,5 @@
 /** The form of a pattern that finds a secret, and the forms in which its value can stand. */
-import { joinInOrder } from '../../lines/join-patterns';
+import { joinInOrder } from '../../../../lib/join-patterns';
 
 export type SecretKind = 'secret' | 'user' | 'host' | 'e-mail';
 

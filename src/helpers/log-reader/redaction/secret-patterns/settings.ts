@@ -1,5 +1,5 @@
 /** Finds secrets by the name in front of them: in settings, in sentences and in password files. */
-import { joinInOrder } from '../../lines/join-patterns';
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { REST_OF_LINE, VALUE, type SecretPattern } from './secret-pattern';
 
 /** Names of secrets in settings, also in other languages. */

@@ -1,5 +1,5 @@
 /** Finds tokens by the form that the service which issues them has documented. */
-import { joinPatterns } from '../../lines/join-patterns';
+import { joinPatterns } from '../../../../lib/join-patterns';
 import type { SecretPattern } from './secret-pattern';
 
 /** Prefixes that services document for secret scanners. */

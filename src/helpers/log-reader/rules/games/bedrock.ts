@@ -1,4 +1,10 @@
+import { joinInOrder, nameGroup, refuseNext } from '../../../../lib/join-patterns';
 import type { Rule } from '../rule';
+
+/** `(EXCEPTION) in "/srv/plugins/`, up to the name of the plugin. */
+const THROWN_IN_PLUGIN = /\(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\//;
+/** `must be of the type string`. */
+const WRONG_TYPE = /must be (?:compatible with|of (?:the )?type|an instance of)/;
 
 /** Messages of the official Bedrock server and of PocketMine-MP. */
 export const bedrockRules: readonly Rule[] = [
@@ -60,7 +66,10 @@ export const bedrockRules: readonly Rule[] = [
     literals: ['|- ', 'In module: '],
     patterns: [
       /\[(?<needed>LeviLamina)\] Couldn't find: [^\n]{1,600}\n[^\n]{0,80}\bIn module: (?<mod>[\w.-]{0,59}\w)/,
-      /(?:\bmodule: |模块： ?)(?<mod>[\w.-]{1,60})\.dll\s*\n[^\n]{0,80}\bmissing content:\s*\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,80}\|- (?<needed>[\w.-]{1,60})\.(?:dll|exe)/,
+      joinInOrder([
+        /(?:\bmodule: |模块： ?)(?<mod>[\w.-]{1,60})\.dll\s*\n[^\n]{0,80}\bmissing content:\s*\n/,
+        /(?:[^\n]{0,160}\n){0,4}?[^\n]{0,80}\|- (?<needed>[\w.-]{1,60})\.(?:dll|exe)/,
+      ]),
     ],
     title: 'The mod {mod} does not fit {needed}: it asks for something that is not in it.',
     cause: '{mod} was built for another version of {needed}.',
@@ -197,8 +206,19 @@ export const bedrockRules: readonly Rule[] = [
     software: ['pocketmine', 'any'],
     literals: ['(EXCEPTION) in "', 'Fatal error: C', 'Fatal error: Interface '],
     patterns: [
-      /"(?<what>(?:Call to undefined|Class |Undefined constant|Interface )[^\n]{1,160}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar|_dev[^"/\n]{0,20}){0,4}[/"]/,
-      /"(?<what>[^\n]{1,120}must be (?:compatible with|of (?:the )?type|an instance of)[^\n]{1,120}?)"? \(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar){0,4}[/"]/,
+      joinInOrder([
+        /"(?<what>(?:Call to undefined|Class |Undefined constant|Interface )[^\n]{1,160}?)"? /,
+        THROWN_IN_PLUGIN,
+        /(?<plugin>[^"/\n]{1,100}?)/,
+        /(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar|_dev[^"/\n]{0,20}){0,4}[/"]/,
+      ]),
+      joinInOrder([
+        /"/,
+        nameGroup('what', [/[^\n]{1,120}/, WRONG_TYPE, /[^\n]{1,120}?/]),
+        /"? /,
+        THROWN_IN_PLUGIN,
+        /(?<plugin>[^"/\n]{1,100}?)(?:[-_]v?\d[^"/\n]{0,40}|-master|\.phar){0,4}[/"]/,
+      ]),
       // A plugin as a folder, which DevTools loads: `Lamps-master/src/anna/lamps/Main`.
       /"(?<what>(?:Call to undefined|Class |Interface )[^\n]{1,160}?)"? \(EXCEPTION\) in "\/?(?<plugin>[A-Za-z]\w{1,60})(?:[-_][^"/\n]{1,40})?\/src\//,
       /Fatal error: (?<what>(?:Call to undefined|Class |Interface )[^\n]{1,160}?) in [^\n]{0,200}\/plugins\/(?<plugin>[A-Za-z]\w{1,60}?)(?:[-_.][^/\n]{1,40})?\//,
@@ -213,7 +233,16 @@ export const bedrockRules: readonly Rule[] = [
     software: ['pocketmine', 'any'],
     literals: ['(EXCEPTION) in "'],
     patterns: [
-      /^(?![^\n]{0,400}(?:Call to undefined|must be (?:compatible with|of (?:the )?type|an instance of)|"(?:Class|Interface|Undefined constant) ))[^\n]{0,600}\(EXCEPTION\) in "(?:[^"\n]{0,200}\/)?(?:plugins|virions)\/(?<plugin>[^."/\n]{1,100})/,
+      joinInOrder([
+        /^/,
+        refuseNext([
+          /[^\n]{0,400}/,
+          [/Call to undefined/, WRONG_TYPE, /"(?:Class|Interface|Undefined constant) /],
+        ]),
+        /[^\n]{0,600}/,
+        THROWN_IN_PLUGIN,
+        /(?<plugin>[^."/\n]{1,100})/,
+      ]),
     ],
     title: 'The plugin {plugin} fails while the server runs.',
     cause: 'A fault of the plugin, or a plugin made for another PocketMine version.',

@@ -1,4 +1,5 @@
 /** Rules for games and libraries of which few lines are known. */
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Games and libraries of which few lines are known: Avorion, Hytale, Vintage Story and others. */
@@ -194,7 +195,9 @@ export const fewRulesEach: readonly Rule[] = [
     unlessExplained: true,
     literals: ['lsteamclient', 'native steamclient library'],
     patterns: [
-      /unable to load native steamclient library|\b(?:err|fatal|error|failed)\b[^\n]{0,120}\blsteamclient\b|\blsteamclient\b[^\n]{0,120}\b(?:not found|fail(?:ed|s)|assert|unable|could not)\b/i,
+      /unable to load native steamclient library/i,
+      /\b(?:err|fatal|error|failed)\b[^\n]{0,120}\blsteamclient\b/i,
+      /\blsteamclient\b[^\n]{0,120}\b(?:not found|fail(?:ed|s)|assert|unable|could not)\b/i,
     ],
     title: 'The game does not find Steam’s own library under Proton or Wine.',
     cause:
@@ -261,7 +264,10 @@ export const fewRulesEachMore: readonly Rule[] = [
     above: true,
     literals: ['Incompatible Factorio version (current: '],
     patterns: [
-      /(?:^|\n)[\s•-]{0,12}(?<mod>\w[\w -]{0,60}?)\s*\n[\s•-]{0,12}Incompatible Factorio version \(current: (?<game>[\d.]{1,12}), required: (?<range>[\d.]{1,12})\)\s*$/,
+      joinInOrder([
+        /(?:^|\n)[\s•-]{0,12}(?<mod>\w[\w -]{0,60}?)\s*\n[\s•-]{0,12}Incompatible Factorio version /,
+        /\(current: (?<game>[\d.]{1,12}), required: (?<range>[\d.]{1,12})\)\s*$/,
+      ]),
     ],
     title: 'The mod {mod} is made for Factorio {range}, and the server is {game}.',
     cause: 'A mod for one main version of Factorio does not load in another one.',

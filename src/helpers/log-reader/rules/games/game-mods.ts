@@ -1,4 +1,4 @@
-import { joinInOrder } from '../../lines/join-patterns';
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** `Unable to load plugin `, `Couldn't load resource `; not `Failed to load mod list`. */

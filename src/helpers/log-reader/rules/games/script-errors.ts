@@ -1,3 +1,4 @@
+import { joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 const DATABASES = { route: '/databases' };
@@ -8,7 +9,13 @@ const GAME_FRAME = String.raw`\s*scripts\/[^\n]{1,200}\n`;
 const MOD_FRAME = String.raw`\s*(?!scripts\/|\$)(?<mod>[\w.@ -]{2,60}(?:\/(?!scripts\/|[1-5]_)[\w.@ -]{2,60})?)\/[^\n]{0,200}?(?<file>[\w.-]{1,80}\.c):(?<at>\d{1,6})`;
 /** From the first words of the error to its first frame. */
 const TO_FRAMES = String.raw`[^]{0,600}?Stack trace:\s*\n`;
-const SCRIPT_ERROR = String.raw`(?<what>NULL pointer to instance|Index out of bounds|Division by zero|Stack overflow|Cannot convert [^\n]{1,60}|Undefined (?:function|variable) '[^'\n]{1,80}')`;
+/** `Division by zero`; not `Parsing failed`. */
+const SCRIPT_ERROR = nameGroup('what', [
+  [
+    /NULL pointer to instance|Index out of bounds|Division by zero|Stack overflow/,
+    /Cannot convert [^\n]{1,60}|Undefined (?:function|variable) '[^'\n]{1,80}'/,
+  ],
+]).source;
 
 /** The file of a script, and the line in it: `server/main.lua:12: `. */
 const LUA_FILE = String.raw`[^:\n]{0,160}?(?<file>[\w.-]{1,80}\.luad?):(?<at>\d{1,6}): `;
@@ -70,7 +77,18 @@ export const scriptErrorRules: readonly Rule[] = [
       "Function '",
     ],
     patterns: [
-      /(?:^|["\s])(?<mod>[\w.@-]{2,60}(?:\/(?!scripts\/|[1-5]_)[\w.@-]{2,60})?)\/(?:[Ss]cripts\/|[1-5]_)[^\n"(]{1,200}?\.c(?:\(|[",:]{1,2} ?)\d{1,6}\)?"?: (?<what>(?:Unknown type|Undefined function|Undefined variable|Multiple declaration of|Can't find variable|Function|Class|Variable)[^\n]{1,120})/,
+      joinInOrder([
+        // The folder of the mod, before its scripts.
+        /(?:^|["\s])(?<mod>[\w.@-]{2,60}(?:\/(?!scripts\/|[1-5]_)[\w.@-]{2,60})?)/,
+        /\/(?:[Ss]cripts\/|[1-5]_)[^\n"(]{1,200}?\.c(?:\(|[",:]{1,2} ?)\d{1,6}\)?"?: /,
+        nameGroup('what', [
+          [
+            /Unknown type|Undefined function|Undefined variable|Multiple declaration of/,
+            /Can't find variable|Function|Class|Variable/,
+          ],
+          /[^\n]{1,120}/,
+        ]),
+      ]),
     ],
     title: 'The scripts of the mod {mod} cannot be compiled: {what}',
     cause:
@@ -115,9 +133,22 @@ export const scriptErrorRules: readonly Rule[] = [
     above: true,
     literals: ['ModError: ', '.lua:'],
     patterns: [
-      /ModError: (?:Failed to load and run(?: \w{1,12})? script from|Runtime error from mod '[^'\n]{0,60}' in) [^\n]{0,200}\n(?:[^\n]{0,80}ERROR\[\w{1,20}\]: )?\s{0,4}(?:[A-Z]:)?[^:\n]{0,200}[\\/](?:mods|games[\\/][\w.-]{1,60}[\\/]mods)[\\/](?:[\w.-]{1,60}[\\/]){0,2}?(?<mod>[\w.-]{1,60})[\\/](?:[\w.-]{1,60}[\\/]){0,6}(?<file>[\w.-]{1,80}\.lua):(?<at>\d{1,6}): (?<what>[^\n]{1,160})/,
+      joinInOrder([
+        /ModError: /,
+        [
+          /Failed to load and run(?: \w{1,12})? script from/,
+          /Runtime error from mod '[^'\n]{0,60}' in/,
+        ],
+        / [^\n]{0,200}\n(?:[^\n]{0,80}ERROR\[\w{1,20}\]: )?\s{0,4}(?:[A-Z]:)?[^:\n]{0,200}/,
+        /[\\/](?:mods|games[\\/][\w.-]{1,60}[\\/]mods)[\\/]/,
+        /(?:[\w.-]{1,60}[\\/]){0,2}?(?<mod>[\w.-]{1,60})[\\/](?:[\w.-]{1,60}[\\/]){0,6}/,
+        /(?<file>[\w.-]{1,80}\.lua):(?<at>\d{1,6}): (?<what>[^\n]{1,160})/,
+      ]),
       /ModError: Runtime error from mod '(?<mod>[^'\n]{1,60})' in (?<what>[^\n]{1,160})/,
-      /ModError: (?<what>Failed to load and run(?: \w{1,12})? script) from [^\n]{0,200}[\\/]mods[\\/](?<mod>[\w.-]{1,60})[\\/](?:[\w.-]{1,60}[\\/]){0,6}[\w.-]{1,80}\.lua/,
+      joinInOrder([
+        /ModError: (?<what>Failed to load and run(?: \w{1,12})? script) from [^\n]{0,200}/,
+        /[\\/]mods[\\/](?<mod>[\w.-]{1,60})[\\/](?:[\w.-]{1,60}[\\/]){0,6}[\w.-]{1,80}\.lua/,
+      ]),
     ],
     title: 'The mod {mod} stopped the server: {what} ({file}, line {at}).',
     cause:
@@ -223,7 +254,11 @@ export const scriptErrorRules: readonly Rule[] = [
     literals: [':3306', ':5432', ':27017', ':6379', ':33060', "Can't connect to M"],
     patterns: [
       /Can't connect to (?:MySQL|MariaDB) server on '[^'\n]{1,120}'[^\n]{0,60}?(?<code>refused|timed out|not known|unreachable|\(\d{2,5}\b)/,
-      /\b(?:connect|connecting to)\b[^\n]{0,40}?\b(?<code>ECONNREFUSED|ETIMEDOUT|EACCES|EHOSTUNREACH|ENETUNREACH|ECONNRESET) [^\n]{1,120}?:(?:3306|5432|27017|6379|33060)\b/,
+      joinInOrder([
+        /\b(?:connect|connecting to)\b[^\n]{0,40}?\b/,
+        /(?<code>ECONNREFUSED|ETIMEDOUT|EACCES|EHOSTUNREACH|ENETUNREACH|ECONNRESET) /,
+        /[^\n]{1,120}?:(?:3306|5432|27017|6379|33060)\b/,
+      ]),
       /\bdial tcp [^\n]{1,120}?:(?:3306|5432|27017|6379|33060): (?:connect: )?(?<code>[^\n]{3,60})/,
       /\bconnect(?:ion|ing)? to (?:server at )?[^\n]{1,120}?(?::|, port )(?:3306|5432|27017|6379|33060)\b[^\n]{0,60}?(?<code>refused|timed out)/i,
     ],

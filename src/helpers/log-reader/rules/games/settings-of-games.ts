@@ -1,3 +1,4 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Settings and surroundings without which games of several makers do not start. */
@@ -126,7 +127,15 @@ export const settingOfGameRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['__/'],
     patterns: [
-      /(?:^|[\s"'])__(?<mod>(?!base__|core__)[\w-]{1,60})__\/(?<file>[\w/.-]{1,120}\.lua):(?<at>\d{1,6}): (?<what>(?!in (?:main|function|upvalue|field|local|method)\b)[^\n]{1,160}?)"?\s*$/m,
+      joinInOrder(
+        [
+          /(?:^|[\s"'])__(?<mod>(?!base__|core__)[\w-]{1,60})__\//,
+          /(?<file>[\w/.-]{1,120}\.lua):(?<at>\d{1,6}): /,
+          // Not a line of the trace below the error.
+          /(?!in (?:main|function|upvalue|field|local|method)\b)(?<what>[^\n]{1,160}?)"?\s*$/,
+        ],
+        'm',
+      ),
     ],
     title: 'The Factorio mod {mod} stopped the game: {what}',
     cause:

@@ -1,4 +1,5 @@
 /** Rules for games on the Source engine, and for what FiveM shares with them. */
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Games on the Source engine, and parts in native code of them and of FiveM. */
@@ -21,7 +22,13 @@ export const sourceRules: readonly Rule[] = [
       /[Mm]issing required dependency (?<needed>[^\n]{1,80}?) (?:for|of|in|by) (?:the )?(?:mod|plugin) ['"]?(?<mod>[\w.-]{1,80})/,
       /Addon '(?<mod>[\w.-]{1,80})' requires addon '(?<needed>[\w.-]{1,80})'/,
       /[Rr]equired mod "(?<needed>[^"\n]{1,80})" (?:is )?(?:not found|missing)/,
-      /\b(?:[Mm]od|[Pp]lugin|[Mm]odule|[Rr]esource|[Aa]ddon|[Ee]xtension) ['"]?(?<mod>[\w.-]{1,80})['"]? (?:requires|needs|depends on) (?:the )?(?:mod |plugin |module |resource |addon |extension )?['"]?(?<needed>[\w.-]{1,80})['"]?[^\n]{0,40}?(?:which|but (?:it|that)|that) (?:is|was) (?:missing|not (?:installed|loaded|found))/,
+      joinInOrder([
+        /\b(?:[Mm]od|[Pp]lugin|[Mm]odule|[Rr]esource|[Aa]ddon|[Ee]xtension) /,
+        /['"]?(?<mod>[\w.-]{1,80})['"]? (?:requires|needs|depends on) (?:the )?/,
+        /(?:mod |plugin |module |resource |addon |extension )?['"]?(?<needed>[\w.-]{1,80})['"]?/,
+        /[^\n]{0,40}?(?:which|but (?:it|that)|that) (?:is|was) /,
+        /(?:missing|not (?:installed|loaded|found))/,
+      ]),
     ],
     title: '{needed} is missing: {mod} needs it.',
     cause:

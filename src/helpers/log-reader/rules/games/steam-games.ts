@@ -1,3 +1,10 @@
+import {
+  HOOK_FAILED,
+  MOD_ABOVE_OTHER_MOD,
+  OXIDE_EXTENSION_MISSING,
+  TSHOCK_FAILED,
+  TYPE_OF_GAME_MISSING,
+} from '../phrases/steam-games';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of games other than Minecraft; records of products name their guides. */
@@ -7,9 +14,7 @@ export const steamGameRules: readonly Rule[] = [
     software: ANYWHERE,
     scope: 'entry',
     literals: ['Error while compiling', 'Failed compiling'],
-    patterns: [
-      /(?:Error while compiling:? |Failed compiling '(?:[^'\n]{0,200}[\\/])?)(?<plugin>[^'\\/\n:]{1,80}?)(?:\.cs)?[':(][^]{0,600}?'(?<needed>\w{1,60})' does not exist in the namespace 'Oxide\.Ext'/,
-    ],
+    patterns: [OXIDE_EXTENSION_MISSING],
     title: 'The plugin {plugin} needs the extension Oxide.Ext.{needed}, which is not there.',
     cause: 'Extensions are files of their own (DLL); Carbon takes only some of those for Oxide.',
     fix: 'Stop the server, download Oxide.Ext.{needed}.dll from its page into RustDedicated_Data/Managed (Oxide) or carbon/extensions (Carbon), and start. If there is none for Carbon, leave {plugin} out.',
@@ -81,7 +86,7 @@ export const steamGameRules: readonly Rule[] = [
       's has failed: (',
     ],
     patterns: [
-      /Failed to call (?:internal )?hook '(?<hook>[^'\n]{1,80})' on plugin '(?!(?:Rust|Unity|TheForest|SevenDays|Hurtworld|ReignOfKings)Core\b)(?<plugin>[^'\n]{1,80}?)(?: v[\d.]{1,20})?'/,
+      HOOK_FAILED,
       /Failed to initialize plugin '(?<plugin>[^'\n]{1,80}?)(?: v[\d.]{1,20})?'/,
       /\[(?<plugin>[A-Za-z][\w ]{1,60})\] Timer [\d.]{1,8}s has failed: \(/,
     ],
@@ -140,9 +145,7 @@ export const steamGameRules: readonly Rule[] = [
     software: ANYWHERE,
     scope: 'entry',
     literals: ['TypeLoadException: '],
-    patterns: [
-      /^(?![^]{0,3000}(?:DMD<|dynamic-method|BepInEx|Harmony|Oxide\.|Carbon\.))[^\n]{0,160}TypeLoadException: (?:Invalid type|Could not (?:load|resolve) type|Recursive type)[^\n]{1,400}\n\s{0,6}at (?<class>[A-Z]\w{1,60})(?:\+[\w<>]{1,80})?\.\w{1,60} \(/,
-    ],
+    patterns: [TYPE_OF_GAME_MISSING],
     title: 'The game’s own files do not fit each other.',
     cause:
       'The error comes up in the game’s own code ({class}), and no mod stands in its trace: files of two versions lie side by side, mostly after an update that ended halfway or over an old folder.',
@@ -304,9 +307,7 @@ export const steamGameRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['An error occurred while loading '],
     scope: 'entry',
-    patterns: [
-      /An error occurred while loading (?!the )(?<mod>[\w.'-]{1,60})[^\n]{0,30}\n[^]{0,1600}?(?:Method|Field) not found: '(?:[^'\n (]{1,200} )?(?<needed>(?!(?:Terraria|System|Microsoft|ReLogic|Newtonsoft|MonoMod|Mono|Steamworks|log4net)\b|\k<mod>)[A-Z]\w{1,60})\./,
-    ],
+    patterns: [MOD_ABOVE_OTHER_MOD],
     title:
       'The mod {mod} does not fit the mod {needed} that is installed: a part of it is not there.',
     cause: '{mod} builds on {needed}, and one of the two was updated without the other.',
@@ -343,7 +344,7 @@ export const steamGameRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['Plugin "TShock" has thrown an exception during initialization'],
     patterns: [
-      /Plugin "TShock" has thrown an exception during initialization(?![^\n]{0,600}UnauthorizedAccess)[^\n]{0,400}?---> (?<what>(?:System|Newtonsoft|MySql)[\w.]{1,80}: [^\n]{1,120}?)(?: ---|\s*$)/m,
+      TSHOCK_FAILED,
       /Plugin "TShock" has thrown an exception during initialization(?![^\n]{0,600}UnauthorizedAccess)/,
     ],
     title: 'TShock itself could not start.',

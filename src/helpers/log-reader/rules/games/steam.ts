@@ -1,3 +1,4 @@
+import { joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of Steam’s downloader and of Wine, which many games need on Linux. */
@@ -99,7 +100,19 @@ export const steamRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['FAILED (', 'Login Failure', 'FAILED login with result code'],
     patterns: [
-      /(?:FAILED \(|Login Failure: |FAILED login with result code )(?<what>Rate Limit Exceeded|Account Logon Denied\w{0,20}|Invalid Password|Invalid Login Auth Code|Two-factor code mismatch|Account Login Denied[\w -]{0,40}|Account Disabled|Login Denied[\w -]{0,40})/i,
+      joinInOrder(
+        [
+          /(?:FAILED \(|Login Failure: |FAILED login with result code )/,
+          nameGroup('what', [
+            [
+              /Rate Limit Exceeded|Account Logon Denied\w{0,20}/,
+              /Invalid Password|Invalid Login Auth Code|Two-factor code mismatch/,
+              /Account Login Denied[\w -]{0,40}|Account Disabled|Login Denied[\w -]{0,40}/,
+            ],
+          ]),
+        ],
+        'i',
+      ),
     ],
     title: 'Steam refuses the login of the account in the start settings: {what}.',
     cause:

@@ -1,3 +1,4 @@
+import { joinInOrder, joinPatterns } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /*
@@ -40,13 +41,23 @@ const PLUGIN_FRAME = String.raw`\s{0,60}at (?!InvokeStub_)${CLASS_OF_MOD}\(`;
 /** The rest of a line, and up to four lines before the frame of the mod. */
 const TO_FRAME = String.raw`[^\n]{0,600}\n(?:[^\n]{0,400}\n){0,4}?`;
 
+/** What stands before the name of what is missing: `Method not found: 'Void `. */
+const NOT_FOUND = joinPatterns([
+  /Method not found: '[^'(\n]{1,300} /,
+  /Field not found: '(?:[^'\s]{1,300} )?/,
+  /Could not load type '/,
+]).source;
+
+/** A name after its namespace, with its end: `Bulb.On(`, `Bulb,`. */
+const REST_OF_NAME = /(?:[\w`]{1,80}[.+]){0,8}[\w`.]{1,80}[(',]/.source;
+
 /**
  * The first line if something of a namespace is missing, up to the end of its name:
  * `Method not found: 'Void Lamp.Bulb.On(`, `Field not found: 'Lamp.Bulb.On'`,
  * `Could not load type 'Lamp.Bulb,`.
  */
 const createErrorLineOf = (namespace: string): string =>
-  String.raw`${ERROR_LINE}(?:Method not found: '[^'(\n]{1,300} |Field not found: '(?:[^'\s]{1,300} )?|Could not load type ')${namespace}\.(?:[\w\x60]{1,80}[.+]){0,8}[\w\x60.]{1,80}[(',]`;
+  String.raw`${ERROR_LINE}(?:${NOT_FOUND})${namespace}\.${REST_OF_NAME}`;
 
 /** The namespace of another mod, from which something is missing: `Lamp`. */
 const OTHER_MOD = String.raw`${NOT_OF_PLATFORM}${NOT_OF_GAME}(?<needed>[A-Z]\w{2,60})`;
@@ -160,7 +171,11 @@ export const unityRules: readonly Rule[] = [
     literals: ["Could not load file or assembly '", 'Could not resolve type with token'],
     patterns: [
       /^[^\n]{0,200}Could not load file or assembly '(?<needed>[\w.+-]{1,80}), Version=(?<version>[\d.]{1,20})/,
-      /^[^\n]{0,300}Could not resolve type with token \w{1,10} \(from typeref, class\/assembly [\w.+`]{1,160}, (?<needed>[\w.+-]{1,80}), Version=(?<version>[\d.]{1,20})/,
+      joinInOrder([
+        /^[^\n]{0,300}Could not resolve type with token \w{1,10} /,
+        /\(from typeref, class\/assembly [\w.+`]{1,160}, /,
+        /(?<needed>[\w.+-]{1,80}), Version=(?<version>[\d.]{1,20})/,
+      ]),
     ],
     title:
       'Something here asks for the library {needed} {version}, which is not there in that form.',

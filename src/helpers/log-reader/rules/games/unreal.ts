@@ -1,3 +1,4 @@
+import { joinInOrder, refuseNext } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /*
@@ -9,11 +10,24 @@ import { ANYWHERE, type Rule } from '../rule';
  *     kernel32
  */
 
-/** Excludes files of Windows, of Steam and of the game, whose crash names no mod: `kernel32`. */
-const NOT_OF_SYSTEM_OR_GAME = String.raw`(?!(?:kernel(?:32|base)|ntdll|ucrtbased?|vcruntime\w{0,12}|msvc\w{0,12}|user32|ws2_32|d3d\w{0,8}|dbghelp|steam\w{0,20}|tier0_s\w{0,8}|vstdlib_s\w{0,8}|tbbmalloc|physx\w{0,40}|unknown\w{0,20}|(?:ue4|unreal)editor|\w{1,60}[_-](?:win64|winGDK|linux)[_-]\w{1,20}|\w{1,60}Server(?:[_-]\w{1,40})?)\b)`;
-
+/** Files of Windows and of its libraries: `kernel32`. */
+const FILES_OF_WINDOWS = [
+  /kernel(?:32|base)|ntdll|ucrtbased?|vcruntime\w{0,12}|msvc\w{0,12}/,
+  /user32|ws2_32|d3d\w{0,8}|dbghelp/,
+];
+/** Files of Steam, of the engine and of the game: `PalServer-Win64-Shipping-Cmd`. */
+const FILES_OF_GAME = [
+  /steam\w{0,20}|tier0_s\w{0,8}|vstdlib_s\w{0,8}/,
+  /tbbmalloc|physx\w{0,40}|unknown\w{0,20}|(?:ue4|unreal)editor/,
+  /\w{1,60}[_-](?:win64|winGDK|linux)[_-]\w{1,20}|\w{1,60}Server(?:[_-]\w{1,40})?/,
+];
 /** The uppermost line of such a trace, if it is a file of a mod: `UE4SS`, `UE4SS.dll!Unknown`. */
-const TOP_FILE_OF_MOD = String.raw`[^\S\n]{0,8}${NOT_OF_SYSTEM_OR_GAME}(?<mod>[A-Za-z][\w-]{2,60})(?:\.dll)?(?:![^\n]{0,200})?[^\S\n]{0,8}\n(?=(?:[^\n]{0,200}\n){0,60}?[^\n]{0,200}(?:kernel32|ntdll|[_-]win64[_-]))`;
+const TOP_FILE_OF_MOD = joinInOrder([
+  /[^\S\n]{0,8}/,
+  refuseNext([[...FILES_OF_WINDOWS, ...FILES_OF_GAME], /\b/]),
+  /(?<mod>[A-Za-z][\w-]{2,60})(?:\.dll)?(?:![^\n]{0,200})?[^\S\n]{0,8}\n/,
+  /(?=(?:[^\n]{0,200}\n){0,60}?[^\n]{0,200}(?:kernel32|ntdll|[_-]win64[_-]))/,
+]);
 
 /** Messages of games on the Unreal Engine: Palworld, ARK, Satisfactory and others. */
 export const unrealRules: readonly Rule[] = [
@@ -25,8 +39,8 @@ export const unrealRules: readonly Rule[] = [
     covers: false,
     literals: ['Unhandled Exception: EXCEPTION_'],
     patterns: [
-      new RegExp(
-        String.raw`Unhandled Exception: EXCEPTION_[^\n]{0,200}\n(?:\s{0,8}\n){0,3}${TOP_FILE_OF_MOD}`,
+      joinInOrder(
+        [/Unhandled Exception: EXCEPTION_[^\n]{0,200}\n(?:\s{0,8}\n){0,3}/, TOP_FILE_OF_MOD],
         'i',
       ),
     ],

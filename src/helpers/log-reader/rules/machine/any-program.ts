@@ -1,4 +1,11 @@
+import { joinInOrder, nameGroup, refuseNext } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
+
+/** Reasons that other rules explain: `Address already in use`. */
+const KNOWN_REASONS = [
+  /AddrInUse|[Aa]ddress already in use|[Cc]onnection refused/,
+  /[Pp]ermission denied|[Nn]o space left|[Nn]o such file/,
+];
 
 /** What programs of any kind print: something is too old, or a fault of their own ended them. */
 export const anyProgramRules: readonly Rule[] = [
@@ -9,7 +16,13 @@ export const anyProgramRules: readonly Rule[] = [
     literals: ['needs to be ', 'need to be ', ' or higher', ' or newer', ' or later'],
     patterns: [
       /(?<what>\b(?:[\w'’-]{1,40} ){1,4}needs? to be (?:at least )?(?:version )?v?\d[\w.-]{0,20} or (?:higher|newer|later))/,
-      /(?<what>\b(?:[\w'’-]{1,40} )?(?:requires?|needs) (?:at least )?(?:[\w'’.-]{1,40} ){0,3}?(?:version |build )?v?\d[\w.-]{0,20} (?:or|and) (?:higher|newer|later)\b(?! of ))/,
+      joinInOrder([
+        nameGroup('what', [
+          /\b(?:[\w'’-]{1,40} )?(?:requires?|needs) (?:at least )?/,
+          /(?:[\w'’.-]{1,40} ){0,3}?(?:version |build )?v?\d[\w.-]{0,20}/,
+          / (?:or|and) (?:higher|newer|later)\b(?! of )/,
+        ]),
+      ]),
     ],
     title: 'Something here is older than what is asked for: “{what}”.',
     cause:
@@ -22,7 +35,12 @@ export const anyProgramRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: [' panicked at '],
     patterns: [
-      /^(?![^\n]{0,400}(?:AddrInUse|[Aa]ddress already in use|[Pp]ermission denied|[Nn]o space left|[Cc]onnection refused|[Nn]o such file))[^\n]{0,200}?\b[Tt]hread '[^'\n]{1,60}'[^\n]{0,40}? panicked at (?:'(?<what>[^'\n]{1,120})', )?(?<place>[\w.\\/-]{1,160}:\d{1,6}(?::\d{1,6})?)/,
+      joinInOrder([
+        /^/,
+        refuseNext([/[^\n]{0,400}/, KNOWN_REASONS]),
+        /[^\n]{0,200}?\b[Tt]hread '[^'\n]{1,60}'[^\n]{0,40}? panicked at /,
+        /(?:'(?<what>[^'\n]{1,120})', )?(?<place>[\w.\\/-]{1,160}:\d{1,6}(?::\d{1,6})?)/,
+      ]),
     ],
     title: 'The program ended at a fault of its own (a “panic” at {place}).',
     cause:

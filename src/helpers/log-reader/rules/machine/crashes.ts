@@ -1,24 +1,65 @@
+import { joinInOrder, nameGroup, refuseNext } from '../../../../lib/join-patterns';
 import { ANYWHERE, ON_JAVA, type Rule } from '../rule';
 
-/**
- * What Linux commands print in scripts: `cp: cannot create regular file 'a': Permission denied`.
- */
-const TOOL = String.raw`(?:^|[\s|])(?:sed|cp|mv|rm|ls|cat|tar|touch|mkdir|chmod|chown|ln|find|tee|unzip|install|rsync)(?:\[\d{1,8}\])?: (?:can(?:not|'t) |couldn't |changing )?[\w ]{0,30}?`;
-/** What a start script runs, judging by its name: a script, or a server program. */
-const PROGRAM = String.raw`[\w./$@{}[\]-]{0,160}\/[\w.-]{1,80}?(?:\.sh|\.x86(?:_64)?|[Ss]erver|steamcmd|proton|java)`;
-/** Making a folder fails for the one above it. */
-const NO_FOLDER = String.raw`^(?![^\n]{0,300}create directory)[^\n]{0,300}?`;
-const DENIED = String.raw`: (?:Permission denied|Operation not permitted)`;
+/** What a command prints before the file that it fails at: `cp: cannot create regular file `. */
+const FAILED_COMMAND = joinInOrder([
+  /(?:^|[\s|])/,
+  [/sed|cp|mv|rm|ls|cat|tar|touch/, /mkdir|chmod|chown|ln|find|tee|unzip|install|rsync/],
+  /(?:\[\d{1,8}\])?: /,
+  /(?:can(?:not|'t) |couldn't |changing )?[\w ]{0,30}?/,
+]);
+/** What a start script runs, judging by its name: `./start.sh`, `bin/LampServer`; not `config.yml`. */
+const PROGRAM = joinInOrder([
+  /[\w./$@{}[\]-]{0,160}\/[\w.-]{1,80}?/,
+  [/\.sh|\.x86(?:_64)?/, /[Ss]erver|steamcmd|proton|java/],
+]);
+/** Up to a message that is not about making a folder: that fails for the folder above it. */
+const NO_NEW_FOLDER = /^(?![^\n]{0,300}create directory)[^\n]{0,300}?/;
+/** `: Permission denied`. */
+const DENIED = /: (?:Permission denied|Operation not permitted)/;
 
 const JVM_CRASH = 'A fatal error has been detected by the Java Runtime Environment';
-/** The frame of such a report: in a library of any kind, or in Java itself and the code it ran. */
-const FRAME_IN_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}\w {1,3}\[(?<library>[^+\]\n]{1,160})`;
-const FRAME_IN_JAVA = String.raw`Problematic frame:\s*\n#? {0,3}(?<library>V [^\n]{1,160}?|[Jj] [\w $]{0,20} [\w.$/]{1,100})(?=[\s(]|$)`;
-/** Drivers of graphics chips by AMD, NVIDIA and Intel, with what they open windows through. */
-const GRAPHICS_DRIVER = String.raw`(?:nvoglv\d\d|nvwgf2\w{1,8}|ati(?:o|g)\w{3,8}|amd(?:vlk|xc|xx)\w{0,8}|ig\w{1,14}icd\d\d|igc\d\d|igd\w{4,12}|libnvidia-[\w-]{1,40}|libGLX?(?:_\w{1,20})?|libgallium[\w-]{0,30}|[\w-]{2,20}_dri|opengl32|(?:lib)?glfw)(?:[.-][\w.-]{0,20})?(?:\.dll|\.so|\.dylib)`;
-const FRAME_OF_DRIVER = String.raw`Problematic frame:\s*\n#? {0,3}C {1,3}\[(?<library>${GRAPHICS_DRIVER})`;
-/** A library that is neither Java's own nor the C library, in the report of a crash of Java. */
-const FRAME_OF_LIBRARY = String.raw`Problematic frame:\s*\n#? {0,3}C {1,3}\[(?!${GRAPHICS_DRIVER}|(?:lib(?:jvm|c|pthread|m|java|zip|net|nio|verify)|ld-linux[\w-]{0,10}|jvm|ntdll)[.\d-])(?<library>[^+\]\n]{1,160})`;
+/** The start of Java's report, and the rest up to the line that counts. */
+const REPORT = joinInOrder([new RegExp(JVM_CRASH), /[^]{0,2000}?/]);
+/** The line above the frame, and the mark of its own line: `# Problematic frame:`, `# `. */
+const FRAME = /Problematic frame:\s*\n#? {0,3}/;
+/** `C  [liblamp.so+0x12]`: in a library of any kind. */
+const FRAME_IN_LIBRARY = joinInOrder([FRAME, /\w {1,3}\[(?<library>[^+\]\n]{1,160})/]);
+/** `V  [...]`, `J 12 com.example.Lamp.light(I)V`: in Java itself, or in the code that it ran. */
+const FRAME_IN_JAVA = joinInOrder([
+  FRAME,
+  nameGroup('library', [[/V [^\n]{1,160}?/, /[Jj] [\w $]{0,20} [\w.$/]{1,100}/]]),
+  /(?=[\s(]|$)/,
+]);
+
+/** `nvoglv64.dll`: drivers of graphics chips, and what programs open windows through. */
+const GRAPHICS_DRIVER = joinInOrder([
+  [
+    // NVIDIA, AMD, Intel.
+    /nvoglv\d\d|nvwgf2\w{1,8}/,
+    /ati(?:o|g)\w{3,8}|amd(?:vlk|xc|xx)\w{0,8}/,
+    /ig\w{1,14}icd\d\d|igc\d\d|igd\w{4,12}/,
+    // On Linux.
+    /libnvidia-[\w-]{1,40}|libGLX?(?:_\w{1,20})?/,
+    /libgallium[\w-]{0,30}|[\w-]{2,20}_dri/,
+    /opengl32|(?:lib)?glfw/,
+  ],
+  /(?:[.-][\w.-]{0,20})?(?:\.dll|\.so|\.dylib)/,
+]);
+/** `libjvm.so`, `ntdll.dll`: libraries of Java, and of the system below it. */
+const LIBRARY_OF_JAVA = joinInOrder([
+  [/lib(?:jvm|c|pthread|m|java|zip|net|nio|verify)/, /ld-linux[\w-]{0,10}/, /jvm|ntdll/],
+  /[.\d-]/,
+]);
+/** `C  [nvoglv64.dll+0x12]`. */
+const FRAME_IN_DRIVER = joinInOrder([FRAME, /C {1,3}\[/, nameGroup('library', [GRAPHICS_DRIVER])]);
+/** `C  [liblamp.so+0x12]`: in a library that a plugin or mod brought. */
+const FRAME_IN_OTHER_LIBRARY = joinInOrder([
+  FRAME,
+  /C {1,3}\[/,
+  refuseNext([[GRAPHICS_DRIVER, LIBRARY_OF_JAVA]]),
+  /(?<library>[^+\]\n]{1,160})/,
+]);
 
 /** Ends of programs in native code, and files that a program may not use. */
 export const crashRules: readonly Rule[] = [
@@ -60,12 +101,16 @@ export const crashRules: readonly Rule[] = [
     patterns: [
       /\bexec: "(?<file>\/[^"\n]{1,160})": permission denied/,
       /\bfork\/exec (?<file>[\w./-][^\s"]{0,160}): permission denied/,
-      new RegExp(
-        String.raw`failed to run command ['‘"](?<file>${PROGRAM})['’"]: Permission denied`,
-      ),
-      new RegExp(
-        String.raw`(?:^|[\s/])(?:[\w.-]{1,80}: (?:line )?\d{1,5}: (?:exec: )?|exec: )["'“]?(?<file>${PROGRAM})["'”]?: Permission denied`,
-      ),
+      joinInOrder([
+        /failed to run command ['‘"]/,
+        nameGroup('file', [PROGRAM]),
+        /['’"]: Permission denied/,
+      ]),
+      joinInOrder([
+        /(?:^|[\s/])(?:[\w.-]{1,80}: (?:line )?\d{1,5}: (?:exec: )?|exec: )["'“]?/,
+        nameGroup('file', [PROGRAM]),
+        /["'”]?: Permission denied/,
+      ]),
     ],
     title: 'The program {file} must not be run: it lacks the right to be executed.',
     cause:
@@ -112,11 +157,13 @@ export const crashRules: readonly Rule[] = [
       /do not have read\/write permissions to (?<file>[^\s!,]{1,160})/,
       /AccessDeniedException: (?<file>[^\n]{1,200}?)\s*(?:$|\n)/,
       /FileNotFoundException: (?<file>[^\n]{1,200}?) \(Permission denied\)/,
-      new RegExp(
-        String.raw`(?:line \d{1,5}: |exec: |bash: )(?!${PROGRAM}["'”]?: )(?<file>[^\s:]{1,160}): Permission denied`,
-      ),
-      new RegExp(String.raw`${NO_FOLDER}${TOOL}['‘"](?<file>[^\n'’"]{1,160})['’"]${DENIED}`),
-      new RegExp(String.raw`${NO_FOLDER}${TOOL}(?<file>[~./][^\n:'’"]{0,160}?)${DENIED}`),
+      joinInOrder([
+        /(?:line \d{1,5}: |exec: |bash: )/,
+        refuseNext([PROGRAM, /["'”]?: /]),
+        /(?<file>[^\s:]{1,160}): Permission denied/,
+      ]),
+      joinInOrder([NO_NEW_FOLDER, FAILED_COMMAND, /['‘"](?<file>[^\n'’"]{1,160})['’"]/, DENIED]),
+      joinInOrder([NO_NEW_FOLDER, FAILED_COMMAND, /(?<file>[~./][^\n:'’"]{0,160}?)/, DENIED]),
       /filesystem error: [^\n]{0,60}?["'[](?<file>[^"'\]\n]{1,160})["'\]][^\n]{0,40}Permission denied/,
       /filesystem error: [^\n]{0,40}Permission denied \[(?<file>[^\]\n]{1,160})\]/,
     ],
@@ -142,10 +189,7 @@ export const crashRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: [JVM_CRASH, 'Problematic frame:'],
     scope: 'entry',
-    patterns: [
-      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_OF_DRIVER}`),
-      new RegExp(`^(?:# )?${FRAME_OF_DRIVER}`),
-    ],
+    patterns: [joinInOrder([REPORT, FRAME_IN_DRIVER]), joinInOrder([/^(?:# )?/, FRAME_IN_DRIVER])],
     title: 'The game of a player crashed in the driver of its graphics chip: {library}.',
     cause:
       'It draws the picture, so this is no log of a server. The driver is too old or faulty, a program that draws over games (an overlay, a recorder) reaches into it, or a mod for graphics (shaders, loading screens) asks too much of it.',
@@ -158,8 +202,8 @@ export const crashRules: readonly Rule[] = [
     literals: [JVM_CRASH, '# Problematic frame:'],
     scope: 'entry',
     patterns: [
-      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_OF_LIBRARY}`),
-      new RegExp(`^# ${FRAME_OF_LIBRARY}`),
+      joinInOrder([REPORT, FRAME_IN_OTHER_LIBRARY]),
+      joinInOrder([/^# /, FRAME_IN_OTHER_LIBRARY]),
     ],
     title: 'Java crashed in a library that is not its own: {library}.',
     cause:
@@ -175,10 +219,10 @@ export const crashRules: readonly Rule[] = [
     literals: [JVM_CRASH, '# Problematic frame:'],
     scope: 'entry',
     patterns: [
-      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_IN_LIBRARY}`),
-      new RegExp(`${JVM_CRASH}[^]{0,2000}?${FRAME_IN_JAVA}`),
+      joinInOrder([REPORT, FRAME_IN_LIBRARY]),
+      joinInOrder([REPORT, FRAME_IN_JAVA]),
       new RegExp(JVM_CRASH),
-      new RegExp(`^# ${FRAME_IN_LIBRARY}`),
+      joinInOrder([/^# /, FRAME_IN_LIBRARY]),
       /^# Problematic frame:\s*\n#? {0,3}(?<library>\w [^\n]{1,80})/,
     ],
     title: 'Java itself crashed, in native code ({library}).',

@@ -1,8 +1,32 @@
+import { joinInOrder, refuseNext } from '../../../../lib/join-patterns';
 import { DATABASE_ANSWERED, type Family, type Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
 const DATABASES = { route: '/databases' };
-const OF_PLUGIN = String.raw`(?:\[(?<plugin>(?!Server thread|main\b|STDERR|\d)[A-Z][\w-]{1,40})\] )?`;
+/** `[Lamps] `, where the line names the plugin; not `[Server thread/INFO] `. */
+const OF_PLUGIN = /(?:\[(?<plugin>(?!Server thread|main\b|STDERR|\d)[A-Z][\w-]{1,40})\] )?/;
+/** The words of drivers and pools for a database that does not answer. */
+const UNREACHABLE = [
+  /Communications link failure/,
+  /[Uu]nable to connect to (?:the )?MySQL/,
+  /Socket fail to connect to host/,
+  /Connection is not available, request timed out/,
+  /Unable to get a connection from the pool/,
+  /MongoTimeoutException/,
+  /JedisConnectionException/,
+  /Could not get a resource from the pool/,
+  /Failed to initialize pool(?!: (?:Public Key|No suitable))/,
+  /Could not connect to address=/,
+  /Could not create connection to database server/,
+];
+/** An entry without the reasons that other rules explain. */
+const NO_KNOWN_REASON = refuseNext([
+  /[^]{0,3000}?/,
+  [
+    /Access denied|Unknown database/,
+    /Connection is not available|Communications link|Failed to initialize pool/,
+  ],
+]);
 
 /** Messages of database drivers and connection pools in plugins. */
 export const databaseRules: readonly Rule[] = [
@@ -64,9 +88,7 @@ export const databaseRules: readonly Rule[] = [
     roles: DATABASE_ANSWERED,
     software: FAMILY,
     literals: ['Public Key Retrieval is not allowed'],
-    patterns: [
-      new RegExp(String.raw`${OF_PLUGIN}[^\n]{0,300}?Public Key Retrieval is not allowed`),
-    ],
+    patterns: [joinInOrder([OF_PLUGIN, /[^\n]{0,300}?Public Key Retrieval is not allowed/])],
     title: 'A plugin may not fetch the key with which MySQL wants the password sent.',
     cause:
       'MySQL 8 takes passwords only over TLS or with its public key; the plugin’s settings switch TLS off (useSSL=false) and do not allow the key.',
@@ -139,11 +161,7 @@ export const databaseRules: readonly Rule[] = [
       'Could not connect to address=',
       'Could not create connection to database server',
     ],
-    patterns: [
-      new RegExp(
-        String.raw`${OF_PLUGIN}[^\n]{0,300}?(?:Communications link failure|[Uu]nable to connect to (?:the )?MySQL|Socket fail to connect to host|Connection is not available, request timed out|Unable to get a connection from the pool|MongoTimeoutException|JedisConnectionException|Could not get a resource from the pool|Failed to initialize pool(?!: (?:Public Key|No suitable))|Could not connect to address=|Could not create connection to database server)`,
-      ),
-    ],
+    patterns: [joinInOrder([OF_PLUGIN, /[^\n]{0,300}?/, UNREACHABLE])],
     title: 'A plugin does not reach its database.',
     cause:
       'Host or port is wrong, the database server is down or not reachable from here, or the pool of connections is exhausted. A wrong password can look the same from outside.',
@@ -169,8 +187,12 @@ export const databaseRules: readonly Rule[] = [
     literals: ['Failed to init storage'],
     scope: 'entry',
     patterns: [
-      /^(?![^]{0,3000}?(?:Access denied|Connection is not available|Communications link|Unknown database|Failed to initialize pool))[^\n]{0,80}\[(?<plugin>LuckPerms)\][^\n]{0,20}Failed to init storage/,
-      /^(?![^]{0,3000}?(?:Access denied|Connection is not available|Communications link|Unknown database|Failed to initialize pool))[^\n]{0,160}Failed to init storage/,
+      joinInOrder([
+        /^/,
+        NO_KNOWN_REASON,
+        /[^\n]{0,80}\[(?<plugin>LuckPerms)\][^\n]{0,20}Failed to init storage/,
+      ]),
+      joinInOrder([/^/, NO_KNOWN_REASON, /[^\n]{0,160}Failed to init storage/]),
     ],
     title: 'The plugin {plugin} could not open its storage.',
     cause:

@@ -1,14 +1,24 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
+import {
+  ARCHIVE_BROKEN,
+  DISK_UNUSABLE,
+  FILE_DENIED,
+  FILE_NOT_CREATED,
+  FILE_NOT_FOUND,
+  FILE_NOT_OPENED,
+} from '../phrases/files';
+import {
+  NAMED_AS_VARIABLE,
+  SETTING_REFUSED,
+  VARIABLE_NOT_SET,
+  YAML_FAULT,
+} from '../phrases/settings';
 import { ANYWHERE, type Rule } from '../rule';
 
-/** A path from the root of Linux, from the current folder, or of Windows. */
-const PATH = String.raw`(?:\.{0,2}\/|[A-Za-z]:[\\/])[^\s:'",)]{1,200}`;
-/** What a program was about to do with a file. */
-const ACTION = String.raw`\b(?:open|opening|mkdir|creat(?:e|ing)|create dir|unlink|rename|stat|lstat|chdir|chmod|chown|fopen|remove|read|reading|write|writing|lock file|access|load(?:ing)?|file|directory|dir|folder|path)`;
-/** A file of settings, of code or of a key, with or without its folders. */
-const NAMED_FILE = String.raw`(?:[A-Za-z]:)?[\w./\\@-]{0,160}\.(?:jar|exe|dll|json|toml|ya?ml|ini|cfg|conf|properties|txt|sh|db|dat|sqlite|pem|key|crt|lua|js|py)\b`;
-/** The program does not go on with a new file or with its own values. */
-const NOT_MADE_ANEW = String.raw`^(?![^\n]{0,400}(?:[Cc]reat|[Gg]enerat|[Dd]efault|[Uu]sing|[Ii]gnor|[Ss]kip|[Dd]ownloading|[Ww]riting|[Oo]ptional))`;
-const FAILED = String.raw`(?:[Pp]anic|PANIC|FATAL|[Ff]atal|[Ee]rror|ERROR|[Ff]ailed|[Uu]nable|[Cc]annot|[Cc]ould(?: not|n't))`;
+/**
+ * What programs of any kind print when the system refuses them something. They come last: a rule
+ * that knows the program says more.
+ */
 
 /**
  * What programs of any kind print when the system refuses them something. They come last: a rule
@@ -59,9 +69,7 @@ export const generalErrorRules: readonly Rule[] = [
       'not a zip file',
       'not a zipfile',
     ],
-    patterns: [
-      /(?<what>gzip: stdin: not in gzip format|End-of-central-directory signature not found|tar: This does not look like a tar archive|xz: [^\n]{0,60}File format not recognized|tar: Unexpected EOF in archive|gzip: stdin: unexpected end of file|BadZipFile: File is not a zip file)/,
-    ],
+    patterns: [ARCHIVE_BROKEN],
     title: 'A downloaded archive cannot be unpacked: {what}',
     cause:
       'The download broke off, the disk is full, or a page with an error message came in place of the file: the link is out of date, or asks for a login.',
@@ -80,10 +88,7 @@ export const generalErrorRules: readonly Rule[] = [
       'EIO: ',
       'ransport endpoint is not connected',
     ],
-    patterns: [
-      /^(?![^\n]{0,200}(?:sysctl|can not modify|resolv\.conf))[^\n]{0,300}?(?:(?<file>\/[^\s:'"]{1,200})['"]?: )?(?<what>Input\/output error|[Ss]tructure needs cleaning|Stale (?:NFS )?file handle|[Rr]ead-only file system|[Tt]ransport endpoint is not connected)/,
-      /(?<what>EROFS|EIO): [^\n]{1,60}, \w{1,12} '(?<file>[^'\n]{1,200})'/,
-    ],
+    patterns: [DISK_UNUSABLE, /(?<what>EROFS|EIO): [^\n]{1,60}, \w{1,12} '(?<file>[^'\n]{1,200})'/],
     title: 'The disk or share cannot be used as it should: {what} ({file}).',
     cause:
       '“Read-only”: it was mounted that way, or Linux switched to it after errors of the disk. “Input/output error” and “needs cleaning”: the disk or its file system is damaged. “Stale file handle” and “not connected”: the connection to a share or cloud folder is lost.',
@@ -98,9 +103,7 @@ export const generalErrorRules: readonly Rule[] = [
       /EACCES: permission denied, \w{1,12} '(?<file>[^'\n]{1,200})'/,
       /\[Errno 13\] Permission denied: ['"](?<file>[^'"\n]{1,200})['"]/,
       /Access to the path ['"](?<file>[^'"\n]{1,200})['"] is denied/,
-      new RegExp(
-        String.raw`${ACTION}[^\n/\\]{0,24}?(?<file>${PATH})['")\]]{0,3}[^\n/]{0,40}?(?:[Pp]ermission denied|errno=13)`,
-      ),
+      FILE_DENIED,
     ],
     title: 'The system refuses the program a file or folder: {file} (Permission denied).',
     cause:
@@ -141,11 +144,7 @@ export const generalErrorRules: readonly Rule[] = [
       'annot write',
       'ailed to make',
     ],
-    patterns: [
-      new RegExp(
-        String.raw`(?:[Ff]ailed to|[Uu]nable to|[Cc]ould not|[Cc]annot|[Cc]an't|[Cc]ouldn't) (?:create|make|write(?: to)?)(?: [\w-]{1,20}){0,3} ['"(]?(?<file>(?:\.{0,2}\/|[A-Za-z]:[\\/])[^\s:'",)]{1,200})['")]?(?!\.{3})(?![^\n]{0,120}(?:exists|No space|quota|denied|errno|not permitted|no such|No such))`,
-      ),
-    ],
+    patterns: [FILE_NOT_CREATED],
     title: 'The program could not make or write {file}.',
     cause:
       'The line does not say why. Mostly the folder belongs to another user (in a container the mounted one was made by root), more seldom a folder on the way to it is missing or the disk is full.',
@@ -168,24 +167,11 @@ export const generalErrorRules: readonly Rule[] = [
     ],
     patterns: [
       /ENOENT: no such file or directory, (?!scandir)\w{1,12} '(?<file>[^'\n]{1,200})'/,
-      new RegExp(
-        String.raw`${FAILED}[^\n]{0,300}?\b(?:open|stat|lstat|read|mkdir|chdir|readlink|CreateFile) (?<file>${PATH}): (?:no such file or directory|The system cannot find the (?:file|path) specified)`,
-      ),
+      FILE_NOT_OPENED,
       /Could not find a part of the path ['"](?<file>[^'"\n]{1,200})['"]/,
       /(?:^|\s)(?<file>\.\/[\w./-]{1,120}) does not exist\s*$/,
       /FileNotFoundError: \[Errno 2\] No such file or directory: ['"](?<file>[^'"\n]{0,160}[./][^'"\n]{1,160})['"]/,
-      new RegExp(
-        String.raw`${NOT_MADE_ANEW}[^\n]{0,200}?(?:[Cc]ould(?: not|n't)|[Cc]annot|[Cc]an't|[Uu]nable to|[Ff]ailed to) (?:find|locate) (?:the )?(?:[a-z]{2,14} ){0,2}(?:file )?['"\`]?${NAMED_FILE}['"\`]? (?:at|in):? ['"\`]?(?<file>${PATH})`,
-      ),
-      new RegExp(
-        String.raw`${NOT_MADE_ANEW}[^\n]{0,200}?(?:[Cc]ould(?: not|n't)|[Cc]annot|[Cc]an't|[Uu]nable to|[Ff]ailed to) (?:find|locate) (?:the )?(?:[a-z]{2,14} ){0,2}(?:file )?['"\`]?(?<file>${NAMED_FILE})`,
-      ),
-      new RegExp(
-        String.raw`${NOT_MADE_ANEW}(?=[^\n]{0,300}?(?:${FAILED}|[Ee]xit|[Aa]bort|SEVERE|CRIT))[^\n]{0,200}?\b(?:[Ff]ile|[Cc]onfig(?:uration)?|[Ss]ettings):? ['"\`]?(?<file>${NAMED_FILE})['"\`]? (?:was |is |could )?(?:not (?:be )?found|missing|does(?: not|n't) exist)`,
-      ),
-      new RegExp(
-        String.raw`${NOT_MADE_ANEW}(?=[^\n]{0,300}?(?:${FAILED}|[Ee]xit|[Aa]bort|SEVERE|CRIT))[^\n]{0,200}?\b[Mm]issing (?:[a-z]{2,14} ){0,2}file:? ['"\`]?(?<file>${NAMED_FILE})`,
-      ),
+      ...FILE_NOT_FOUND,
     ],
     title: 'The program does not find a file or folder that it needs: {file}',
     cause:
@@ -260,7 +246,7 @@ export const generalErrorRules: readonly Rule[] = [
     ],
     patterns: [
       /(?:PHP )?Parse error: {1,2}(?<what>syntax error[^\n]{1,160}?) in (?<file>[^\s]{1,160}) on line (?<at>\d{1,6})/,
-      /(?:(?<file>[\w./-]{1,120}\.ya?ml)[^\n]{0,80})?\byaml: (?:line (?<at>\d{1,6}): )?(?<what>(?:mapping values|did not find|found (?:character|unknown|unexpected)|could not find|cannot unmarshal|unmarshal errors|block (?:sequence|mapping)|control characters|unknown anchor)[^\n]{0,120})/,
+      YAML_FAULT,
       /XmlException: (?<what>[^\n]{1,160}?)\.? Line (?<at>\d{1,6}), position \d{1,6}/,
       /(?<what>MissingSectionHeaderError: [^\n]{1,120})/,
       /(?<file>[\w./-]{1,120}\.toml):? (?<what>[^\n]{1,100}?) at line (?<at>\d{1,6})/,
@@ -292,7 +278,7 @@ export const generalErrorRules: readonly Rule[] = [
       'nrecognized key',
     ],
     patterns: [
-      /(?:Value of|Param|Property|Field|Key|Setting|Option) "(?<name>[^"\n]{1,120})" (?<what>(?:does not match|is not allowed|has an incorrect type|is required|must be|is invalid|is missing)[^\n]{0,200})$/,
+      SETTING_REFUSED,
       /"(?<name>[\w.[\]-]{1,80})" (?<what>is required|is not allowed|must be (?:a|an|one of|less|larger|greater)\b[^\n]{0,80})$/,
       /(?:[Ii]nvalid (?:value|setting|configuration)) (?:for|of|in) ['"`]?(?<name>[\w.[\]-]{1,80})['"`]?(?<what>(?![^\n]{0,160}(?:default|using|ignor))[^\n]{0,160})$/,
       /(?<what>[Uu]nrecognized key\(?s?\)?[^\n]{0,120})$/,
@@ -356,9 +342,9 @@ export const generalErrorRules: readonly Rule[] = [
       'equired env',
     ],
     patterns: [
-      /[Ee]nvironment variable:? ['"`$]{0,2}(?<name>[A-Z][A-Z0-9_]{2,60})['"`]? (?:(?:is|was) )?(?:not (?:set|defined|found|provided|specified)|required|missing|empty|must be)/,
+      NAMED_AS_VARIABLE,
       /(?:[Mm]issing|[Rr]equired|[Uu]ndefined|[Uu]nset)[^\n]{0,40}(?:variables?|env(?:ironment)?):? [[('"`]{0,2}(?<name>[A-Z][A-Z0-9_]{2,60})/,
-      /(?:^|[\s"'`$([])(?<name>(?!XDG_|LD_|SDL_|LC_)[A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){1,6})['"`)\]]{0,2} (?:environment variable )?(?:(?:is|was) )?(?:not (?:set|defined|provided|specified)|required\b|must (?:be|not be) (?:set|provided|specified|defined|empty))(?![^\n]{0,60}(?:[Dd]efault|blank string|using|ignor|skip))/,
+      VARIABLE_NOT_SET,
       /(?:^|[\s$:])(?<name>HOME)['"`]? (?:is |environment variable )?not (?:set|defined)/,
     ],
     title: 'The program needs the setting {name}, which nobody has set.',
@@ -379,7 +365,12 @@ export const generalErrorRules: readonly Rule[] = [
       ' is not recognized as ',
     ],
     patterns: [
-      /(?:^|[\s|/])-?(?:(?:ba|da|a|z)?sh|sudo): (?:(?:line )?\d{1,5}: )?(?<command>(?!xdg-|zenity|lsb_release|locale|pactl|pulseaudio|glxinfo|xrandr|lspci|lscpu|ps:)[\w+-][\w.+-]{0,60}): (?:command )?not found/,
+      joinInOrder([
+        /(?:^|[\s|/])-?(?:(?:ba|da|a|z)?sh|sudo): (?:(?:line )?\d{1,5}: )?/,
+        // Games try such commands, and do without them.
+        /(?!xdg-|zenity|lsb_release|locale|pactl|pulseaudio|glxinfo|xrandr|lspci|lscpu|ps:)/,
+        /(?<command>[\w+-][\w.+-]{0,60}): (?:command )?not found/,
+      ]),
       /FileNotFoundError: \[Errno 2\] No such file or directory: ['"](?<command>[\w+-]{1,60})['"]/,
       /\bzsh: command not found: (?<command>[\w.+-]{1,60})\s*$/,
       /\benv: ['‘"](?<command>[\w.+-]{1,60})['’"]: No such file or directory/,

@@ -1,7 +1,12 @@
+import { joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Java says more by the type of its error; checks for updates fail without harm. */
-const NOT_JAVA = String.raw`^(?![^\n]{0,400}(?:Exception|[Uu]pdat|[Mm]etrics))[^\n]{0,400}?`;
+const NOT_JAVA = /^(?![^\n]{0,400}(?:Exception|[Uu]pdat|[Mm]etrics))[^\n]{0,400}?/;
+/** `[::1]`. */
+const ADDRESS_IN_BRACKETS = /\[[^\]\n]{1,40}\]/;
+/** The port follows, and is not that of a database. */
+const NO_DATABASE_PORT = /:(?!(?:3306|5432|27017|6379)\b)/;
 
 /** What programs of any kind print when a connection, a port or a name fails. They come last, too. */
 export const generalNetworkRules: readonly Rule[] = [
@@ -94,9 +99,10 @@ export const generalNetworkRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['o route to host', 'etwork is unreachable', 'ENETUNREACH', 'EHOSTUNREACH'],
     patterns: [
-      new RegExp(
-        String.raw`${NOT_JAVA}(?<!(?:\[IPv6|Connecting to |LanServerPinger: )[^\n]{0,200})(?<what>[Nn]o route to host|[Nn]etwork is unreachable|ENETUNREACH|EHOSTUNREACH)`,
-      ),
+      joinInOrder([
+        NOT_JAVA,
+        /(?<!(?:\[IPv6|Connecting to |LanServerPinger: )[^\n]{0,200})(?<what>[Nn]o route to host|[Nn]etwork is unreachable|ENETUNREACH|EHOSTUNREACH)/,
+      ]),
     ],
     title: 'There is no way from here to what the program wants to reach ({what}).',
     cause:
@@ -158,15 +164,17 @@ export const generalNetworkRules: readonly Rule[] = [
       'ould not resolve host',
     ],
     patterns: [
-      new RegExp(String.raw`${NOT_JAVA}getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?<host>[\w.-]{1,120})`),
-      new RegExp(
-        String.raw`${NOT_JAVA}lookup (?<host>[\w.-]{1,120})(?: on [^\n]{1,60})?: (?:no such host|server misbehaving|Temporary failure)`,
-      ),
-      new RegExp(String.raw`${NOT_JAVA}[Cc]ould not resolve host:? (?<host>[\w.-]{1,120})`),
-      new RegExp(
-        String.raw`${NOT_JAVA}Cannot connect to host (?<host>[\w.-]{1,120}):\d{1,5} [^\n]{0,40}name resolution`,
-      ),
-      new RegExp(String.raw`${NOT_JAVA}[Tt]emporary failure in name resolution`),
+      joinInOrder([NOT_JAVA, /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?<host>[\w.-]{1,120})/]),
+      joinInOrder([
+        NOT_JAVA,
+        /lookup (?<host>[\w.-]{1,120})(?: on [^\n]{1,60})?: (?:no such host|server misbehaving|Temporary failure)/,
+      ]),
+      joinInOrder([NOT_JAVA, /[Cc]ould not resolve host:? (?<host>[\w.-]{1,120})/]),
+      joinInOrder([
+        NOT_JAVA,
+        /Cannot connect to host (?<host>[\w.-]{1,120}):\d{1,5} [^\n]{0,40}name resolution/,
+      ]),
+      joinInOrder([NOT_JAVA, /[Tt]emporary failure in name resolution/]),
     ],
     title:
       'The program finds no address behind a name ({host}): the name server (DNS) does not help.',
@@ -180,15 +188,33 @@ export const generalNetworkRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['ECONNREFUSED ', 'dial tcp ', 'onnection refused'],
     patterns: [
-      new RegExp(
-        String.raw`${NOT_JAVA}connect ECONNREFUSED {1,3}(?<target>(?:\[[^\]\n]{1,40}\]|[\w.:-]{1,80}):(?!(?:3306|5432|27017|6379)\b)\d{1,5})\b`,
-      ),
-      new RegExp(
-        String.raw`${NOT_JAVA}dial tcp\d? (?<target>(?:\[[^\]\n]{1,40}\]|[\w.-]{1,80}):(?!(?:3306|5432|27017|6379)\b)\d{1,5}): (?:connect: )?(?<what>connection refused|i/o timeout|no route to host|network is unreachable|connection timed out)`,
-      ),
-      new RegExp(
-        String.raw`${NOT_JAVA}(?<target>(?:\[[^\]\n]{1,40}\]|(?:[\w-]{1,60}\.){0,6}[A-Za-z][\w-]{1,60}):(?!(?:3306|5432|27017|6379)\b)\d{2,5})\b[^\n]{0,40}?(?<what>[Cc]onnection refused)`,
-      ),
+      joinInOrder([
+        NOT_JAVA,
+        /connect ECONNREFUSED {1,3}/,
+        nameGroup('target', [[ADDRESS_IN_BRACKETS, /[\w.:-]{1,80}/], NO_DATABASE_PORT, /\d{1,5}/]),
+        /\b/,
+      ]),
+      joinInOrder([
+        NOT_JAVA,
+        /dial tcp\d? /,
+        nameGroup('target', [[ADDRESS_IN_BRACKETS, /[\w.-]{1,80}/], NO_DATABASE_PORT, /\d{1,5}/]),
+        /: (?:connect: )?/,
+        nameGroup('what', [
+          [
+            /connection refused|connection timed out|i\/o timeout/,
+            /no route to host|network is unreachable/,
+          ],
+        ]),
+      ]),
+      joinInOrder([
+        NOT_JAVA,
+        nameGroup('target', [
+          [ADDRESS_IN_BRACKETS, /(?:[\w-]{1,60}\.){0,6}[A-Za-z][\w-]{1,60}/],
+          NO_DATABASE_PORT,
+          /\d{2,5}/,
+        ]),
+        /\b[^\n]{0,40}?(?<what>[Cc]onnection refused)/,
+      ]),
     ],
     title: 'Nothing answers at {target} ({what}).',
     cause:

@@ -1,3 +1,4 @@
+import { joinInOrder, refuseNext, matchAgain } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Libraries in native code that a program does not find or cannot load. */
@@ -21,7 +22,12 @@ export const nativeLibraryRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['cannot open shared object file'],
     patterns: [
-      /(?<outer>[\w.+-]{1,80}\.so[\w.]{0,12})\b[^\n]{0,200}?(?:error=|error: |: |\()(?!(?:[^\s:]{0,120}\/)?(?:steamclient|steamservice|libSDL))(?<file>(?![^\s:]{0,160}\k<outer>)[^\s:]{1,160}\.so[\d.]{0,12}): cannot open shared object file/,
+      joinInOrder([
+        /(?<outer>[\w.+-]{1,80}\.so[\w.]{0,12})\b[^\n]{0,200}?(?:error=|error: |: |\()/,
+        /(?!(?:[^\s:]{0,120}\/)?(?:steamclient|steamservice|libSDL))/,
+        refuseNext([/[^\s:]{0,160}/, matchAgain('outer')]),
+        /(?<file>[^\s:]{1,160}\.so[\d.]{0,12}): cannot open shared object file/,
+      ]),
     ],
     title: 'The library {outer} cannot be loaded, because {file} is not found.',
     cause:

@@ -1,3 +1,4 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Messages of programs that install others: apt and dpkg, npm, pip. */
@@ -8,7 +9,10 @@ export const packageRules: readonly Rule[] = [
     literals: [' depends on ', ' : Depends: ', ' : PreDepends: '],
     patterns: [
       /^\s{0,4}(?<name>[a-z\d][\w.+-]{1,80})(?::\w{1,10})? depends on (?<needed>[a-z\d][\w.+-]{1,80})[^\n]{0,80}; however:/,
-      /^\s{0,4}(?<name>[a-z\d][\w.+-]{1,80})(?::\w{1,10})? : (?:Pre)?Depends: (?<needed>[a-z\d][\w.+-]{1,80})[^\n]{0,80} but (?:it|[\w.:~+-]{1,60}) is (?:not |to be )/,
+      joinInOrder([
+        /^\s{0,4}(?<name>[a-z\d][\w.+-]{1,80})(?::\w{1,10})? : (?:Pre)?Depends: /,
+        /(?<needed>[a-z\d][\w.+-]{1,80})[^\n]{0,80} but (?:it|[\w.:~+-]{1,60}) is (?:not |to be )/,
+      ]),
     ],
     title: 'The package {name} is not installed: it needs {needed}.',
     cause:

@@ -1,3 +1,4 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 const SETTINGS = '/etc/pterodactyl/config.yml (Pelican: /etc/pelican/config.yml)';
@@ -59,7 +60,11 @@ export const panelRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['Failed to open stream: ', 'ailed to open stream: '],
     patterns: [
-      /\b(?:file_put_contents|fopen|mkdir)\((?<folder>\/[\w./-]{1,120}?)\/(?:storage|bootstrap\/cache)\/[^\n]{1,200}?[Ff]ailed to open stream: (?:No such file or directory|Permission denied)/,
+      joinInOrder([
+        /\b(?:file_put_contents|fopen|mkdir)\((?<folder>\/[\w./-]{1,120}?)/,
+        /\/(?:storage|bootstrap\/cache)\/[^\n]{1,200}?/,
+        /[Ff]ailed to open stream: (?:No such file or directory|Permission denied)/,
+      ]),
       /The stream or file "(?<folder>\/[\w./-]{1,120}?)\/storage\/[^\n]{1,160}could not be opened[^\n]{0,80}[Ff]ailed to open stream: Permission denied/,
     ],
     title: 'The panel in {folder} may not write its own files (folder storage).',

@@ -1,3 +1,4 @@
+import { joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import { ON_JAVA, type Family, type Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
@@ -121,7 +122,14 @@ export const portRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['Address already in use', 'Only one usage of each socket address'],
     patterns: [
-      /\[(?<plugin>(?!Server\b|main\b|STDERR|Geyser|(?:INFO|WARN|ERROR|SEVERE)\b|\d)[A-Za-z][\w -]{1,40})\] [^\n]{0,200}(?:Address already in use|Only one usage of each socket address)/,
+      joinInOrder([
+        /\[/,
+        nameGroup('plugin', [
+          /(?!Server\b|main\b|STDERR|Geyser|(?:INFO|WARN|ERROR|SEVERE)\b|\d)/,
+          /[A-Za-z][\w -]{1,40}/,
+        ]),
+        /\] [^\n]{0,200}(?:Address already in use|Only one usage of each socket address)/,
+      ]),
     ],
     title: '{plugin} could not open a port: something else uses it.',
     cause: 'Two programs or plugins want the same port, or an earlier start is still running.',

@@ -1,6 +1,8 @@
+import { allowNext, joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
-const OR_NEWER = String.raw`(?:\+| ?(?:or|and) (?:newer|higher|later|above|up)\b)`;
+/** ` or newer`, `+`; not ` or older`. */
+const OR_NEWER = /(?:\+| ?(?:or|and) (?:newer|higher|later|above|up)\b)/;
 
 /** What programs of any kind say in words of their own: what they want, and what they found. */
 export const programStatementRules: readonly Rule[] = [
@@ -10,9 +12,16 @@ export const programStatementRules: readonly Rule[] = [
     unlessExplained: true,
     literals: [' requires ', ' needs '],
     patterns: [
-      new RegExp(
-        String.raw`(?:^|[\s\]:"'(])(?<mod>[A-Z][\w.-]{1,40}(?: [A-Z][\w.-]{1,40}){0,3}) (?:v?\d[\w.-]{0,20} )?(?:requires|needs) (?:at least )?(?!Java\b)(?<needed>[A-Za-z][\w.+-]{1,40}(?: [A-Z][\w.-]{1,40}){0,2}?) (?:version )?(?:>=? ?)?(?<least>v?\d[\w.-]{0,20}?)(?:${OR_NEWER})?,? (?:but )?(?:(?:you|we|it|only|this|the|server|version) ){0,4}?(?:found|got|has|have|is|installed|running|current(?:ly)?)(?: is| installed)?:? (?:version )?(?<found>v?\d[\w.-]{0,20})`,
-      ),
+      joinInOrder([
+        /(?:^|[\s\]:"'(])(?<mod>[A-Z][\w.-]{1,40}(?: [A-Z][\w.-]{1,40}){0,3}) /,
+        /(?:v?\d[\w.-]{0,20} )?(?:requires|needs) (?:at least )?/,
+        /(?!Java\b)(?<needed>[A-Za-z][\w.+-]{1,40}(?: [A-Z][\w.-]{1,40}){0,2}?) /,
+        /(?:version )?(?:>=? ?)?(?<least>v?\d[\w.-]{0,20}?)/,
+        allowNext([OR_NEWER]),
+        /,? (?:but )?(?:(?:you|we|it|only|this|the|server|version) ){0,4}?/,
+        /(?:found|got|has|have|is|installed|running|current(?:ly)?)(?: is| installed)?/,
+        /:? (?:version )?(?<found>v?\d[\w.-]{0,20})/,
+      ]),
     ],
     title: '{mod} wants {needed} {least}, but {found} is here.',
     cause: 'It is made for that version and checks it at its start.',

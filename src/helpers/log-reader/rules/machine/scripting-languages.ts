@@ -1,10 +1,35 @@
+import { joinInOrder, nameGroup, refuseNext } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** Errors that say more by their own words: other rules and the kinds of errors explain them. */
-const OTHERS = String.raw`KeyError: '[A-Z][A-Z0-9_]{2}|No module named|annot import name|module '[\w.]{1,80}' has no attribute|\[Errno |\[WinError |LoginFailure|mproper token|PrivilegedIntents|Address already in use|gaierror|Connection(?:Refused|Reset)?Error|TimeoutError|MemoryError|SSLError|CERTIFICATE`;
-/** A file of the program itself, not of Python or an installed package. */
-const OWN_FILE = String.raw`File "(?![^"\n]{0,200}(?:site-packages|dist-packages|[\\/]lib[\\/]python|<frozen|<string))(?:[^"\n]{0,200}[\\/])?(?<file>[^"\\/\n]{1,80})", line (?<at>\d{1,6})`;
-const ERROR = String.raw`(?<what>[A-Z]\w{2,40}(?:Error|Exception|Interrupt|Warning|Failure|NotFound|Forbidden)?(?:: [^\n]{1,160})?)`;
+const OTHER_ERRORS = [
+  /KeyError: '[A-Z][A-Z0-9_]{2}/,
+  /No module named|annot import name|module '[\w.]{1,80}' has no attribute/,
+  /\[Errno |\[WinError |MemoryError/,
+  /LoginFailure|mproper token|PrivilegedIntents/,
+  /Address already in use|gaierror|Connection(?:Refused|Reset)?Error|TimeoutError/,
+  /SSLError|CERTIFICATE/,
+];
+/** The rest of a path leads to Python itself or an installed package: `/usr/lib/python3/json.py`. */
+const OF_PYTHON = joinInOrder([
+  /[^"\n]{0,200}/,
+  [/site-packages|dist-packages|[\\/]lib[\\/]python|<frozen|<string/],
+]);
+/** A file of the program itself: `File "/app/lamp.py", line 12`. */
+const OWN_FILE = joinInOrder([
+  /File "/,
+  refuseNext([OF_PYTHON]),
+  /(?:[^"\n]{0,200}[\\/])?(?<file>[^"\\/\n]{1,80})", line (?<at>\d{1,6})/,
+]);
+/** Lines of a traceback, except those that name a file of the program itself. */
+const LINES_OF_PYTHON = new RegExp(
+  `(?:${refuseNext([/[^\n]{0,40}File "/, refuseNext([OF_PYTHON])]).source}[^\\n]{0,300}\\n){1,40}?`,
+);
+/** The last line of a traceback: `LampError: no oil`. */
+const ERROR = nameGroup('what', [
+  /[A-Z]\w{2,40}(?:Error|Exception|Interrupt|Warning|Failure|NotFound|Forbidden)?/,
+  /(?:: [^\n]{1,160})?/,
+]);
 
 /** Errors in programs in Python and JavaScript, such as bots. */
 export const scriptingLanguageRules: readonly Rule[] = [
@@ -26,9 +51,17 @@ export const scriptingLanguageRules: readonly Rule[] = [
     covers: false,
     literals: ['Traceback (most recent call last)'],
     patterns: [
-      new RegExp(
-        String.raw`Traceback \(most recent call last\):(?![^]{0,6000}(?:${OTHERS}))[^]{0,6000}?${OWN_FILE}[^\n]{0,120}\n(?:(?![^\n]{0,40}File "(?![^"\n]{0,200}(?:site-packages|dist-packages|[\\/]lib[\\/]python|<frozen|<string)))[^\n]{0,300}\n){1,40}?(?:[\w.]{1,80}\.)?${ERROR}\s*(?:\n(?!\s)|$)`,
-      ),
+      joinInOrder([
+        /Traceback \(most recent call last\):/,
+        refuseNext([/[^]{0,6000}/, OTHER_ERRORS]),
+        /[^]{0,6000}?/,
+        OWN_FILE,
+        /[^\n]{0,120}\n/,
+        LINES_OF_PYTHON,
+        /(?:[\w.]{1,80}\.)?/,
+        ERROR,
+        /\s*(?:\n(?!\s)|$)/,
+      ]),
     ],
     title: 'The Python program stopped in {file}, line {at}: {what}',
     cause:
@@ -41,9 +74,11 @@ export const scriptingLanguageRules: readonly Rule[] = [
     above: true,
     literals: ['SyntaxError: ', 'IndentationError: ', 'TabError: '],
     patterns: [
-      new RegExp(
-        String.raw`${OWN_FILE}[^\n]{0,40}\n(?:[^\n]{0,300}\n){1,4}?[^\n]{0,20}?(?<what>(?:Syntax|Indentation|Tab)Error: [^\n]{1,160})`,
-      ),
+      joinInOrder([
+        OWN_FILE,
+        /[^\n]{0,40}\n(?:[^\n]{0,300}\n){1,4}?[^\n]{0,20}?/,
+        /(?<what>(?:Syntax|Indentation|Tab)Error: [^\n]{1,160})/,
+      ]),
     ],
     title: 'Python cannot read {file}: {what} (line {at}).',
     cause:
@@ -58,7 +93,11 @@ export const scriptingLanguageRules: readonly Rule[] = [
     covers: false,
     literals: ['TypeError: ', 'ReferenceError: ', 'RangeError: ', 'SyntaxError: '],
     patterns: [
-      /^[^\n]{0,60}?(?<what>(?:Type|Reference|Range|Syntax)Error(?: \[\w{1,60}\])?: [^\n]{1,160})\n(?:[^\n]{0,300}\n){0,12}?\s{0,20}at (?![^\n]{0,200}(?:node_modules|node:|internal\/))[^\n]{0,200}?(?<file>[^\s()\\/]{1,80}\.(?:[cm]?js|ts)):(?<at>\d{1,6}):\d{1,6}/,
+      joinInOrder([
+        /^[^\n]{0,60}?(?<what>(?:Type|Reference|Range|Syntax)Error(?: \[\w{1,60}\])?: [^\n]{1,160})\n/,
+        /(?:[^\n]{0,300}\n){0,12}?\s{0,20}at (?![^\n]{0,200}(?:node_modules|node:|internal\/))/,
+        /[^\n]{0,200}?(?<file>[^\s()\\/]{1,80}\.(?:[cm]?js|ts)):(?<at>\d{1,6}):\d{1,6}/,
+      ]),
     ],
     title: 'The script {file} stopped at line {at}: {what}',
     cause:

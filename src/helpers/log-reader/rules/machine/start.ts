@@ -1,3 +1,10 @@
+import {
+  ADDRESS_OF_OTHERS,
+  IMAGE_HELPER_FAILED,
+  NO_JAVA_FOR_MCSMANAGER,
+  SCRIPT_FAULT,
+  START_FILE_MISSING,
+} from '../phrases/start';
 import { ANYWHERE, type Rule } from '../rule';
 
 const SWAP = { route: '/extras/swap' };
@@ -112,7 +119,10 @@ export const startRules: readonly Rule[] = [
     ],
     patterns: [
       /failed to (?:run pre-boot process|(?:create|start|attach to) container): (?![^\n]{0,200}No such image)(?:Error response from daemon: )?(?<what>[^\n]{1,120})/,
-      /something has gone horribly wrong while attempting to boot|A fatal error was encountered (?:while starting this server|booting this container)|No server egg configuration could be located|failed to (?:create|start|attach to) container(?!: )/,
+      /something has gone horribly wrong while attempting to boot/,
+      /A fatal error was encountered (?:while starting this server|booting this container)/,
+      /No server egg configuration could be located/,
+      /failed to (?:create|start|attach to) container(?!: )/,
     ],
     title: 'The panel itself could not start the server: its container was never started ({what}).',
     cause:
@@ -134,7 +144,10 @@ export const startRules: readonly Rule[] = [
       'download page failed',
     ],
     patterns: [
-      /Failed to (?:process|extract) download URL|could not get signed URL|error fetching manifest|Unable to find an element with attribute matcher|download page failed, so|curl: \((?!6\) getaddrinfo\(\) thread)\d{1,2}\)|wget: (?:server returned error|unable to resolve|bad address)/,
+      /Failed to (?:process|extract) download URL|could not get signed URL|error fetching manifest/,
+      /Unable to find an element with attribute matcher|download page failed, so/,
+      /curl: \((?!6\) getaddrinfo\(\) thread)\d{1,2}\)/,
+      /wget: (?:server returned error|unable to resolve|bad address)/,
       /[Ff]ailed to download (?:mojang_[\w.]{1,20}|minecraft_server[\w.]{0,20}|(?:the )?server(?:\.jar| jar| files)?\b)/,
     ],
     title: 'The server’s program could not be downloaded at the start.',
@@ -150,9 +163,7 @@ export const startRules: readonly Rule[] = [
     literals: ["' command failed"],
     scope: 'entry',
     covers: false,
-    patterns: [
-      /\[mc-image-helper\] [^\n]{0,40}ERROR ?: '(?<command>[\w-]{1,60})' command failed(?:: (?<what>[^\n]{1,160})|[^\n]{0,80}\n[^\n]{0,80}?(?:[\w$]{1,60}\.){2,8}\w{1,60}Exception: (?<words>[^\n]{1,160}))?/,
-    ],
+    patterns: [IMAGE_HELPER_FAILED],
     title:
       'The container could not prepare the server: its step “{command}” failed ({what}) ({words}).',
     cause:
@@ -238,7 +249,7 @@ export const startRules: readonly Rule[] = [
       ': unbound variable',
     ],
     patterns: [
-      /(?:^|[\s|/])(?<file>[\w.-]{1,80}): (?:eval: )?line (?<at>\d{1,5}): (?<what>syntax error[^\n]{0,80}|unexpected EOF[^\n]{0,60}|conditional binary operator expected|[\w{}]{1,60}: unbound variable)/,
+      SCRIPT_FAULT,
       /(?:^|[\s|/])(?<file>[\w.-]{1,80}): (?<at>\d{1,5}): (?<what>Syntax error: [^\n]{1,80})/,
     ],
     title: 'The start script {file} has a fault in line {at}: {what}.',
@@ -251,9 +262,7 @@ export const startRules: readonly Rule[] = [
     id: 'container-address',
     software: ANYWHERE,
     literals: ['bind host port for', 'userland proxy: listen'],
-    patterns: [
-      /(?:bind host port for|userland proxy: listen (?:tcp|udp)[46]?) (?<address>\[[^\]\n]{1,45}\]|[\d.]{7,15}):(?<port>\d{1,5})\b[^\n]{0,120}cannot assign requested address/,
-    ],
+    patterns: [ADDRESS_OF_OTHERS],
     title:
       'The container cannot open port {port} at {address}: that address is not one of this machine.',
     cause:
@@ -299,7 +308,7 @@ export const startRules: readonly Rule[] = [
       'fork/exec ',
     ],
     patterns: [
-      /(?:^|[\s|:])(?:line \d{1,5}: |failed to run command ['‘"]?|exec: |exec )["'‘]?(?![^\s:]{1,160}(?:\.log|\/proton): )(?<file>[\w./$@{}[\]-]{1,160}?)["'’]?:? (?:No such file or directory|not found)/,
+      START_FILE_MISSING,
       /^(?:[^\n]{0,40}[\s|])?(?:\/bin\/)?(?:ba|da)?sh: \d{1,5}: (?<file>java|mono|dotnet|node|php|python3?|\.?\/[\w./-]{1,160}): not found/,
       /couldn't execute "(?<file>[^"\n]{1,160})": no such file or directory/,
       /\bexec: "(?<file>java|mono|dotnet|node|php|python3?|\.?\/[\w./-]{1,160})": executable file not found in \$PATH/,
@@ -333,7 +342,7 @@ export const startRules: readonly Rule[] = [
     literals: ['process startup failed. The possible reasons are'],
     patterns: [
       /> (?:java|javaw)(?:\.exe)? [^\n]{0,400}\n[^\n]{0,60}process startup failed\. The possible reasons are/,
-      /process startup failed\. The possible reasons are:[^]{0,500}?\black of Java environment\b[^]{0,200}?\bStart command:\s{0,8}\n?[^\S\n]{0,8}(?:java|javaw)(?:\.exe)? /,
+      NO_JAVA_FOR_MCSMANAGER,
     ],
     title: 'The panel (MCSManager) could not start “java”: mostly it does not find Java.',
     cause:

@@ -1,3 +1,4 @@
+import { joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 const LOOK = '“journalctl -u NAME -n 100 --no-pager”';
@@ -80,7 +81,16 @@ export const systemdRules: readonly Rule[] = [
       'Unbalanced quoting, ignoring',
     ],
     patterns: [
-      /(?<file>[\w@./-]{1,120}\.service):(?<at>\d{1,5}): (?<what>(?:Executable path is not absolute|Neither a valid executable name|Assignment outside of section|Unbalanced quoting)[^\n]{0,160})/,
+      joinInOrder([
+        /(?<file>[\w@./-]{1,120}\.service):(?<at>\d{1,5}): /,
+        nameGroup('what', [
+          [
+            /Executable path is not absolute|Neither a valid executable name/,
+            /Assignment outside of section|Unbalanced quoting/,
+          ],
+          /[^\n]{0,160}/,
+        ]),
+      ]),
       /(?<file>[\w@.-]{1,80}\.service)(?::| has a) (?<what>bad unit file setting|Service lacks both ExecStart[^\n]{0,80})/,
     ],
     title: 'The unit file {file} has a fault (line {at}): {what}',
@@ -190,7 +200,15 @@ export const systemdRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['rocess exited, code=', 'code=exited, status=', 'code=killed, ', 'code=dumped, '],
     patterns: [
-      /(?<name>[\w@.-]{1,80}\.service): (?:Main|Control) process exited, code=(?:exited|killed|dumped), status=(?<code>(?!0\/|15\/TERM|2(?:0[0-9]|1[0-9]|2[0-9]|3[0-9]|4[0-3])\/)\d{1,3}\/\w{1,20})/,
+      joinInOrder([
+        /(?<name>[\w@.-]{1,80}\.service): (?:Main|Control) process exited, /,
+        /code=(?:exited|killed|dumped), status=/,
+        nameGroup('code', [
+          // Not a stop as asked for, and not 200 to 243: there systemd could not start it.
+          /(?!0\/|15\/TERM|2(?:0[0-9]|1[0-9]|2[0-9]|3[0-9]|4[0-3])\/)/,
+          /\d{1,3}\/\w{1,20}/,
+        ]),
+      ]),
       /\(code=(?:exited|killed|dumped), (?:status|signal)=(?<code>(?!0\/|TERM|SUCCESS|2(?:0[0-9]|1[0-9]|2[0-9]|3[0-9]|4[0-3])\/)\w{1,8}(?:\/\w{1,20})?)\)/,
     ],
     title: 'The service ended with an error ({code}); systemd only says that it did.',

@@ -1,3 +1,4 @@
+import { joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** `nginx: [emerg] …` and `2026/01/01 12:00:00 [emerg] 1#1: …`. */
@@ -106,7 +107,10 @@ export const webServerRules: readonly Rule[] = [
     software: ANYWHERE,
     literals: ['while connecting to upstream', 'while reading response header from upstream'],
     patterns: [
-      /connect\(\)(?: to (?<target>unix:[^\s]{1,120}))? failed \(\d{1,3}: (?<what>[^)\n]{1,60})\) while connecting to upstream(?:[^\n]{0,400}?upstream: "(?<url>[^"\n]{1,160})")?/,
+      joinInOrder([
+        /connect\(\)(?: to (?<target>unix:[^\s]{1,120}))? failed \(\d{1,3}: (?<what>[^)\n]{1,60})\)/,
+        / while connecting to upstream(?:[^\n]{0,400}?upstream: "(?<url>[^"\n]{1,160})")?/,
+      ]),
       /(?<what>upstream timed out|upstream prematurely closed connection)[^\n]{0,160}upstream(?:[^\n]{0,400}?upstream: "(?<url>[^"\n]{1,160})")?/,
     ],
     title: 'nginx does not reach the program behind it ({what}) ({url}) ({target}).',
@@ -150,7 +154,16 @@ export const webServerRules: readonly Rule[] = [
       'acme:error:unauthorized',
     ],
     patterns: [
-      /Detail: [^\n]{0,240}?(?<what>Invalid response from [^\n]{0,200}|Error getting validation data|Connection refused|Timeout during connect \([^)\n]{1,60}\)|Connection reset by peer)/,
+      joinInOrder([
+        /Detail: [^\n]{0,240}?/,
+        nameGroup('what', [
+          [
+            /Invalid response from [^\n]{0,200}/,
+            /Error getting validation data|Connection refused/,
+            /Timeout during connect \([^)\n]{1,60}\)|Connection reset by peer/,
+          ],
+        ]),
+      ]),
       /^[^\n]{0,600}?(?<what>Timeout (?:during connect|after connect) \([^)\n]{1,60}\))/,
       /acme:error:connection[^\n]{0,120}?(?<what>Connection refused|Connection reset by peer|Error getting validation data)/,
       /(?<what>acme:error:connection)/,
@@ -182,7 +195,13 @@ export const webServerRules: readonly Rule[] = [
     literals: ['Caddyfile:', 'adapting config using caddyfile'],
     patterns: [
       /(?:adapting config using caddyfile: )(?<what>[^\n]{1,240}?)(?:,? at (?<file>[^\s:]{1,120}):(?<at>\d{1,5})|\s*$)/,
-      /(?<file>[\w./-]{0,100}Caddyfile):(?<at>\d{1,5})\b[^\n]{0,10}?(?<what>(?:unrecognized|wrong|unknown|unexpected|invalid|ambiguous|duplicate|parsing)[^\n]{1,200})/,
+      joinInOrder([
+        /(?<file>[\w./-]{0,100}Caddyfile):(?<at>\d{1,5})\b[^\n]{0,10}?/,
+        nameGroup('what', [
+          [/unrecognized|wrong|unknown|unexpected/, /invalid|ambiguous|duplicate|parsing/],
+          /[^\n]{1,200}/,
+        ]),
+      ]),
     ],
     title: 'Caddy does not start: its Caddyfile has a fault ({what}).',
     cause:

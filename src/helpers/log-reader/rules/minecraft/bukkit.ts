@@ -1,12 +1,16 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
+import {
+  matchLoad,
+  NOT_LOADED_OTHERWISE,
+  SAYS_NOT_FOR_FOLIA,
+  UNKNOWN_DEPENDENCY,
+  UNKNOWN_DEPENDENCY_OF_PLUGIN,
+  USES_SCHEDULER,
+} from '../phrases/bukkit';
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
 const FAMILY = ['bukkit'] as const;
-/** The line that reports a failed plugin load, in old and new wording. */
-const LOAD = String.raw`Could not load (?:plugin )?'(?:[^'\n]{0,200}[\/\\])?(?<file>(?!\._)[^'\/\\\n]{1,200})' in (?:folder )?'[^'\n]{0,200}'`;
-/** The line below it, possibly with a console prefix, or below the rule of a page. */
-const BELOW = String.raw`[^\n]{0,200}\n(?:--\s*\n)?(?:\[[^\n]{0,80}\]:? ?)?`;
-const matchLoad = (rest: string): RegExp => new RegExp(LOAD + rest);
 
 /** Messages of servers that load Bukkit plugins. */
 export const bukkitRules: readonly Rule[] = [
@@ -31,10 +35,8 @@ export const bukkitRules: readonly Rule[] = [
     literals: ["Could not load '", "Could not load plugin '", 'UnknownDependencyException'],
     scope: 'entry',
     patterns: [
-      matchLoad(
-        String.raw`${BELOW}(?:Caused by: )?[\w.]*UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[(?<needed>[^\]\n]{1,300})\]|Unknown dependency (?<neededOne>[\w-]{1,80})|(?<neededId>[\w.-]{1,80})(?=\s*(?:\n|$)))`,
-      ),
-      /^[^\n]{0,200}UnknownDependencyException: Unknown\/missing dependency plugins: \[(?<needed>[^\]\n]{1,300})\]\. Please download and install these plugins to run '(?<plugin>[^'\n]{1,100})'/,
+      matchLoad(UNKNOWN_DEPENDENCY),
+      UNKNOWN_DEPENDENCY_OF_PLUGIN,
       /^[^\n]{0,200}UnknownDependencyException: Unknown\/missing dependency plugins: \[(?<needed>[^\]\n]{1,300})\]/,
       /^[^\n]{0,200}UnknownDependencyException: Unknown dependency (?<needed>[\w .-]{1,80}?)\. Please/,
       /^[^\n]{0,200}UnknownDependencyException: (?<needed>[\w.-]{1,80})\s*(?:\n|$)/,
@@ -68,7 +70,7 @@ export const bukkitRules: readonly Rule[] = [
     literals: ["Could not load '", "Could not load plugin '", 'Unsupported API version'],
     scope: 'entry',
     patterns: [
-      matchLoad(String.raw`${BELOW}[^\n]{0,120}Unsupported API version (?<api>\d[\w.]*)`),
+      matchLoad(/[^\n]{0,120}Unsupported API version (?<api>\d[\w.]*)/),
       /^[^\n]{0,200}Unsupported API version (?<api>\d[\w.]*)/,
     ],
     title:
@@ -88,7 +90,7 @@ export const bukkitRules: readonly Rule[] = [
     scope: 'entry',
     patterns: [
       matchLoad(
-        String.raw`${BELOW}[^\n]{0,120}Plugin API version (?<api>\d[\w.]*) is lower than the minimum allowed version`,
+        /[^\n]{0,120}Plugin API version (?<api>\d[\w.]*) is lower than the minimum allowed version/,
       ),
       /^[^\n]{0,200}Plugin API version (?<api>\d[\w.]*) is lower than the minimum allowed version/,
     ],
@@ -105,12 +107,12 @@ export const bukkitRules: readonly Rule[] = [
     scope: 'entry',
     patterns: [
       matchLoad(
-        String.raw`${BELOW}[^\n]{0,120}Plugin (?<plugin>\S{1,100}) [^\n]{0,60}is not marked as supporting regionised multithreading`,
+        /[^\n]{0,120}Plugin (?<plugin>\S{1,100}) [^\n]{0,60}is not marked as supporting regionised multithreading/,
       ),
       /^[^\n]{0,200}Plugin (?<plugin>\S{1,100}) [^\n]{0,60}is not marked as supporting regionised multithreading/,
       /^[^\n]{0,200}'(?<plugin>[^'\n]{1,100})'[^\n]{0,60} not marked as supporting Folia/,
       /^[^\n]{0,300}not marked as supporting (?:Folia|regionised multithreading)/,
-      /(?:WARN|ERROR|SEVERE)\b[^\n]{0,12}\[(?<plugin>[A-Za-z][\w+-]{1,40})\] [^\n]{0,100}?\b(?:(?:not|n't) (?:compatible with|(?:yet )?(?:work|run|supported) on|(?:yet )?support)|incompatible with|cannot run on) Folia\b/,
+      SAYS_NOT_FOR_FOLIA,
     ],
     title: 'The plugin {plugin} is not made for Folia and was not loaded.',
     cause: 'Folia runs parts of the world side by side; plugins must say that they can do this.',
@@ -125,11 +127,7 @@ export const bukkitRules: readonly Rule[] = [
     software: [...FAMILY, 'any'],
     literals: ['UnsupportedOperationException'],
     scope: 'entry',
-    patterns: [
-      /UnsupportedOperationException[^\n]{0,40}\n(?:[^\n]{0,300}\n){0,2}[^\n]{0,120}CraftScheduler\.handle\([^\n]{0,80}folia[^]{0,6000}?\n[^\n]{0,30}\bat (?<plugin>[A-Za-z][\w+ -]{1,40}?)(?:[-_ ]?v?\d[\w.+-]{0,40})?(?: ?\(\d{1,2}\))?\.jar\//i,
-      /UnsupportedOperationException[^\n]{0,40}\n(?:[^\n]{0,300}\n){0,2}[^\n]{0,120}CraftScheduler\.handle\([^\n]{0,80}folia[^]{0,6000}?~?\[(?![\w.+ -]{0,30}(?:folia|paper)|app|\?)(?<plugin>[A-Za-z][\w+ -]{1,40}?)(?:[-_ ]?v?\d[\w.+-]{0,40})?(?: ?\(\d{1,2}\))?\.jar/i,
-      /UnsupportedOperationException[^\n]{0,40}\n(?:[^\n]{0,300}\n){0,2}[^\n]{0,120}CraftScheduler\.handle\([^\n]{0,80}folia/i,
-    ],
+    patterns: [...USES_SCHEDULER],
     title:
       'The plugin {plugin} is not made for Folia: it uses the scheduler that Folia does not have.',
     cause:
@@ -144,7 +142,7 @@ export const bukkitRules: readonly Rule[] = [
     scope: 'entry',
     patterns: [
       matchLoad(
-        String.raw`${BELOW}(?:Caused by: )?[\w.]*(?:InvalidPluginException: )?java\.lang\.UnsupportedClassVersionError: [^\n]{0,300}\(class file version (?<classFile>\d{2})\.`,
+        /(?:Caused by: )?[\w.]*(?:InvalidPluginException: )?java\.lang\.UnsupportedClassVersionError: [^\n]{0,300}\(class file version (?<classFile>\d{2})\./,
       ),
     ],
     title: 'The plugin {file} needs Java {java}, and the server runs on an older one.',
@@ -184,9 +182,7 @@ export const bukkitRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      matchLoad(
-        String.raw`(?!${BELOW}[^\n]{0,80}(?:UnknownDependencyException|Unsupported API version|UnsupportedClassVersionError|lower than the minimum allowed|not marked as supporting))`,
-      ),
+      NOT_LOADED_OTHERWISE,
       /Could not load plugins[/\\](?<file>[^'/\\\n]{1,200}\.jar) in folder/,
       /(?:Directory|File) '(?:[^'\n]{0,200}[/\\])?(?<file>[^'/\\\n]{1,200}\.jar)' failed to (?:load|update)!/,
       /Error initializing plugin '(?:[^'\n]{0,200}[/\\])?(?<file>[^'/\\\n]{1,200})' in folder/,
@@ -334,7 +330,14 @@ export const bukkitRules: readonly Rule[] = [
     patterns: [
       /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>[^\n]{1,80}?)(?: v\S[^\n]{0,60}?)?(?: - [^\n]{0,80})?\s*$/m,
       // Those that load other plugins have a rule of their own.
-      /Unhandled exception executing command '(?<command>[^'\n]{1,200})' in plugin (?!(?:PlugMan\w{0,10}|BileTools|ServerUtils|PluginManager)\b)(?<plugin>[^\n]{1,80}?)(?: v\S[^\n]{0,60}?)?(?: - [^\n]{0,80})?\s*$/m,
+      joinInOrder(
+        [
+          /Unhandled exception executing command '(?<command>[^'\n]{1,200})' in plugin /,
+          /(?!(?:PlugMan\w{0,10}|BileTools|ServerUtils|PluginManager)\b)/,
+          /(?<plugin>[^\n]{1,80}?)(?: v\S[^\n]{0,60}?)?(?: - [^\n]{0,80})?\s*$/,
+        ],
+        'm',
+      ),
       /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>\S{1,80})/,
     ],
     title: 'The plugin {plugin} cannot run the command /{command}.',

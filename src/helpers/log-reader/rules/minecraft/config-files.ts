@@ -1,3 +1,4 @@
+import { allowNext, joinInOrder, refuseNext } from '../../../../lib/join-patterns';
 import type { Family, Rule } from '../rule';
 
 const FAMILY: readonly Family[] = ['any'];
@@ -7,7 +8,29 @@ const MARK = String.raw`in ["'](?:<string>|<unicode string>|string|reader|<reade
 const WHERE = String.raw`${MARK}(?<at>\d{1,6})`;
 /** What it parsed and where that begins: the fault is at a second mark. */
 const CONTEXT = String.raw`while parsing a[^\n]{1,40}\n[^\n]{0,80}${MARK}[^\n]{0,40}(?:\n(?!\s*at )[^\n]{0,300}){1,7}?`;
-const YAML = String.raw`(?:while (?:scanning|parsing) [a-z ]{2,40}|mapping values are not allowed here|found character [^\n]{1,40} that cannot start any token|could not find expected ':'|found duplicate key|(?<!\(0x0\) )special characters are not allowed)`;
+/** What is wrong with the text: `found duplicate key`. */
+const YAML = joinInOrder([
+  [
+    /while (?:scanning|parsing) [a-z ]{2,40}|mapping values are not allowed here/,
+    /found character [^\n]{1,40} that cannot start any token|could not find expected ':'/,
+    /found duplicate key|(?<!\(0x0\) )special characters are not allowed/,
+  ],
+]).source;
+/** `Could not load file lamp.yml`, to the end of the line. */
+const FILE_NOT_LOADED = joinInOrder([
+  /[^\n]{0,120}(?:Cannot load|Could not load|Error loading|Failed to load) /,
+  /(?:file |configuration (?:file )?)?(?<file>[^\s'"]{1,200}\.ya?ml)[^\n]{0,120}\n/,
+]);
+/** ` path $[0].modid`: in the metadata of a mod, which Forge does without, or in its data and models. */
+const PATH_OF_MOD = joinInOrder([
+  / path \$(?:\[\d{1,3}\])?\./,
+  [
+    /ingredients|key|pattern|pools|conditions|criteria|values|result|parent/,
+    /modid|name|version|description|authorList|logoFile|url|updateUrl/,
+    /mcversion|credits|screenshots|dependencies/,
+  ],
+  /\b/,
+]);
 
 /** Invalid settings: YAML and JSON, with the file and line if they are given. */
 export const configRules: readonly Rule[] = [
@@ -39,7 +62,11 @@ export const configRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      /^[^\n]{0,120}(?:Cannot load|Could not load|Error loading|Failed to load) (?:file |configuration (?:file )?)?(?<file>[^\s'"]{1,200}\.ya?ml)[^\n]{0,120}\n[^]{0,300}?unacceptable (?:code point|character) '[^']{0,20}' \(0x0\)/,
+      joinInOrder([
+        /^/,
+        FILE_NOT_LOADED,
+        /[^]{0,300}?unacceptable (?:code point|character) '[^']{0,20}' \(0x0\)/,
+      ]),
       /^[^\n]{0,200}ReaderException: unacceptable (?:code point|character) '[^']{0,20}' \(0x0\)/,
     ],
     title: 'A file of settings or data is damaged: it holds zeros in place of its text.',
@@ -61,9 +88,11 @@ export const configRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      new RegExp(
-        String.raw`^(?![^]{0,400}\(0x0\))[^\n]{0,120}(?:Cannot load|Could not load|Error loading|Failed to load) (?:file |configuration (?:file )?)?(?<file>[^\s'"]{1,200}\.ya?ml)[^\n]{0,120}\n(?:[^]{0,1200}?(?:${CONTEXT})?${WHERE})?`,
-      ),
+      joinInOrder([
+        /^(?![^]{0,400}\(0x0\))/,
+        FILE_NOT_LOADED,
+        allowNext([/[^]{0,1200}?/, allowNext([new RegExp(CONTEXT)]), new RegExp(WHERE)]),
+      ]),
       /^[^\n]{0,120}File (?<file>[^\s'"]{1,200}\.ya?ml) has broken syntax/,
     ],
     title: 'The settings file {file} cannot be read.',
@@ -126,7 +155,18 @@ export const configRules: readonly Rule[] = [
     patterns: [
       // `path $[0].modid` is in a mod's metadata, which Forge does without.
       // Not “Expected BEGIN_OBJECT but was …”: that is usually the response of a web service.
-      /^(?![^\n]{0,400}(?:[Uu]pdate|(?:Unable|Failed) to load model))(?=[^\n]{0,300}?(?<![\w.-])(?<json>[\w.-]{1,60}\.json5?)\b|)[^\n]{0,400}?(?:MalformedJsonException|JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException))[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}\b(?! path \$(?:\[\d{1,3}\])?\.(?:ingredients|key|pattern|pools|conditions|criteria|values|result|modid|name|version|description|authorList|logoFile|url|updateUrl|mcversion|credits|parent|screenshots|dependencies)\b)/,
+      joinInOrder([
+        /^(?![^\n]{0,400}(?:[Uu]pdate|(?:Unable|Failed) to load model))/,
+        // The name of a file anywhere on the line, if there is one.
+        /(?=[^\n]{0,300}?(?<![\w.-])(?<json>[\w.-]{1,60}\.json5?)\b|)/,
+        /[^\n]{0,400}?/,
+        [
+          /MalformedJsonException/,
+          /JsonSyntaxException: [\w.]{0,60}(?:EOFException|MalformedJsonException)/,
+        ],
+        /[^\n]{0,300}?at line (?<at>\d{1,6}) column \d{1,6}\b/,
+        refuseNext([PATH_OF_MOD]),
+      ]),
     ],
     title: 'A JSON file ({json}) cannot be read: it is broken in line {at}.',
     cause:
@@ -164,7 +204,10 @@ export const configRules: readonly Rule[] = [
     software: FAMILY,
     literals: [' specified in ', ' set in ', ' configured in ', ' given in '],
     patterns: [
-      /\b[Nn]o (?<what>[\w -]{2,40}) (?:specified|set|configured|given) in (?:the |your )?["'`]?(?<file>[\w./-]{1,120}\.(?:toml|ya?ml|json|cfg|conf|ini|properties|env))\b/,
+      joinInOrder([
+        /\b[Nn]o (?<what>[\w -]{2,40}) (?:specified|set|configured|given) in (?:the |your )?/,
+        /["'`]?(?<file>[\w./-]{1,120}\.(?:toml|ya?ml|json|cfg|conf|ini|properties|env))\b/,
+      ]),
     ],
     title: 'A setting is missing: {what} in {file}.',
     cause:

@@ -1,3 +1,4 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 
 /** What crash reports and the watchdog of Minecraft: Java Edition say themselves. */
@@ -166,7 +167,11 @@ export const crashReportRules: readonly Rule[] = [
     ],
     patterns: [
       /^[^\n]{0,300}NoClassDefFoundError: Could not initialize class (?:net\.minecraft|com\.destroystokyo|org\.bukkit|io\.papermc|org\.spigotmc|com\.velocitypowered)/,
-      /^(?![^\n]{0,300}InvalidPluginException)[^\n]{0,300}IllegalStateException: zip file closed(?!\s*\n(?:[^\n]{0,300}\n){0,8}?[^\n]{0,200}\b(?:PluginClassLoader|placeholderapi\.[\w.]{1,80})\.)/,
+      joinInOrder([
+        /^(?![^\n]{0,300}InvalidPluginException)[^\n]{0,300}IllegalStateException: zip file closed/,
+        // The jar of a plugin, or of an expansion of PlaceholderAPI, is not one of the server.
+        /(?!\s*\n(?:[^\n]{0,300}\n){0,8}?[^\n]{0,200}\b(?:PluginClassLoader|placeholderapi\.[\w.]{1,80})\.)/,
+      ]),
       /^[^\n]{0,300}Error generating crash report/,
     ],
     title:

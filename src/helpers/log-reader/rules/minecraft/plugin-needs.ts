@@ -1,3 +1,11 @@
+import {
+  CLASS_OF_PAPER_MISSING,
+  ENTRY_WRONG,
+  NO_ECONOMY,
+  STOPS_WITHOUT_PLUGIN,
+  VERSION_NOT_READ,
+  WORLD_MISSING,
+} from '../phrases/plugin-needs';
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
@@ -76,9 +84,7 @@ export const pluginNeedRules: readonly Rule[] = [
     effect: 'survived',
     software: ['bukkit', 'any'],
     literals: ['Config Error for ', 'Configuration Error for '],
-    patterns: [
-      /\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n\w]{0,6}(?:Config|Configuration) Error for (?<what>\w{2,30} '[^'\n]{1,80}') in '(?<entryFile>[^'\n]{1,120}\.ya?ml)': (?<why>[^\n]{1,160}?)\.?\s*$/,
-    ],
+    patterns: [ENTRY_WRONG],
     title: 'The plugin {plugin} cannot use an entry of its settings: {what} in {entryFile}.',
     cause:
       'It says why: {why}. The rest of the file works; files of examples that came with an older version often bring such lines.',
@@ -108,9 +114,7 @@ export const pluginNeedRules: readonly Rule[] = [
       'ClassNotFoundException: com.destroystokyo.paper',
       'NoClassDefFoundError: net/kyori/adventure/text/Component',
     ],
-    patterns: [
-      /(?:NoClassDefFoundError|ClassNotFoundException): (?<class>(?:(?:com[/.]destroystokyo[/.]paper|io[/.]papermc)[/.][\w/.$]{1,200}|net\/kyori\/adventure\/text\/Component\b))/,
-    ],
+    patterns: [CLASS_OF_PAPER_MISSING],
     title: 'A plugin needs Paper, in a version that has {class}.',
     cause: 'It uses a part of Paper that Spigot, an older or a newer Paper does not have.',
     fix: 'The plugin is named in the line above: run it on Paper of the version it was made for, or take the build of the plugin for your server.',
@@ -171,7 +175,7 @@ export const pluginNeedRules: readonly Rule[] = [
       /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?:Could not hook into Vault\b|Missing Vault\b)/,
       /\bVault is required by this plugin\b/,
       /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?:- )?Disabled due to no Vault dependency found/,
-      /(?:(?:ERROR|SEVERE)\b|WARN(?=[^\n]{0,250}\b[Dd]isabl))[^\n]{0,12}\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?!\[)[^\n]{0,80}?(?:\b[Nn]o (?:\w{1,12} )?economy (?:provider|plugin)(?: (?:was|is|has been))?(?: (?:found|detected|installed|available|registered))?|\b[Ee]conomy (?:provider|plugin) (?:was |is )?(?:not (?:been )?(?:found|installed|detected|available)|missing))\b/,
+      NO_ECONOMY,
     ],
     title:
       'The plugin {plugin} finds no economy: Vault, or a plugin that keeps the money, is missing.',
@@ -184,9 +188,7 @@ export const pluginNeedRules: readonly Rule[] = [
     id: 'plugin-stops-without',
     software: FAMILY,
     literals: ['Disabling', 'disabling'],
-    patterns: [
-      /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?!(?:Config|File|Dependency|Data|Economy|License|World|Java|Plugin))(?<needed>[A-Z][\w-]{2,40}) (?:plugin )?(?:was |is |has )?not (?:been )?found\b(?=[^\n]{0,120}\brequire[sd]\b)[^\n]{0,160}?\b(?:Disabling|disabling) (?:the |this )?(?:plugin|\k<plugin>)\b/,
-    ],
+    patterns: [STOPS_WITHOUT_PLUGIN],
     title: 'The plugin {plugin} switched itself off because this is missing: {needed}.',
     cause: 'The plugin is built on another plugin, and looks for it itself.',
     fix: 'Install {needed} for your game version and restart. If it is installed, look further up for the reason why it did not start.',
@@ -303,7 +305,7 @@ export const pluginNeedRules: readonly Rule[] = [
       ' find the world',
     ],
     patterns: [
-      /(?:WARN|ERROR|SEVERE)[^\n]{0,12}: \[(?<plugin>[A-Za-z][\w+-]{1,40})\] [^\n]{0,80}?\b(?:World|world):? ['"`]?(?<world>[\w.-]{1,60})['"`]? (?:is|was|could|does|do|did|has)? ?(?:not|n.t) (?:been |be )?(?:loaded|exist|found)/,
+      WORLD_MISSING,
       /(?:WARN|ERROR|SEVERE)[^\n]{0,12}: \[(?<plugin>[A-Za-z][\w+-]{1,40})\] [^\n]{0,80}?\b(?:not|n.t|unable to) find (?:the )?world:? ['"`]?(?<world>[\w.-]{1,60})/,
     ],
     title: 'The plugin {plugin} does not find the world “{world}”.',
@@ -338,9 +340,7 @@ export const pluginNeedRules: readonly Rule[] = [
     id: 'plugin-cannot-read-version',
     software: FAMILY,
     literals: ['ailed to parse ', 'nable to parse ', 'ould not parse ', 'annot parse '],
-    patterns: [
-      /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?:Failed to|Unable to|Could not|Cannot) parse (?:the )?(?:target |current )?(?:Bukkit|Minecraft|server|game)(?: server)? version:? ['"]?(?<version>\d[\w.+-]{1,80})/i,
-    ],
+    patterns: [VERSION_NOT_READ],
     title: 'The plugin {plugin} cannot read the version that this server gives: {version}.',
     cause:
       'Server software mostly says its version in one form, such as 1.21.4-R0.1-SNAPSHOT. If something stands behind that, the jar of the server was changed or built by somebody else. What {plugin} says of the version after this line follows from it.',

@@ -1,11 +1,9 @@
-import { joinInOrder } from '../../lines/join-patterns';
+import { allowNext, joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import {
   ALARM,
-  allowNext,
   CONFIG_IS_OLD,
   FAILS_TO,
   MISSING_PLUGIN,
-  nameGroup,
   NEEDED_PLUGIN,
   NO_DATABASE,
   NO_PERMISSION_PLUGIN,
@@ -22,7 +20,7 @@ import {
   VERSION,
   WITHOUT_LATER_WORDS,
   WITHOUT_OPTIONAL_WORDS,
-} from '../plugin-sentences';
+} from '../phrases/plugins';
 import type { Family, Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };

@@ -1,10 +1,18 @@
+import { joinInOrder, matchAgain } from '../../../../lib/join-patterns';
 import type { Rule } from '../rule';
 
 const INSTALLING = { route: '/installing-plugins' };
 const FAMILY = ['bukkit'] as const;
 
 /** `[Lamps] Please upgrade your server to 1.21.1`: the version is the one that the plugin wants. */
-const WANTS_SERVER = String.raw`\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,80}?[Uu]p(?:grade|date) your server to (?:at least )?(?:version |Minecraft )?(?<needed>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\b`;
+const WANTS_SERVER = joinInOrder([
+  /\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,80}?[Uu]p(?:grade|date) your server to /,
+  /(?:at least )?(?:version |Minecraft )?(?<needed>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\b/,
+]).source;
+/** The plugin that speaks: `[Lamps] `. */
+const SPEAKER = /\[(?<plugin>[A-Z][\w-]{1,40})\] /;
+/** It says that something is wrong: `WARN]: [Lamps] `. */
+const ALARM = joinInOrder([/(?:WARN|ERROR|SEVERE)\b[^\n]{0,12}/, SPEAKER]);
 
 /** What plugins themselves say about the version of the server, and what shows that they do not fit it. */
 export const pluginVersionRules: readonly Rule[] = [
@@ -64,10 +72,33 @@ export const pluginVersionRules: readonly Rule[] = [
     ],
     patterns: [
       // Some plugins say so and run all the same: it counts if they switch themselves off.
-      /\[(?<plugin>[A-Z][\w-]{1,40})\] (?:Your |This )?[Ss]erver version is not (?:officially )?supported\b[^\n]{0,200}\n[^\n]{0,80}\[\k<plugin>\] (?:Deactivat|Disabl)ing the plugin\b/,
-      /\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,80}?(?:[Uu]nsupported server version|unsupported version of (?:Minecraft|the server)|does not support (?:your|this) server version)/,
-      /(?:WARN|ERROR|SEVERE)\b[^\n]{0,12}\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,60}?\b(?:[Ff]ailed to|[Cc]ould not|[Cc]annot|[Uu]nable to|[Nn]o) (?:(?:initiali[sz]e|load|find|create|detect|get|enable) )?(?:the |an? |any |suitable |compatible |matching ){0,2}(?:NMS|[Vv]ersion ?(?:[Hh]andler|[Aa]dapter|[Ww]rapper))\b/,
-      /(?:WARN|ERROR|SEVERE)\b[^\n]{0,12}\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,40}?\b(?:Minecraft|MC|[Vv]ersions?) \(?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\)? (?:is|are) (?:not|no longer) supported\b/,
+      joinInOrder([
+        SPEAKER,
+        /(?:Your |This )?[Ss]erver version is not (?:officially )?supported\b[^\n]{0,200}\n/,
+        /[^\n]{0,80}\[/,
+        matchAgain('plugin'),
+        /\] (?:Deactivat|Disabl)ing the plugin\b/,
+      ]),
+      joinInOrder([
+        SPEAKER,
+        /[^\n]{0,80}?/,
+        [
+          /[Uu]nsupported server version|unsupported version of (?:Minecraft|the server)/,
+          /does not support (?:your|this) server version/,
+        ],
+      ]),
+      joinInOrder([
+        ALARM,
+        /[^\n]{0,60}?\b(?:[Ff]ailed to|[Cc]ould not|[Cc]annot|[Uu]nable to|[Nn]o) /,
+        /(?:(?:initiali[sz]e|load|find|create|detect|get|enable) )?/,
+        /(?:the |an? |any |suitable |compatible |matching ){0,2}/,
+        /(?:NMS|[Vv]ersion ?(?:[Hh]andler|[Aa]dapter|[Ww]rapper))\b/,
+      ]),
+      joinInOrder([
+        ALARM,
+        /[^\n]{0,40}?\b(?:Minecraft|MC|[Vv]ersions?) \(?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\)? /,
+        /(?:is|are) (?:not|no longer) supported\b/,
+      ]),
     ],
     title: 'The plugin {plugin} says that it does not know this server version.',
     cause:

@@ -1,9 +1,23 @@
+import { joinInOrder, refuseNext } from '../../../../lib/join-patterns';
 import type { Rule } from '../rule';
 
 const FAMILY = ['bukkit'] as const;
 
+/** A line of a trace: `at net.minecraft.world.Lamp.light(Lamp.java:12)`; not `at com.example.Lamp`. */
+const FRAME_OF_SERVER = joinInOrder([
+  /[\s~]{0,12}at (?:java\.base\/)?/,
+  [/java|net\.minecraft|com\.mojang/, /ca\.spottedleaf|io\.papermc|org\.bukkit\.craftbukkit/],
+  /\.[^\n]{1,400}(?:\n|$)/,
+]);
+
+/** `Thread Lamp-1 failed main thread check: block remove`. */
+const CHECK_FAILED = /Thread (?:[^\n]{1,80} )?failed main thread check: (?<what>[^\n,]{1,80})/;
 /** The rest of a line, then a trace with only the server’s own code. */
-const ONLY_SERVER_CODE = String.raw`[^\n]{0,2000}\n[^\n]{0,30}java\.lang\.\w{1,40}[^\n]{0,2000}\n(?:[\s~]{0,12}at (?:java\.base\/)?(?:java|net\.minecraft|ca\.spottedleaf|io\.papermc|com\.mojang|org\.bukkit\.craftbukkit)\.[^\n]{1,400}(?:\n|$)){3,60}(?!\s{0,12}at |\s{0,4}\.\.\. )`;
+const ONLY_SERVER_CODE = joinInOrder([
+  /[^\n]{0,2000}\n[^\n]{0,30}java\.lang\.\w{1,40}[^\n]{0,2000}\n/,
+  new RegExp(`(?:${FRAME_OF_SERVER.source}){3,60}`),
+  /(?!\s{0,12}at |\s{0,4}\.\.\. )/,
+]);
 
 /** What servers print when code works outside the thread that may do it. */
 export const serverThreadRules: readonly Rule[] = [
@@ -13,10 +27,12 @@ export const serverThreadRules: readonly Rule[] = [
     literals: ['failed main thread check'],
     scope: 'entry',
     patterns: [
-      /Thread (?:[^\n]{1,80} )?failed main thread check: (?<what>[^\n,]{1,80})(?:[^\n]{0,400}\n){1,40}?[\s~]{0,12}at (?<plugin>[^\/\n]{1,80}?)(?:[-_ ]v?\d[\w.-]{0,30})?\.jar\//,
-      new RegExp(
-        String.raw`Thread (?:[^\n]{1,80} )?failed main thread check: (?<what>[^\n,]{1,80})(?!${ONLY_SERVER_CODE})`,
-      ),
+      joinInOrder([
+        CHECK_FAILED,
+        /(?:[^\n]{0,400}\n){1,40}?[\s~]{0,12}at /,
+        /(?<plugin>[^\/\n]{1,80}?)(?:[-_ ]v?\d[\w.-]{0,30})?\.jar\//,
+      ]),
+      joinInOrder([CHECK_FAILED, refuseNext([ONLY_SERVER_CODE])]),
     ],
     title: 'The plugin {plugin} worked on the world outside the thread that owns it ({what}).',
     cause:
@@ -29,11 +45,7 @@ export const serverThreadRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['failed main thread check'],
     scope: 'entry',
-    patterns: [
-      new RegExp(
-        String.raw`Thread (?:[^\n]{1,80} )?failed main thread check: (?<what>[^\n,]{1,80})${ONLY_SERVER_CODE}`,
-      ),
-    ],
+    patterns: [joinInOrder([CHECK_FAILED, ONLY_SERVER_CODE])],
     title: 'The server’s own code worked on the world outside the thread that owns it ({what}).',
     cause:
       'Only code of the server itself stands in the trace. Folia and what is built on it (Luminol, Canvas and others) have such faults; more seldom a plugin set something up earlier that a creature or a block carries on.',

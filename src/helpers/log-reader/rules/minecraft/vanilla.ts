@@ -1,3 +1,8 @@
+import {
+  HOST_OF_SERVER_UNKNOWN,
+  PLAYER_LIST_ENTRY_BROKEN,
+  PLAYER_LIST_NOT_READ,
+} from '../phrases/vanilla';
 import { JAVA_SERVERS, ON_JAVA, type Rule } from '../rule';
 
 /** Messages of the game itself, which every Java server can print. */
@@ -12,10 +17,7 @@ export const vanillaRules: readonly Rule[] = [
       'Failed to load ip banlist',
       'Failed to load white-list',
     ],
-    // At the first start the files are not there yet.
-    patterns: [
-      /Failed to load (?<what>operators list|user banlist|ip banlist|white-list): ?(?![^\n]{0,80}\b(?:FileNotFound|NoSuchFile))(?:\n(?![^\n]{0,80}\b(?:FileNotFound|NoSuchFile))[^\n]{0,80}(?:Exception|Error)|[^\n]{0,80}(?:Exception|Error))/,
-    ],
+    patterns: [PLAYER_LIST_NOT_READ],
     title: 'The server cannot read one of its lists of players: {what}.',
     cause:
       'The file behind it (ops.json, banned-players.json, banned-ips.json or whitelist.json) is empty, broken, or has an entry without a name.',
@@ -29,14 +31,7 @@ export const vanillaRules: readonly Rule[] = [
     scope: 'entry',
     above: true,
     literals: ['JsonSyntaxException: ', 'JsonParseException: ', "'manage-users' command failed"],
-    patterns: [
-      // What the image of itzg says of them before the start.
-      /'manage-users' command failed[^\n]{0,200}\n[^\n]{0,200}(?:MismatchedInput|JsonParse|JsonEOF|InvalidFormat)Exception/,
-      /(?:Encountered an unexpected exception|Description: Exception in server tick loop)\s{1,4}(?:com\.google\.gson\.)?JsonSyntaxException: Expected entry to be a JsonObject, was /,
-      /Json(?:Syntax|Parse)Exception: [^\n]{0,400}(?:\n[^\n]{0,300}){1,6}?\n\s{0,8}at (?:[\w.@/-]{0,100}[./])?(?:JsonList|StoredUserList|UserList|class_3331)\.\w{1,40}\(/,
-      // The game's own short names: nothing else is read as JSON between the start and the world.
-      /Json(?:Syntax|Parse)Exception: [^\n]{0,400}\n(?:\s{1,8}at [a-z]{1,3}\.[\w<>]{1,6}\([^\n]{1,60}\n){2,7}\s{1,8}at net\.minecraft\.server\.MinecraftServer\.\w/,
-    ],
+    patterns: [...PLAYER_LIST_ENTRY_BROKEN],
     title: 'The server cannot start: one of its lists of players is damaged.',
     cause:
       'ops.json, whitelist.json, banned-players.json or banned-ips.json is empty or cut off, or holds a plain word where an entry must be. Each list is between [ and ], and each entry between { and }.',
@@ -176,9 +171,7 @@ export const vanillaRules: readonly Rule[] = [
     software: JAVA_SERVERS,
     scope: 'entry',
     literals: ['UnknownHostException: '],
-    patterns: [
-      /UnknownHostException: (?:No such host is known \()?(?<host>[\w.-]{1,120})[^\n]{0,80}\n(?:\s{1,8}at (?:java\.base\/)?java\.[^\n]{1,300}\n){2,14}\s{1,8}at (?:net\.minecraft\.server\.dedicated\.|net\.minecraft\.class_\d|[a-z]{2,4}\.[a-z]{1,2}\()[^\n]{1,300}\n\s{1,8}at net\.minecraft\.server\.MinecraftServer\./,
-    ],
+    patterns: [HOST_OF_SERVER_UNKNOWN],
     title:
       'The server cannot start on the address in server-ip: nothing is known by the name {host}.',
     cause:

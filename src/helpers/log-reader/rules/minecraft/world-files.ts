@@ -1,3 +1,4 @@
+import { joinInOrder, matchAgain, refuseNext } from '../../../../lib/join-patterns';
 import { JAVA_SERVERS, type Rule } from '../rule';
 
 const REGION = { route: '/mcaselector' };
@@ -33,7 +34,9 @@ export const worldFileRules: readonly Rule[] = [
       /Chunk file at (?<place>\[?-?\d{1,9}, ?-?\d{1,9}\]?) is (?:in the wrong location; relocating|missing level data)/,
       /Chunk \[(?<place>-?\d{1,9}, ?-?\d{1,9})\] is allocated, but stream is missing/,
       /(?:Error while loading|Failed to load) chunk!?[ (]{0,3}(?<place>-?\d{1,9}, ?-?\d{1,9})/,
-      /(?:invalid header for regionfile|Attempting to read chunk data at|Failed to (?:read|decompress|parse) chunk data for task|Failed to load entity data for task|Could not de-serialize chunk data for task)/,
+      /invalid header for regionfile|Attempting to read chunk data at/,
+      /Failed to (?:read|decompress|parse) chunk data for task/,
+      /Failed to load entity data for task|Could not de-serialize chunk data for task/,
     ],
     title: 'A file of the world is damaged: chunks cannot be read.',
     cause:
@@ -48,7 +51,11 @@ export const worldFileRules: readonly Rule[] = [
     scope: 'entry',
     literals: ['Failed to store chunk', 'Failed to save chunk'],
     patterns: [
-      /Failed to (?:store|save) chunk[^\n]{0,40}\n(?![^\n]{0,200}(?:IOException|FileSystem|OutOfMemory))[^\n]{0,60}?java\.(?:lang|util)\.[\w.]{1,60}(?:Exception|Error)\b/,
+      joinInOrder([
+        /Failed to (?:store|save) chunk[^\n]{0,40}\n/,
+        /(?![^\n]{0,200}(?:IOException|FileSystem|OutOfMemory))/,
+        /[^\n]{0,60}?java\.(?:lang|util)\.[\w.]{1,60}(?:Exception|Error)\b/,
+      ]),
     ],
     title: 'A mod or plugin keeps a part of the world (a chunk) from being saved.',
     cause:
@@ -108,7 +115,12 @@ export const worldFileRules: readonly Rule[] = [
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Feature order cycle found'],
     patterns: [
-      /Feature order cycle found, involved sources: \[[^\n]{0,400}?biome \/ (?!minecraft:)(?<mod>[\w.-]{1,64}):[^\n]{1,400}?biome \/ (?!minecraft:|\k<mod>:)(?<needed>[\w.-]{1,64}):/,
+      joinInOrder([
+        /Feature order cycle found, involved sources: \[[^\n]{0,400}?/,
+        /biome \/ (?!minecraft:)(?<mod>[\w.-]{1,64}):[^\n]{1,400}?biome \/ /,
+        refuseNext([[/minecraft/, matchAgain('mod')], /:/]),
+        /(?<needed>[\w.-]{1,64}):/,
+      ]),
     ],
     title:
       'World generation stops: biomes of {mod} and {needed} put their features in another order.',

@@ -1,3 +1,4 @@
+import { joinInOrder, matchAgain, refuseNext } from '../../../../lib/join-patterns';
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
@@ -67,6 +68,24 @@ const BREAKS_WORDS = [
   '不相容，但有匹配的版本',
 ];
 
+/** `Immediate reason: [HARD_DEP_NO_CANDIDATE lamps 1.2 {depends wires @ `; not `{depends java @ `. */
+const NO_CANDIDATE = joinInOrder([
+  /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) /,
+  /[^\s{]{1,80}(?: \d{1,4}\])? \{depends /,
+  /(?!(?:minecraft|java|fabricloader) )(?<needed>[\w-]{1,80}) @ /,
+]);
+/** The next is not the game, and not Java: `'Minecraft' (`. */
+const NO_PLATFORM_BY_NAME = String.raw`(?!'Minecraft' \(|minecraft,|'[^'\n]{1,80}' \(java\)|java,)`;
+/** `, but only the wrong version is present`. */
+const IS_OF_WRONG_VERSION =
+  ', but (?:only the wrong versions? (?:is|are)|a non-matching version is) present';
+
+/** `Attempted to load class a/Lamp for invalid dist DEDICATED_SERVER`; not a class that looks for games. */
+const LOADS_CLASS_OF_CLIENT = joinInOrder([
+  /Attempted to load class (?!net\/minecraft\/client\/server\/LanServerPinger )/,
+  /(?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+]);
+
 /** Messages of the Fabric and Quilt loaders. */
 export const fabricRules: readonly Rule[] = [
   {
@@ -77,7 +96,13 @@ export const fabricRules: readonly Rule[] = [
     scope: 'entry',
     literals: ['A potential solution has been determined'],
     patterns: [
-      /A potential solution has been determined[^\n]{0,80}:\s*\n(?![^]{0,9000}?(?:More details|Unmet dependency listing))\s{0,8}- (?<what>(?:Remove|Replace|Install|Add) [^\n]{3,200}?)(?: \((?:\/|~|[A-Z]:)[^\n]{0,400})?[.:]?\s*\n/,
+      joinInOrder([
+        /A potential solution has been determined[^\n]{0,80}:\s*\n/,
+        /(?![^]{0,9000}?(?:More details|Unmet dependency listing))\s{0,8}- /,
+        /(?<what>(?:Remove|Replace|Install|Add) [^\n]{3,200}?)/,
+        // Without the path of a file behind it.
+        /(?: \((?:\/|~|[A-Z]:)[^\n]{0,400})?[.:]?\s*\n/,
+      ]),
     ],
     title: 'Mods do not fit the game or each other. The loader’s advice begins: “{what}”',
     cause:
@@ -148,7 +173,7 @@ export const fabricRules: readonly Rule[] = [
       ...MISSING_WORDS,
     ],
     patterns: [
-      /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) [^\s{]{1,80}(?: \d{1,4}\])? \{depends (?!(?:minecraft|java|fabricloader) )(?<needed>[\w-]{1,80}) @ \[\*\]/,
+      joinInOrder([NO_CANDIDATE, /\[\*\]/]),
       matchModMessage(
         String.raw`${REQUIRES_VERSION_OF}${matchModName('needed')}, which is (?:missing|disabled)`,
       ),
@@ -191,9 +216,7 @@ export const fabricRules: readonly Rule[] = [
     effect: 'ends',
     software: FABRIC,
     literals: ['HARD_DEP_NO_CANDIDATE '],
-    patterns: [
-      /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) [^\s{]{1,80}(?: \d{1,4}\])? \{depends (?!(?:minecraft|java|fabricloader) )(?<needed>[\w-]{1,80}) @ \[(?!\*\])(?<range>[^\]\n]{1,80})\]/,
-    ],
+    patterns: [joinInOrder([NO_CANDIDATE, /\[(?!\*\])(?<range>[^\]\n]{1,80})\]/])],
     title: 'The mod {mod} needs {needed} in the version {range}, and that is not there.',
     cause: 'Either {needed} is missing, or the one installed is older or newer.',
     fix: 'Install {needed} in a version that the line allows, for your loader and game version. If no such version exists for your game version, take the build of {mod} made for it. “fabric-api” is the mod Fabric API.',
@@ -205,9 +228,15 @@ export const fabricRules: readonly Rule[] = [
     software: FABRIC,
     literals: ['but only the wrong version'],
     patterns: [
-      new RegExp(
-        String.raw`\bMod '(?<mod>[^\n]{1,120}?)' \([\w.-]{1,120}\)(?: [^\s]{1,120})? requires version [\w.-]{1,40}\+${matchGameVersion('game')} or later of (?:mod )?'(?<needed>[^'\n]{1,120})' \([\w.-]{1,120}\), but only the wrong versions? (?:is|are) present: [\w.-]{1,40}\+(?!\k<game>(?![\w.]))${matchGameVersion('own')}`,
-      ),
+      joinInOrder([
+        /\bMod '(?<mod>[^\n]{1,120}?)' \([\w.-]{1,120}\)(?: [^\s]{1,120})? requires version /,
+        /[\w.-]{1,40}\+/,
+        new RegExp(matchGameVersion('game')),
+        / or later of (?:mod )?'(?<needed>[^'\n]{1,120})' \([\w.-]{1,120}\)/,
+        /, but only the wrong versions? (?:is|are) present: [\w.-]{1,40}\+/,
+        refuseNext([matchAgain('game'), /(?![\w.])/]),
+        new RegExp(matchGameVersion('own')),
+      ]),
     ],
     title:
       'The mod {mod} asks for {needed} of Minecraft {game}, and the one installed is for {own}.',
@@ -238,7 +267,7 @@ export const fabricRules: readonly Rule[] = [
         String.raw`,? but (?:only )?(?:a|the) (?:wrong|non-matching|different) version`,
       ),
       matchModMessage(
-        String.raw`${REQUIRES_VERSION_OF}(?!'Minecraft' \(|minecraft,|'[^'\n]{1,80}' \(java\)|java,)${matchModName('needed')}, but (?:only the wrong versions? (?:is|are)|a non-matching version is) present`,
+        REQUIRES_VERSION_OF + NO_PLATFORM_BY_NAME + matchModName('needed') + IS_OF_WRONG_VERSION,
       ),
       matchQuiltMessage(', but only a different version is present'),
       /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, [1-9]/,
@@ -349,8 +378,11 @@ export const fabricRules: readonly Rule[] = [
     literals: ['for invalid dist DEDICATED_SERVER', 'in environment type SERVER'],
     patterns: [
       // Mixin prints the same words in brackets, as a warning, on healthy servers.
-      /^\s*(?:[?§]7|(?:[A-Z][\w ]{1,30}: ?){1,3})?(?:java\.lang\.\w{1,40}: ){1,2}Attempted to load class (?!net\/minecraft\/client\/server\/LanServerPinger )(?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
-      /^Attempted to load class (?!net\/minecraft\/client\/server\/LanServerPinger )(?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
+      joinInOrder([
+        /^\s*(?:[?§]7|(?:[A-Z][\w ]{1,30}: ?){1,3})?(?:java\.lang\.\w{1,40}: ){1,2}/,
+        LOADS_CLASS_OF_CLIENT,
+      ]),
+      joinInOrder([/^/, LOADS_CLASS_OF_CLIENT]),
       /^\s*(?:Caused by: |Exception message: )?(?:java\.lang\.\w{1,40}: ){1,2}Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
     ],
     title:
@@ -379,7 +411,14 @@ export const fabricRules: readonly Rule[] = [
     scope: 'entry',
     literals: ['loader.impl.FormattedException: java.lang.'],
     patterns: [
-      /loader\.impl\.FormattedException: java\.lang\.(?:NoSuchFieldError|NoSuchMethodError|NoClassDefFoundError|IncompatibleClassChangeError|AbstractMethodError): (?<part>[^\n]{1,160}?)\s*$/,
+      joinInOrder([
+        /loader\.impl\.FormattedException: java\.lang\./,
+        [
+          /NoSuchFieldError|NoSuchMethodError|NoClassDefFoundError/,
+          /IncompatibleClassChangeError|AbstractMethodError/,
+        ],
+        /: (?<part>[^\n]{1,160}?)\s*$/,
+      ]),
     ],
     title: 'A mod does not fit this version of the game or of the loader: {part} is not there.',
     cause:

@@ -1,3 +1,4 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
@@ -134,7 +135,11 @@ export const forgeModuleRules: readonly Rule[] = [
     above: true,
     literals: ['and save this file to '],
     patterns: [
-      /(?:^|\n)(?<mod>[^\n:]{1,120}): [^\n]{0,160}must be downloaded manually\.?\n[^\n]{0,20}Please go to [^\n]{1,300} and save this file to (?:[^\n]{0,300}[/\\])?(?<file>[^/\\\n]{1,160}?)\s*$/,
+      joinInOrder([
+        /(?:^|\n)(?<mod>[^\n:]{1,120}): [^\n]{0,160}must be downloaded manually\.?\n/,
+        /[^\n]{0,20}Please go to [^\n]{1,300} and save this file to /,
+        /(?:[^\n]{0,300}[/\\])?(?<file>[^/\\\n]{1,160}?)\s*$/,
+      ]),
     ],
     title: 'The mod {mod} has to be downloaded by hand: {file}.',
     cause:
@@ -159,7 +164,11 @@ export const forgeModuleRules: readonly Rule[] = [
     literals: ['Cannot get config value before config is loaded'],
     patterns: [
       // What only holds settings for others has “config” in the names of its classes.
-      /before config is loaded[^\n]{0,80}(?:\n[^\n]{0,600}){1,14}?\n\s{0,8}at TRANSFORMER\/(?!(?:minecraft|forge|neoforge|fml\w{0,20})@)(?<mod>[\w-]{2,60})@[^\s/]{1,60}\/(?![^\n(]{0,200}(?:config|Config))/,
+      joinInOrder([
+        /before config is loaded[^\n]{0,80}(?:\n[^\n]{0,600}){1,14}?\n\s{0,8}at TRANSFORMER\//,
+        /(?!(?:minecraft|forge|neoforge|fml\w{0,20})@)(?<mod>[\w-]{2,60})@[^\s/]{1,60}\//,
+        /(?![^\n(]{0,200}(?:config|Config))/,
+      ]),
       /before config is loaded/,
     ],
     title: 'The mod {mod} reads its settings before they are loaded.',
@@ -225,7 +234,11 @@ export const forgeModuleRules: readonly Rule[] = [
     patterns: [
       /ModID: (?<mod>[\w.-]{1,120})[^\n]{0,200}\n[^\n]{0,40}NoSuchMethodException: [\w.$]{1,200}\.<init>\(\)/,
       /Failure message: (?<mod>[^\n]{1,120}?) \([\w-]{1,80}\) has failed to load correctly\s*\n[^\n]{0,40}NoSuchMethodException: [\w.$]{1,200}\.<init>\(\)/,
-      /(?:^|\n)\s{0,8}(?:Caused by: )?java\.lang\.NoSuchMethodException: (?:\w{1,60}\.){1,12}(?<mod>\w{1,80})\.<init>\(\)\s*\n(?:[^\n]{0,300}\n){0,3}?[^\n]{0,100}FMLModContainer\.constructMod/,
+      joinInOrder([
+        /(?:^|\n)\s{0,8}(?:Caused by: )?java\.lang\.NoSuchMethodException: /,
+        /(?:\w{1,60}\.){1,12}(?<mod>\w{1,80})\.<init>\(\)\s*\n/,
+        /(?:[^\n]{0,300}\n){0,3}?[^\n]{0,100}FMLModContainer\.constructMod/,
+      ]),
     ],
     title: 'The mod {mod} needs another build of the loader, mostly a newer one.',
     cause:

@@ -1,3 +1,13 @@
+import {
+  BOTH_VERSIONS_ASKED_FOR,
+  GAME_MISSING,
+  MOD_FAILED,
+  MOD_ISSUE_WITH_CAUSE,
+  MOD_MISSING,
+  MOD_OF_TABLE_MISSING,
+  MOD_WITH_ERROR,
+  OTHER_VERSION_IN_TABLE,
+} from '../phrases/forge';
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
@@ -23,7 +33,7 @@ export const forgeRules: readonly Rule[] = [
     above: true,
     patterns: [
       /Mod (?<mod>[^\s§]{1,120}) requires (?<needed>[^\s§]{1,120}) (?<range>[^\n]{1,80})\n\s*Currently, \k<needed> is (?<actual>\d\S{0,80})\s*$/,
-      /Mod ID: '(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '(?!\[MISSING\])(?<actual>[^'\n]{1,120})'/,
+      OTHER_VERSION_IN_TABLE,
     ],
     title:
       'The mod {mod} needs {needed} in another version: {range} is asked for, {actual} is there.',
@@ -80,9 +90,7 @@ export const forgeRules: readonly Rule[] = [
     software: [...FAMILY, 'any'],
     literals: ['Missing or unsupported mandatory dependencies', "Mod ID: 'minecraft'"],
     scope: 'entry',
-    patterns: [
-      /^(?:[^\n]{0,120}Missing or unsupported mandatory dependencies:(?:\n[^\n]{0,300}){0,60}?\n)?[^\n]{0,60}Mod ID: 'minecraft', Requested by: [^\n]{1,160}'\[MISSING\]/,
-    ],
+    patterns: [GAME_MISSING],
     title: 'The game itself is missing: the server is installed incompletely.',
     cause:
       'The loader reports “minecraft” as missing. That is no mod: the installation broke off, for lack of memory or disk for example. The mods in the list are not at fault.',
@@ -104,9 +112,9 @@ export const forgeRules: readonly Rule[] = [
     patterns: [
       /The mod \S{1,120} \((?<mod>[^)\n]{1,120})\) requires mods \[(?<needed>[^\n]{1,300})\] to be available/,
       /MissingModsException: Mod \S{1,120} \((?<mod>[^\n]{1,120})\) requires \[?(?<needed>[^\n]{1,300}?)\]?\s*$/m,
-      /(?:^|ModLoadingException: |: )\s*(?:- )?(?:Failure message: )?Mod (?<mod>[^\s§]{1,120}) (?:only supports|requires) (?<needed>[^\s§]{1,120}) (?!mods \[)[^\n]{0,80}(?:or above|or below|and below|above|below|between|any|\d)[^\n]{0,80}$/m,
+      MOD_MISSING,
       /Missing mandatory dependencies: (?![^\n]{0,300}\b(?:forge|neoforge|minecraft)\b)(?<needed>[^\n]{1,300})/,
-      /Mod ID: '(?!(?:(?:neo)?forge|minecraft)')(?<needed>[^'\n]{1,120})', Requested by: '(?<mod>[^'\n]{1,120})', Expected range: '(?<range>[^'\n]{0,120})', Actual version: '\[MISSING\]'/,
+      MOD_OF_TABLE_MISSING,
     ],
     title: 'The mod {mod} does not find what it needs: {needed}.',
     cause: 'The mod is built on another mod, on a version of the loader or of the game.',
@@ -192,7 +200,7 @@ export const forgeRules: readonly Rule[] = [
     patterns: [
       /Failed to create mod instance\. ModID: (?<mod>[\w.-]{1,120})/,
       /Caught exception from (?<mod>[^(\n]{1,120}?)(?: \(|\s*$)/m,
-      /(?:^|\[|, )\s*(?:- )?(?:Failure message: |(?:Suppressed: |Caused by: )?[\w.]{1,80}\.ModLoadingException: )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) encountered an error (?:during|while|processing) /m,
+      MOD_WITH_ERROR,
     ],
     title: 'The mod {mod} failed while starting.',
     cause:
@@ -213,7 +221,7 @@ export const forgeRules: readonly Rule[] = [
       ...STATES,
     ],
     patterns: [
-      /(?:^|\[|\]: )\s*(?:- )?(?:Failure message: |[\w.]{1,120}Exception: )?(?<mod>[^(\n[]{1,120}?) \([\w.-]{1,120}\) has (?:failed to load correctly|class loading errors)/m,
+      MOD_FAILED,
       /^(?<mod>[A-Z][\w' &-]{1,60}) has (?:failed to load correctly|class loading errors)\s*$/m,
       /\bU[LCHIJAD]{0,12}E\s{1,40}[\w.-]{1,120}\{[^}\n]{0,120}\} \[(?<mod>[^\]\n]{1,120})\]/,
       /^(?:\[[^\n]{0,120}\]: ?)?\s*\|\s*U?[LCHIJAD]{0,7}E\s*\|\s*(?<mod>[\w.-]{1,120})\s*\|/,
@@ -232,9 +240,7 @@ export const forgeRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['Mod loading issue for: '],
     scope: 'entry',
-    patterns: [
-      /^-- Mod loading issue for: (?<mod>[\w.-]{1,64}) --(?:\n(?!-- )(?![^\n]{0,40}Failure message)[^\n]{0,600}){1,30}?\n\s*Caused by 0: (?<what>[^\n]{1,200})(?![^]{0,6000}?Failure message: )/,
-    ],
+    patterns: [MOD_ISSUE_WITH_CAUSE],
     title: 'The mod {mod} stopped the start with an error: {what}',
     cause:
       'A class that is not there belongs to a mod that it needs, to another version of the loader or of the game, or to the game of players. Of other errors the name behind the last dot says what failed.',
@@ -323,9 +329,7 @@ export const forgeRules: readonly Rule[] = [
       'have requested conflicting versions of: ',
       'have agreed upon an acceptable version range for',
     ],
-    patterns: [
-      /Some mods have (?:requested conflicting versions of|agreed upon an acceptable version range for) ?: (?<needed>[^\n.]{1,120})[^\n]{0,200}?Requested by: (?<mod>[^\n]{1,200}?)\.?\s*(?:$|\n)/,
-    ],
+    patterns: [BOTH_VERSIONS_ASKED_FOR],
     title: 'The mods {mod} want different versions of {needed}.',
     cause: 'Each of them brings or asks for a version that does not go with the other’s.',
     fix: 'Update those mods together; if it stays, install {needed} itself in the newest version for your game.',

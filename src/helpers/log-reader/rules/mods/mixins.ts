@@ -1,3 +1,4 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
 import type { Rule } from '../rule';
 
 /**
@@ -109,7 +110,11 @@ export const mixinRules: readonly Rule[] = [
       new RegExp(
         String.raw`${INJECTION_ERROR}${MERGED_BY}${OTHER_PACKAGE}[^\n]{0,200}?${CONFIG_OF_CHANGE}`,
       ),
-      /Mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<mod>[^\n/]{1,120}?)(?:\.jar)? couldn't be applied due to conflicts with mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<needed>[\w.+-]{1,120}?)(?:\.jar)?\s*(?:\n|$)/,
+      joinInOrder([
+        /Mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<mod>[^\n/]{1,120}?)(?:\.jar)? /,
+        /couldn't be applied due to conflicts with mixin config [^\n]{1,160} from mod /,
+        /(?:[^\n]{0,200}\/)?(?<needed>[\w.+-]{1,120}?)(?:\.jar)?\s*(?:\n|$)/,
+      ]),
     ],
     title: 'The mods {mod} and {needed} change the same code of the game and do not run together.',
     cause: 'Both replace one and the same place, and only one of them can.',

@@ -1,3 +1,4 @@
+import { allowNext, joinInOrder } from '../../../../lib/join-patterns';
 import type { Rule } from '../rule';
 
 /** Messages about mods that a player's game and the server do not share. */
@@ -22,7 +23,11 @@ export const modNetworkRules: readonly Rule[] = [
     software: ['forge', 'vanilla', 'any'],
     literals: ['wants the payload to be version'],
     patterns: [
-      /mod "(?<mod>[^"\n]{1,80})" failed to connect: The client wants the payload to be version: (?<client>[^,\n]{1,60}), but the server wants it to be version: (?<server>[^!\n]{1,60})/,
+      joinInOrder([
+        /mod "(?<mod>[^"\n]{1,80})" failed to connect: /,
+        /The client wants the payload to be version: (?<client>[^,\n]{1,60}), /,
+        /but the server wants it to be version: (?<server>[^!\n]{1,60})/,
+      ]),
     ],
     title: 'The mod {mod} has another version on the server than in the player’s game.',
     cause:
@@ -50,7 +55,15 @@ export const modNetworkRules: readonly Rule[] = [
     software: ['fabric', 'forge', 'vanilla', 'any'],
     literals: ['coding custom payload '],
     patterns: [
-      /Failed (?:en|de)coding custom payload (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):(?<what>[\w./-]{1,80})(?:[^\n]{0,400}?Can't find id for [^\n]{0,80}?ResourceKey\[(?!minecraft:)[\w.-]{1,60}:[\w./-]{1,80} \/ (?<needed>(?!minecraft:)[\w.-]{1,60}):)?/,
+      joinInOrder([
+        /Failed (?:en|de)coding custom payload (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
+        /(?<what>[\w./-]{1,80})/,
+        // What it concerns belongs to another mod.
+        allowNext([
+          /[^\n]{0,400}?Can't find id for [^\n]{0,80}?ResourceKey\[/,
+          /(?!minecraft:)[\w.-]{1,60}:[\w./-]{1,80} \/ (?<needed>(?!minecraft:)[\w.-]{1,60}):/,
+        ]),
+      ]),
     ],
     title: 'Server and player could not exchange data of the mod {mod}: {what} (with {needed}).',
     cause:

@@ -1,3 +1,4 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
 import type { Family, Rule } from '../rule';
 
 const VELOCITY = { route: '/velocity' };
@@ -134,7 +135,14 @@ export const proxyBackendRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      /\] [^\n]{1,80}? -> (?<server>[^\s:]{1,80}): exception encountered in com\.velocitypowered[^\n]{0,200}\n(?![^\n]{0,200}AvailableCommandsPacket)(?![^\n]{0,120}Error decoding class (?!com\.velocitypowered))[^\n]{0,120}(?:did not decode|CorruptedFrameException|(?:De|En)coderException|BadPacket)/,
+      joinInOrder([
+        /\] [^\n]{1,80}? -> (?<server>[^\s:]{1,80}): /,
+        /exception encountered in com\.velocitypowered[^\n]{0,200}\n/,
+        /(?![^\n]{0,200}AvailableCommandsPacket)/,
+        // A class of a plugin says whose fault it is.
+        /(?![^\n]{0,120}Error decoding class (?!com\.velocitypowered))/,
+        /[^\n]{0,120}(?:did not decode|CorruptedFrameException|(?:De|En)coderException|BadPacket)/,
+      ]),
       new RegExp(
         String.raw`${CONNECT}[^\n]{0,40}\n[^\n]{0,80}CorruptedFrameException: Error decoding(?![^\\n]{0,120}AvailableCommandsPacket)`,
       ),
@@ -151,7 +159,11 @@ export const proxyBackendRules: readonly Rule[] = [
     scope: 'entry',
     literals: ['exception encountered in com.velocitypowered.proxy.connection'],
     patterns: [
-      /\[connected player\] [^\n]{1,120}?: exception encountered in com\.velocitypowered\.proxy\.connection\.client[^]{0,400}?(?:did not (?:de|en)code|Error (?:de|en)coding|CorruptedFrame|(?:De|En)coderException)/,
+      joinInOrder([
+        /\[connected player\] [^\n]{1,120}?: /,
+        /exception encountered in com\.velocitypowered\.proxy\.connection\.client[^]{0,400}?/,
+        [/did not (?:de|en)code|Error (?:de|en)coding/, /CorruptedFrame|(?:De|En)coderException/],
+      ]),
     ],
     title: 'The proxy and a player’s game do not understand each other.',
     cause:
@@ -165,7 +177,11 @@ export const proxyBackendRules: readonly Rule[] = [
     scope: 'entry',
     literals: ['exception encountered in com.velocitypowered.proxy.connection'],
     patterns: [
-      /^[^\n]{0,80}\[(?:connected player|initial connection)\] [^\n]{1,120}?: exception encountered in com\.velocitypowered\.proxy\.connection\.client\.[\w$]{1,60}@\w{1,12}\s*$/,
+      joinInOrder([
+        /^[^\n]{0,80}\[(?:connected player|initial connection)\] [^\n]{1,120}?: /,
+        /exception encountered in com\.velocitypowered\.proxy\.connection\.client\./,
+        /[\w$]{1,60}@\w{1,12}\s*$/,
+      ]),
     ],
     title: 'The proxy closed a player’s connection after an error that is not in these lines.',
     cause:

@@ -1,3 +1,4 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
 import { ON_JAVA, type Family, type Rule } from '../rule';
 
 const VELOCITY = { route: '/velocity' };
@@ -18,7 +19,11 @@ export const forwardingRules: readonly Rule[] = [
     software: ON_JAVA,
     literals: ['lost connection: Internal Exception: '],
     patterns: [
-      /^[^\n]{0,120}lost connection: Internal Exception: [\w.]{0,60}(?:En|De)coderException: [^\n]{0,200}?"(?<plugin>(?!(?:com\.mojang|net\.minecraft|io\.netty|org\.bukkit|java)\b)(?:[a-z]\w{0,40}\.){2}\w{1,40})\./,
+      joinInOrder([
+        /^[^\n]{0,120}lost connection: Internal Exception: [\w.]{0,60}(?:En|De)coderException: /,
+        /[^\n]{0,200}?"(?!(?:com\.mojang|net\.minecraft|io\.netty|org\.bukkit|java)\b)/,
+        /(?<plugin>(?:[a-z]\w{0,40}\.){2}\w{1,40})\./,
+      ]),
     ],
     title: 'A player was thrown out: code of {plugin} could not read or write what is sent.',
     cause:
@@ -169,7 +174,10 @@ export const forwardingRules: readonly Rule[] = [
     ],
     scope: 'entry',
     patterns: [
-      /(?:Unable|Failed|not able) [^\n]{0,60}[Ff]loodgate key|(?:AEADBadTagException|Tag mismatch)[^\n]{0,200}[Ff]loodgate|[Ff]loodgate[^\n]{0,120}(?:key[^\n]{0,40}(?:not (?:match|found|exist)|wrong|mismatch)|AEADBadTag)|floodgate\.encryption_fail/,
+      /(?:Unable|Failed|not able) [^\n]{0,60}[Ff]loodgate key/,
+      /(?:AEADBadTagException|Tag mismatch)[^\n]{0,200}[Ff]loodgate/,
+      /[Ff]loodgate[^\n]{0,120}(?:key[^\n]{0,40}(?:not (?:match|found|exist)|wrong|mismatch)|AEADBadTag)/,
+      /floodgate\.encryption_fail/,
       /(?:Invalid AES key length|AEADBadTagException)[^\n]{0,80}\n(?:[^\n]{0,300}\n){0,30}?[^\n]{0,200}geysermc\.floodgate/,
     ],
     title:

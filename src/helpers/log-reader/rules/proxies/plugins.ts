@@ -1,3 +1,4 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
 import type { Rule } from '../rule';
 
 const FAMILY = ['any'] as const;
@@ -16,7 +17,10 @@ export const proxyPluginRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['Error decoding class '],
     patterns: [
-      /Error decoding class (?!com\.velocitypowered|net\.md_5|io\.netty|net\.kyori)(?<plugin>(?:[a-z]\w{0,40}\.){2}\w{1,40})[.\w]{0,200} Direction (?<direction>\w{1,20})/,
+      joinInOrder([
+        /Error decoding class (?!com\.velocitypowered|net\.md_5|io\.netty|net\.kyori)/,
+        /(?<plugin>(?:[a-z]\w{0,40}\.){2}\w{1,40})[.\w]{0,200} Direction (?<direction>\w{1,20})/,
+      ]),
     ],
     title: 'The proxy plugin {plugin} cannot read a packet.',
     cause:
@@ -173,9 +177,11 @@ export const proxyPluginRules: readonly Rule[] = [
     scope: 'entry',
     literals: ['Exception encountered when loading plugin: '],
     patterns: [
-      new RegExp(
-        String.raw`Exception encountered when loading plugin: (?<plugin>[\w.-]{1,80})${YAML_ERROR}(?:[^\n]{0,300}\n){0,8}?[^\n]{0,80}\bin ["']<?[\w ]{1,20}>?["'], line (?<at>\d{1,6})`,
-      ),
+      joinInOrder([
+        /Exception encountered when loading plugin: (?<plugin>[\w.-]{1,80})/,
+        new RegExp(YAML_ERROR),
+        /(?:[^\n]{0,300}\n){0,8}?[^\n]{0,80}\bin ["']<?[\w ]{1,20}>?["'], line (?<at>\d{1,6})/,
+      ]),
     ],
     title:
       'The settings of the proxy plugin {plugin} cannot be read: the YAML is broken in line {at}.',
@@ -200,7 +206,13 @@ export const proxyPluginRules: readonly Rule[] = [
       new RegExp(
         String.raw`Exception encountered when loading plugin: (?<plugin>[\w.-]{1,80})(?![\w.-])(?!${YAML_ERROR})`,
       ),
-      /(?<!\[Snap\][^\n]{0,10} (?=[^\n]{1,120}\n[^\n]{0,80}NoClassDefFoundError: net\/md_5\/bungee\/(?!api\/)))Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*(?:$|\n(?![^\n]{0,80}NoClassDefFoundError: org\/bukkit\/))/,
+      joinInOrder([
+        // Bridges such as Snap load plugins of BungeeCord on another proxy, and lack parts of it.
+        /(?<!\[Snap\][^\n]{0,10} (?=[^\n]{1,120}\n[^\n]{0,80}NoClassDefFoundError: net\/md_5\/bungee\/(?!api\/)))/,
+        /Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})/,
+        // Not a plugin for Bukkit.
+        /\s*(?:$|\n(?![^\n]{0,80}NoClassDefFoundError: org\/bukkit\/))/,
+      ]),
       /WARN[^\n]{0,80}\]:? Failed to enable (?<plugin>[\w.-]{1,80})\s*(?:$|\n)/,
       /[\w.-]{1,80} \(required by (?<plugin>[\w.-]{1,80})\) is unavailable/,
     ],

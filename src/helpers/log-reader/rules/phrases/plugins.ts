@@ -2,30 +2,18 @@
  * Parts of the sentences in which plugins say what they lack, and what joins them: for
  * `minecraft/plugin-statements.ts`. The pages that need no such rules do not load them.
  */
-import { joinInOrder, joinPatterns } from '../lines/join-patterns';
+import {
+  allowNext,
+  joinCapitalWords,
+  joinInOrder,
+  joinPatterns,
+  joinWords,
+  nameGroup,
+  refuseNext,
+  matchAgain,
+  requireNext,
+} from '../../../../lib/join-patterns';
 
-/** Joins words into a pattern that matches each of them: `['on', 'off']` is `/on|off/`. */
-const joinWords = (words: readonly string[]): RegExp => new RegExp(words.join('|'));
-
-/** The same for words that may begin a sentence: `['on', 'off']` is `/[Oo]n|[Oo]ff/`. */
-const joinCapitalWords = (words: readonly string[]): RegExp =>
-  joinWords(words.map((word) => word.replace(/^./, (first) => `[${first.toUpperCase()}${first}]`)));
-
-type Parts = Parameters<typeof joinInOrder>[0];
-const wrapParts = (start: string, parts: Parts, end = ')'): RegExp =>
-  new RegExp(start + joinInOrder(parts).source + end);
-
-/** Joins parts into a group with a name: `file` of `[/a/]` is `/(?<file>a)/`. */
-export const nameGroup = (name: string, parts: Parts): RegExp => wrapParts(`(?<${name}>`, parts);
-
-/** Joins parts that may be absent: `[/ on/]` is `/(?: on)?/`. */
-export const allowNext = (parts: Parts): RegExp => wrapParts('(?:', parts, ')?');
-
-/** Matches only where the parts come next, without taking them: `[/ on/]` is `/(?= on)/`. */
-const requireNext = (parts: Parts): RegExp => wrapParts('(?=', parts);
-
-/** Matches only where the parts do not come next: `[/ off/]` is `/(?! off)/`. */
-const refuseNext = (parts: Parts): RegExp => wrapParts('(?!', parts);
 /** `refuseInRestOfLine([/soon/])` does not match before `is required soon`. */
 const refuseInRestOfLine = (words: readonly RegExp[]): RegExp =>
   refuseNext([/[^\n]{0,200}\b/, words, /\b/]);
@@ -55,7 +43,7 @@ export const ALARM = joinInOrder([/(?:WARN(?:ING)?|ERROR|SEVERE|FATAL)\b[^\n]{0,
 export const REST_OF_SENTENCE = /[^\n]{0,100}?/;
 
 /** Its name again. As long as the pattern lacks the group `plugin`, no literal may mention that. */
-const SAME_PLUGIN = new RegExp(String.raw`\k<plugin>`);
+const SAME_PLUGIN = matchAgain('plugin');
 const PLUGIN_OR_ITS_NAME = joinPatterns([/[Pp]lugin/, SAME_PLUGIN]);
 /** `Disabling the hologram`; not `Disabling the plugin` or `Disabling Lamps`. */
 const DISABLES_A_PART = joinInOrder([
