@@ -66,6 +66,7 @@ export const pluginVersionRules: readonly Rule[] = [
       // Some plugins say so and run all the same: it counts if they switch themselves off.
       /\[(?<plugin>[A-Z][\w-]{1,40})\] (?:Your |This )?[Ss]erver version is not (?:officially )?supported\b[^\n]{0,200}\n[^\n]{0,80}\[\k<plugin>\] (?:Deactivat|Disabl)ing the plugin\b/,
       /\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,80}?(?:[Uu]nsupported server version|unsupported version of (?:Minecraft|the server)|does not support (?:your|this) server version)/,
+      /(?:ERROR|SEVERE)\b[^\n]{0,12}\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,40}?\b[Ss]erver version (?:is|does) not (?:yet )?(?:be )?supported\b/,
       /(?:WARN|ERROR|SEVERE)\b[^\n]{0,12}\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,60}?\b(?:[Ff]ailed to|[Cc]ould not|[Cc]annot|[Uu]nable to|[Nn]o) (?:(?:initiali[sz]e|load|find|create|detect|get|enable) )?(?:the |an? |any |suitable |compatible |matching ){0,2}(?:NMS|[Vv]ersion ?(?:[Hh]andler|[Aa]dapter|[Ww]rapper))\b/,
       /(?:WARN|ERROR|SEVERE)\b[^\n]{0,12}\[(?<plugin>[A-Z][\w-]{1,40})\] [^\n]{0,40}?\b(?:Minecraft|MC|[Vv]ersions?) \(?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\)? (?:is|are) (?:not|no longer) supported\b/,
     ],
