@@ -13,6 +13,10 @@ it.each([
 });
 
 it.each([
+  [
+    'java.lang.RuntimeException: Missing required key in config.yml: Lamps-To-Hide.glowing',
+    'setting-missing',
+  ],
   ['org.sqlite.SQLiteException: [SQLITE_BUSY] The database file is locked', 'locked'],
   ['System.UnauthorizedAccessException: Access to the path "/a" is denied', 'permission'],
   ['java.io.IOException: No space left on device', 'disk'],

@@ -47,6 +47,13 @@ export function describeMissing(missing: string, fault: Fault): Sentences {
   };
 }
 
+/** A class of a library misses a member that it expects to have itself: no add-on asks for it. */
+export const describeOwnMember = (library: string, missing: string): Sentences => ({
+  title: `${library} lacks a part of its own: ${missing}.`,
+  cause: FAULT_CAUSES['own-class'],
+  fix: `Take the build of ${library} for exactly your server software and game version, or a newer one, downloaded anew, and leave no second jar of it there. On software that runs mods and plugins together (Arclight, Mohist and the like) it may not run at all: such software changes plugins while it loads them. Ask its makers, or try it on Paper.`,
+});
+
 /** A part of the game or its loader that their own code misses. */
 export const describeReplacedClass = (missing: string): Sentences => ({
   title: `The game’s own code does not find a part of itself: ${missing}. Something replaced that class.`,

@@ -171,3 +171,19 @@ describe('a member of a game class', () => {
     },
   );
 });
+
+it('a library that misses a method of its own calling class was not called by an add-on', () => {
+  const [problem] = read(
+    `---- Minecraft Crash Report ----
+Description: Ticking entity
+
+java.lang.NoSuchMethodError: 'void net.citizensnpcs.nms.v1_21_R1.entity.Walker.walk()'
+at net.citizensnpcs.nms.v1_21_R1.entity.Walker.method_5773(Walker.java:370)
+at knot//net.minecraft.class_3218.method_18762(ServerLevelMixin.java:770)
+`,
+  ).problems;
+  expect(problem?.title).toBe(
+    'Citizens lacks a part of its own: net.citizensnpcs.nms.v1_21_R1.entity.Walker.walk.',
+  );
+  expect(problem?.fix).toContain('software that runs mods and plugins together');
+});

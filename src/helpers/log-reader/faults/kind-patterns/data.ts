@@ -141,6 +141,11 @@ export const DATA: readonly KindPattern[] = [
         ],
         /\(/,
       ]),
+      // `Missing required key in config.yml: Lamps.watt`
+      joinInOrder([
+        /\b[Mm]issing (?:required )?(?:key|entry|option|section|setting)s? (?:in|from) /,
+        /[\w./-]{1,80}\.(?:ya?ml|toml|json5?|properties|conf)\b/,
+      ]),
     ]),
   ],
   [

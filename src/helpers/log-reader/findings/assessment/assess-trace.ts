@@ -4,6 +4,7 @@ import {
   describeMissing,
   describeMissingOwnClass,
   describeOwnClientClass,
+  describeOwnMember,
   MISMATCH_DESCRIPTIONS,
 } from '../../faults/mismatch';
 import {
@@ -57,10 +58,20 @@ function describeMismatch(
     const sentences = describe(name, fault);
     return isDirect ? sentences : asSuspicion(sentences);
   }
-  if (library !== undefined) return describeMissing(missing, fault);
+  if (library !== undefined) {
+    return isOfCallingClass(missing, error)
+      ? describeOwnMember(library, missing)
+      : describeMissing(missing, fault);
+  }
   return isForClient(missing, error) && !isClient
     ? describeOwnClientClass(name, missing)
     : describeMissingOwnClass(name, missing);
+}
+
+/** True if a missing member is one of the very class whose code asks for it. */
+function isOfCallingClass(missing: string, { method = '' }: LocatedError): boolean {
+  const [callingClass] = method.split('.');
+  return callingClass !== '' && missing.split('.').at(-2) === callingClass;
 }
 
 /** True if a missing class exists only in the player’s game. */

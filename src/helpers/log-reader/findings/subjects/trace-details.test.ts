@@ -132,3 +132,17 @@ describe('a suspect is added to a row or rule that only says what happened', () 
     expect(problems).toEqual([]);
   });
 });
+
+it('advises about the plugin in whose code an error came up, not about its caller', () => {
+  const { fix } = readLog(
+    `[12:00:00] [Craft Scheduler Thread - 10/WARN]: [Lamps] Plugin Lamps v2.1 generated an exception while executing task 12
+java.lang.NullPointerException: Cannot invoke "java.lang.Double.doubleValue()" because the return value of "java.util.HashMap.get(Object)" is null
+\tat de.bulbkit.coins.Coins.getBalance(Coins.java:82) ~[CoinBank.jar:?]
+\tat de.lampkit.lamps.Task.run(Task.java:52) ~[Lamps.jar:?]
+\tat org.bukkit.craftbukkit.v1_18_R1.scheduler.CraftTask.run(CraftTask.java:101) ~[paper-1.18.1.jar:git-Paper-176]
+`,
+    { coordinates: false },
+  ).report.problems[0] as { fix: string };
+  expect(fix).toContain('a bug in CoinBank');
+  expect(fix).not.toContain('a bug in Lamps');
+});

@@ -198,11 +198,15 @@ const isMixinOfAny = ({ subject }: LogFindingDraft, { fault, error }: ErrorDetai
 /** The fix for the kind of an error, or else that of the rule. */
 function createFixOfFault(
   { subject, fix }: LogFindingDraft,
-  { fault, origin }: ErrorDetails,
+  { fault, origin, error }: ErrorDetails,
 ): string {
-  const concerned = origin?.isAsking === true ? origin.name : subject;
+  const concerned = isOfOrigin(origin, error) ? origin?.name : subject;
   return fault === undefined || concerned === undefined ? fix : describeFix(concerned, fault);
 }
+
+/** True if what to do is about the code in which an error came up, not about who called it. */
+const isOfOrigin = (origin: Origin | undefined, { isDirect, fault }: LocatedError): boolean =>
+  origin?.isAsking === true || (origin?.isPackage === false && isDirect && fault?.kind === 'code');
 
 /** A part that hands itself out finds nothing to hand out: it has not started. */
 const UNSTARTED_PART = joinInOrder(

@@ -230,4 +230,27 @@ export const unrealRules: readonly Rule[] = [
     fix: 'Stop the server and restore the world’s folder from the last backup before that.',
     product: 'Palworld',
   },
+  {
+    id: 'sandstorm-mutator',
+    effect: 'survived',
+    software: ANYWHERE,
+    literals: ['Mutator path '],
+    patterns: [/Mutator path '(?<mod>[\w.-]{1,60})' is invalid/],
+    title: 'Insurgency: Sandstorm does not know the mutator {mod}.',
+    cause:
+      'It belongs to a mod that is not loaded (not on the list, not downloaded, or only after this map), or its name is spelled otherwise.',
+    fix: 'Compare the name with the page of its mod; capital letters count. The mod must be in Mods.txt, the start needs -Mods and a token of mod.io, and the mutators of mods work from the map after the download (ModDownloadTravelTo=).',
+  },
+  {
+    id: 'sandstorm-scenario',
+    software: ANYWHERE,
+    literals: ['Unable to load scenario data'],
+    patterns: [
+      /Unable to load scenario data: "?Unable to load scenario asset '(?<what>[^'\n]{0,80})'/,
+    ],
+    title: 'Insurgency: Sandstorm did not load its scenario {what}.',
+    cause:
+      'The start settings name a scenario that this version or map does not have, or the name did not reach the game (the mark “?” before Scenario= is missing, or a quotation mark is too much).',
+    fix: 'Write it in the start settings as MAP?Scenario=NAME, with a scenario of the game or of a mod that is loaded.',
+  },
 ];

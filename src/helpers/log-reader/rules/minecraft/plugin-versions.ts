@@ -88,6 +88,11 @@ export const pluginVersionRules: readonly Rule[] = [
         ],
       ]),
       joinInOrder([
+        /(?:ERROR|SEVERE)\b[^\n]{0,12}/,
+        SPEAKER,
+        /[^\n]{0,40}?\b[Ss]erver version (?:is|does) not (?:yet )?(?:be )?supported\b/,
+      ]),
+      joinInOrder([
         ALARM,
         /[^\n]{0,60}?\b(?:[Ff]ailed to|[Cc]ould not|[Cc]annot|[Uu]nable to|[Nn]o) /,
         /(?:(?:initiali[sz]e|load|find|create|detect|get|enable) )?/,

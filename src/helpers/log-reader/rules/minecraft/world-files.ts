@@ -179,7 +179,28 @@ export const worldFileRules: readonly Rule[] = [
     },
   },
   {
+    id: 'new-data-pack-unreadable',
+    effect: 'ends',
+    software: [...JAVA_SERVERS, 'any'],
+    above: true,
+    literals: ['Failed to load datapacks, can'],
+    patterns: [
+      joinInOrder([
+        /Found new data pack file\/(?<pack>[^\n]{1,80}?), loading it automatically[^\n]{0,20}\n/,
+        /(?:(?![^\n]{0,120}Found new data pack)[^\n]{0,300}\n){0,3}?[^\n]{0,120}/,
+        /Failed to load datapacks, can/,
+      ]),
+    ],
+    title:
+      'Suspected: the data pack {pack}. The server found it for the first time at this start, and could not load the data packs.',
+    cause:
+      'It is made for another game version, or its .zip holds a folder or other packs instead of the file pack.mcmeta.',
+    fix: 'Move {pack} out of the folder datapacks of the world and start. If the server starts then, take the build of it for exactly your game version; if not, the lines below are about another pack or a mod.',
+    guide: { route: '/datapacks' },
+  },
+  {
     id: 'registry-unreadable',
+    explainedBy: { rules: ['new-data-pack-unreadable'] },
     software: [...JAVA_SERVERS, 'any'],
     literals: ['Error loading registry data'],
     patterns: [/Error loading registry data:? ?(?<what>[^\n]{0,120}?)\s*(?:$|\n)/],

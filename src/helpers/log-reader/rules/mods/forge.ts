@@ -99,6 +99,7 @@ export const forgeRules: readonly Rule[] = [
   },
   {
     id: 'forge-missing-mod',
+    explainedBy: { rules: ['needed-jar-for-old-forge'] },
     effect: 'ends',
     software: FAMILY,
     literals: [

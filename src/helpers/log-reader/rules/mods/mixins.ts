@@ -32,7 +32,10 @@ export const mixinRules: readonly Rule[] = [
     id: 'mixin-failed',
     roles: ['mixin'],
     leavesOpen: 'suspect',
-    explainedBy: { rules: ['mixin-conflict', 'mixin-redirect-conflict'], ofSamePart: true },
+    explainedBy: {
+      rules: ['mixin-conflict', 'mixin-redirect-conflict', 'mixin-locals-of-other'],
+      ofSamePart: true,
+    },
     software: ['fabric', 'forge', 'vanilla'],
     literals: [
       'MixinTransformerError: An unexpected critical error',
@@ -119,6 +122,28 @@ export const mixinRules: readonly Rule[] = [
     title: 'The mods {mod} and {needed} change the same code of the game and do not run together.',
     cause: 'Both replace one and the same place, and only one of them can.',
     fix: 'Update both; if the line comes back, one of the two has to go.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'mixin-locals-of-other',
+    roles: ['mixin'],
+    software: ['fabric', 'forge', 'vanilla', 'any'],
+    scope: 'entry',
+    literals: ['has incompatible changes at opcode '],
+    patterns: [
+      joinInOrder([
+        / has incompatible changes at opcode \d{1,6} in callback [^\n]{1,400}?/,
+        /(?: from mod (?<mod>[a-z][\w-]{0,58}\w)(?!\w)|[\s/](?<modId>[a-z][\w-]{1,60})\.mixins\.json:)/,
+        /[^\n]{0,600}\n(?:[^\n]{0,900}\n)?\s*Found: ?\[[^\n]{0,300}?/,
+        /(?<![\w/])L(?!net\/minecraft|com\/mojang|java|it\/unimi|org\/joml)/,
+        /(?<needed>[a-z]\w{0,40}\/[a-z]\w{0,40}(?:\/[a-z]\w{3,40}(?=\/[\w$/]{0,200}\/))?)\//,
+      ]),
+    ],
+    title:
+      'The mod {mod} collides with the one that {needed} belongs to: both change the same code of the game.',
+    cause:
+      'The other mod has put a part of its own into that code, and {mod} does not find there what it was made for.',
+    fix: 'Find out which mod {needed} belongs to (the name of a mod, of its library or of its author). Update both; if the line comes back, one of the two has to go, or the part of {mod} is switched off in its settings, if it has such.',
     guide: { route: '/mods-install' },
   },
   {

@@ -3,6 +3,21 @@ import { ANYWHERE, type Rule } from '../rule';
 /** Files of mods that cannot be read: settings in TOML, and files of their data. */
 export const modFileRules: readonly Rule[] = [
   {
+    id: 'needed-jar-for-old-forge',
+    effect: 'ends',
+    software: ['forge', 'any'],
+    above: true,
+    literals: [' is for an old version of Minecraft Forge'],
+    patterns: [
+      /Mod (?<mod>\S{1,120}) requires (?<needed>[\w-]{3,60}) (?:[^\n]{0,300}\n){1,28}?[^\n]{0,200}[\\/](?<file>\k<needed>[^\n\\/]{0,80}\.jar) is for an old version/i,
+    ],
+    title: 'The file {file} is there, but it is for an old Forge: so {mod} does not find {needed}.',
+    cause:
+      'The loader reads only mods for its own version. A plugin (for Sponge or Bukkit) in the folder mods looks the same to it.',
+    fix: 'Take the build of {needed} for your loader and game version. If there is none, take {file} out, and update {mod} or go back to a build that runs without it.',
+    guide: { route: '/mods-install' },
+  },
+  {
     id: 'config-toml',
     roles: ['logger-is-suspect'],
     effect: 'ends',
