@@ -1,4 +1,4 @@
-/** Causes and fixes that were wrong or vague for real logs; the lines are written anew. */
+/** Causes and fixes that were wrong or vague for real logs; the lines are written again. */
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../read-log';
 

@@ -43,7 +43,7 @@ export const bedrockRules: readonly Rule[] = [
     literals: ['Level corruption detected', 'status NOT OK(Corruption'],
     patterns: [/Level corruption detected|status NOT OK\(Corruption/],
     title: 'The Bedrock world is damaged: files of its folder db are missing or cut off.',
-    cause: 'Mostly the disk was full, or the server was killed while it saved.',
+    cause: 'Usually the disk was full, or the server was killed while it saved.',
     fix: 'Stop the server and keep a copy of the world. Restore its whole folder from the last backup; files of db from two backups do not fit together.',
     guide: { route: '/worlds' },
   },
@@ -83,7 +83,7 @@ export const bedrockRules: readonly Rule[] = [
     title: 'LeviLamina itself could not be loaded.',
     cause:
       'The lines below give the reason as a number: 127 means that LeviLamina and the server are not made for each other; 126 and 1114 that Microsoft’s Visual C++, or another library it builds on, is missing or old.',
-    fix: 'Install LeviLamina anew (“lip install” with its address) in the version for exactly your version of the server. At 126 and 1114 install Microsoft’s Visual C++ 2015–2022 (vc_redist.x64.exe) first.',
+    fix: 'Install LeviLamina again (“lip install” with its address) in the version for exactly your version of the server. At 126 and 1114 install Microsoft’s Visual C++ 2015–2022 (vc_redist.x64.exe) first.',
   },
   {
     id: 'bedrock-crash',
@@ -197,7 +197,7 @@ export const bedrockRules: readonly Rule[] = [
     ],
     title: 'The plugin {plugin} is not made for this version of PocketMine.',
     cause:
-      'It names the versions of the API that it runs with, and yours is not among them. The line mostly lists them; PocketMine says its own while it starts.',
+      'It names the versions of the API that it runs with, and yours is not among them. The line usually lists them; PocketMine says its own while it starts.',
     fix: 'If the plugin asks for a newer API than yours, update PocketMine; if for an older one, take a newer build of {plugin}. Without such a build remove it.',
     guide: { route: '/installing-plugins' },
   },
@@ -225,7 +225,7 @@ export const bedrockRules: readonly Rule[] = [
     ],
     title: 'The plugin {plugin} is made for another version of PocketMine, or for other software.',
     cause: 'It asks for something that is not there (or looks different) in yours: {what}.',
-    fix: 'Take the build of {plugin} that names your PocketMine version (its API), or remove it. Forks of PocketMine lack parts that plugins for the original use.',
+    fix: 'Install the build of {plugin} that names your PocketMine version (its API), or remove it. Forks of PocketMine lack parts that plugins for the original use.',
     guide: { route: '/installing-plugins' },
   },
   {

@@ -13,7 +13,7 @@ export const fewRulesEach: readonly Rule[] = [
     title: 'Avorion may not write into the folder of the galaxy ({file}).',
     cause:
       'The folder belongs to another user than the one that the server runs as (often to root, which made it for the container), it is missing, or the disk is full.',
-    fix: 'Give the folder of the galaxies, and all in it, to the user of the server (in containers mostly 1000:1000), look at the free disk, and start again. On a hosted server tell support the line.',
+    fix: 'Give the folder of the galaxies, and all in it, to the user of the server (in containers usually 1000:1000), look at the free disk, and start again. On a hosted server send the line to support.',
   },
   {
     id: 'hytale-no-right',
@@ -81,7 +81,7 @@ export const fewRulesEach: readonly Rule[] = [
     title: 'Hytale cannot read the manifest of {file} in the folder mods.',
     cause:
       'manifest.json in it is broken, is made for another version, or is none of a mod: the file can be a bundle, with the mods themselves inside.',
-    fix: 'Open {file}: if jars or further archives lie in it, put those into mods and take the bundle out. Otherwise take the build of it for your version of the server.',
+    fix: 'Open {file}: if jars or further archives lie in it, put those into mods and take the bundle out. Otherwise install the build of it for your version of the server.',
   },
   {
     id: 'hytale-not-signed-in',
@@ -108,7 +108,7 @@ export const fewRulesEach: readonly Rule[] = [
     title: 'Hytale cannot keep its sign-in: the machine has no identity that it could read.',
     cause:
       'It encrypts the sign-in with the machine’s own number (/etc/machine-id), which a container does not have. The server runs, and asks for the sign-in again at every start.',
-    fix: 'On a machine of your own mount /etc/machine-id into the container, read-only. On a hosted server tell support the line, or keep signing in after a restart.',
+    fix: 'On a machine of your own mount /etc/machine-id into the container, read-only. On a hosted server send the line to support, or keep signing in after a restart.',
   },
   {
     id: 'terraria-api-exception',
@@ -119,7 +119,7 @@ export const fewRulesEach: readonly Rule[] = [
     patterns: [/unhandled exception has occurr?ed in TSAPI/],
     title: 'Something that runs in TShock failed and ended the server; this line only says so.',
     cause:
-      'Mostly a plugin in ServerPlugins that was made for another version. The report that the next lines name (a folder “crashes”, or the file of the log) holds the error itself.',
+      'Usually a plugin in ServerPlugins that was made for another version. The report that the next lines name (a folder “crashes”, or the file of the log) holds the error itself.',
     fix: 'Look for the first line with “at” in that report that does not begin with Terraria, TerrariaApi or System: it names the plugin. Without a report start once without ServerPlugins except TShockAPI.dll, then add the plugins in halves.',
     guide: { route: '/binarysearch' },
   },
@@ -143,7 +143,7 @@ export const fewRulesEach: readonly Rule[] = [
     title: 'The add-on {mod} stopped with an error in {file}: {what}',
     cause:
       'It was made for another version of Bedrock (“cannot read property”, “not a function”: a part of the script API that this version names otherwise), or the world lacks an experiment that it needs (Beta APIs).',
-    fix: 'Take the build of {mod} for your version of Bedrock, and switch on the experiments that its page names. Until then take it out of the world’s packs.',
+    fix: 'Install the build of {mod} for your version of Bedrock, and switch on the experiments that its page names. Until then take it out of the world’s packs.',
   },
   {
     id: 'vintagestory-start-failed',
@@ -173,8 +173,8 @@ export const fewRulesEach: readonly Rule[] = [
     ],
     title: 'The game could not open its port: the system gives it no socket ({what}).',
     cause:
-      'Another program has the port (mostly an earlier start that still runs), the address in the start command is not one of this machine, or the game asks for IPv6 and the machine or container has none (“no name available”).',
-    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, take an own address (-MULTIHOME, -multihome) out of the start command, or set it to 0.0.0.0; on a machine of your own switch IPv6 on.',
+      'Another program has the port (usually an earlier start that still runs), the address in the start command is not one of this machine, or the game asks for IPv6 and the machine or container has none (“no name available”).',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. If the error stays, take an own address (-MULTIHOME, -multihome) out of the start command, or set it to 0.0.0.0; on a machine of your own switch IPv6 on.',
     guide: { route: '/ports-and-proxies' },
   },
   {
@@ -186,8 +186,8 @@ export const fewRulesEach: readonly Rule[] = [
     patterns: [/0x[\da-f]{8,16} {1,4}lsteamclient\.dll!/i],
     title: 'The game crashed in lsteamclient, through which Proton lets it talk to Steam.',
     cause:
-      'That part of Proton does not fit this build of the game or of Steam’s library. World and settings are mostly not at fault.',
-    fix: 'Take the newest Proton (GE-Proton) in the image or the start settings; if the crash came with an update of the image, the one before. Delete the folder of its prefix (steamapps/compatdata) after a backup of the saved games, so that it is made anew.',
+      'That part of Proton does not fit this build of the game or of Steam’s library. World and settings are usually not at fault.',
+    fix: 'Take the newest Proton (GE-Proton) in the image or the start settings; if the crash came with an update of the image, the one before. Delete the folder of its prefix (steamapps/compatdata) after a backup of the saved games, so that it is made again.',
   },
   {
     id: 'steam-client-library',
@@ -202,7 +202,7 @@ export const fewRulesEach: readonly Rule[] = [
     title: 'The game does not find Steam’s own library under Proton or Wine.',
     cause:
       'A game for Windows talks to Steam through lsteamclient (Proton) or steamclient64.dll. They are missing, or are of another version than Proton and the game.',
-    fix: 'Take a newer (or the last working) Proton in the image or the start settings, delete the folder of its prefix (steamapps/compatdata) so that it is made anew, and have Steam check the game’s files.',
+    fix: 'Take a newer (or the last working) Proton in the image or the start settings, delete the folder of its prefix (steamapps/compatdata) so that it is made again, and have Steam check the game’s files.',
   },
 ];
 
@@ -271,7 +271,7 @@ export const fewRulesEachMore: readonly Rule[] = [
     ],
     title: 'The mod {mod} is made for Factorio {range}, and the server is {game}.',
     cause: 'A mod for one main version of Factorio does not load in another one.',
-    fix: 'Take the build of {mod} for Factorio {game} from the mod portal. If there is none, take {mod} out, or start a version {range} of the server with a save of that time.',
+    fix: 'Install the build of {mod} for Factorio {game} from the mod portal. If there is none, take {mod} out, or start a version {range} of the server with a save of that time.',
     guide: { route: '/other-servers/factorio' },
   },
   {
@@ -299,7 +299,7 @@ export const fewRulesEachMore: readonly Rule[] = [
     title: 'Factorio refuses “{what}” as the mods have left it: {why} ({mods}).',
     cause:
       'Of mods that change one thing after another, the last left it in a form that this version of Factorio does not take. “A › B”: A made it, B changed it.',
-    fix: 'Update these mods. If it stays, switch the last of them off in mods/mod-list.json, or go back to the version of the first that ran.',
+    fix: 'Update these mods. If the error stays, switch the last of them off in mods/mod-list.json, or go back to the version of the first that ran.',
     guide: { route: '/other-servers/factorio' },
   },
   {

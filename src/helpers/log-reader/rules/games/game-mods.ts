@@ -28,8 +28,8 @@ export const gameModRules: readonly Rule[] = [
     ],
     title: 'The SourceMod plugin {plugin} stopped with an error: {what}',
     cause:
-      '“Failed to set up call”, “offset” or “signature”: its data about the game (gamedata) are of another version of the game. “Native is not bound”: an extension or plugin that it builds on did not load. “Already in use”: the plugin lies there twice, or another one brings the same. Otherwise a fault of the plugin, or of its settings.',
-    fix: 'Update {plugin} with all its files (plugins, gamedata, extensions), and SourceMod itself. If it stays, take it out for a test.',
+      '“Failed to set up call”, “offset” or “signature”: its data about the game (gamedata) are of another version of the game. “Native is not bound”: an extension or plugin that it builds on did not load. “Already in use”: the plugin is installed twice, or another one brings the same. Otherwise a fault of the plugin, or of its settings.',
+    fix: 'Update {plugin} with all its files (plugins, gamedata, extensions), and SourceMod itself. If the error stays, take it out for a test.',
   },
   {
     id: 'sdtd-mod-error',
@@ -43,7 +43,7 @@ export const gameModRules: readonly Rule[] = [
     title: 'The mod {mod} fails in {place}: {what}.',
     cause:
       'It does not fit this version of the game, or one of its settings or saved values is not what it expects.',
-    fix: 'Take the build of {mod} for your game version and upload the whole folder anew. If it stays, move its settings away once, so that it writes new ones.',
+    fix: 'Install the build of {mod} for your game version and upload the whole folder again. If the error stays, move its settings away once, so that it writes new ones.',
     guide: { route: '/other-servers/7-days-to-die' },
   },
   {
@@ -67,7 +67,7 @@ export const gameModRules: readonly Rule[] = [
     title: 'A Lua script asks for a module that is not found: {what} ({file}, line {at}).',
     cause:
       'Files of it are missing or lie in another folder, or it was made for another system: Linux tells capital letters apart and writes paths with “/”.',
-    fix: 'Upload the mod or plugin that {file} belongs to anew, whole and in the folder that its page names; if it stays, take the version that is made for this system.',
+    fix: 'Upload the mod or plugin that {file} belongs to again, whole and in the folder that its page names; if the error stays, take the version that is made for this system.',
   },
   {
     id: 'mod-archive-broken',
@@ -77,10 +77,10 @@ export const gameModRules: readonly Rule[] = [
       /\[(?<file>[^\]\n]{1,100}\.zip)\] [^\n]{0,80}(?:Cannot find central directory|End of Central Directory record could not be found)/,
       /Cannot find central directory|End of Central Directory record could not be found/,
     ],
-    title: 'An archive, mostly that of a mod, is damaged or incomplete ({file}).',
+    title: 'An archive, usually that of a mod, is damaged or incomplete ({file}).',
     cause:
       'A download or upload broke off, or something else was saved under its name (a web page, for example).',
-    fix: 'Delete the file (without a name in the line: the one uploaded last) and put it there anew from the page it comes from; compare the size.',
+    fix: 'Delete the file (without a name in the line: the one uploaded last) and put it there again from the page it comes from; compare the size.',
   },
   {
     id: 'tmodloader-read-underflow',
@@ -94,8 +94,8 @@ export const gameModRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} reads other data from the network than the other side wrote.',
     cause:
-      'The server and a player have the mod in different versions, other mods change the same items or creatures, or the mod has a fault. In tModLoader the lines around mostly name the mod, the item or the creature.',
-    fix: 'Give the server and all players the same mods in the same versions. If it stays, update the mod that the lines name, or disable it for one test; if they name none, the mods added last.',
+      'The server and a player have the mod in different versions, other mods change the same items or creatures, or the mod has a fault. In tModLoader the lines around usually name the mod, the item or the creature.',
+    fix: 'Give the server and all players the same mods in the same versions. If the error stays, update the mod that the lines name, or disable it for one test; if they name none, the mods added last.',
   },
   {
     id: 'part-not-loaded',
@@ -136,7 +136,7 @@ export const gameModRules: readonly Rule[] = [
     patterns: [/^\s{0,6}\[\d{2}\] <(?<what>FAILED|ERROR)>/],
     title: 'Metamod could not load a plugin, and lists it without its name ({what}).',
     cause:
-      'It is a plugin in native code, such as CounterStrikeSharp, SourceMod or CS2Fixes. Mostly it does not fit this version of the game or of Metamod, its gamedata are too old, or a file of it is missing.',
+      'It is a plugin in native code, such as CounterStrikeSharp, SourceMod or CS2Fixes. Usually it does not fit this version of the game or of Metamod, its gamedata are too old, or a file of it is missing.',
     fix: 'Compare the folder addons/metamod (its .vdf files) with the list: what is not in the list has failed. Update it with its gamedata, and Metamod, after each update of the game. Lines of the start above say more.',
   },
 ];

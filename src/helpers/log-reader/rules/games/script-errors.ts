@@ -120,7 +120,7 @@ export const scriptErrorRules: readonly Rule[] = [
     title: 'FiveM (oxmysql) cannot read mysql_connection_string: it is no valid address.',
     cause:
       'Its form is mysql://user:password@host/name. Signs such as @ : / ? # in the password break it, or a part is missing.',
-    fix: 'Write mysql_connection_string in server.cfg anew with the values of the panel’s list of databases, above “ensure oxmysql”. Give the database a password of letters and digits only.',
+    fix: 'Write mysql_connection_string in server.cfg again with the values of the panel’s list of databases, above “ensure oxmysql”. Give the database a password of letters and digits only.',
     guide: DATABASES,
   },
   {
@@ -152,7 +152,7 @@ export const scriptErrorRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} stopped the server: {what} ({file}, line {at}).',
     cause:
-      '“Nil value” mostly means: the mod builds on another mod or on the game Minetest Game, which is not there or has another version; a fault of the mod is also possible.',
+      '“Nil value” usually means: the mod builds on another mod or on the game Minetest Game, which is not there or has another version; a fault of the mod is also possible.',
     fix: 'Look on the page of {mod} which games and mods it supports, and install those in their newest versions. Otherwise take it out: load_mod_{mod} = false in world.mt.',
   },
   {
@@ -163,7 +163,7 @@ export const scriptErrorRules: readonly Rule[] = [
     patterns: withPlaces(String.raw`attempt to \w{4,20} (?:a nil value \()?global 'Config'`),
     title: 'The scripts of {mod} do not find its settings (Config).',
     cause:
-      'They mostly stand in config.lua of {mod} itself: that has a typing error, is missing, or is not listed in fxmanifest.lua (or __resource.lua).',
+      'They usually stand in config.lua of {mod} itself: that has a typing error, is missing, or is not listed in fxmanifest.lua (or __resource.lua).',
     fix: 'Look further up for an error about config.lua. Undo the last change there, or put the file of the download back and carry your values over. Then look that fxmanifest.lua of {mod} names it above the other scripts.',
   },
   {
@@ -199,7 +199,7 @@ export const scriptErrorRules: readonly Rule[] = [
     title: 'A script of {mod} stopped: {what} ({file}, line {at}).',
     cause:
       'The server goes on without the rest of that script. It met an empty or unfit value: a fault of it, an entry in its settings or data, or something that it builds on and that has another version.',
-    fix: 'Update {mod} and what it builds on. If you changed {file} or its settings last, undo that. If it stays, take {mod} out for one test, and send the lines to its author.',
+    fix: 'Update {mod} and what it builds on. If you changed {file} or its settings last, undo that. If the error stays, take {mod} out for one test, and send the lines to its author.',
   },
   {
     id: 'fivem-database',
@@ -213,7 +213,7 @@ export const scriptErrorRules: readonly Rule[] = [
     ],
     title: 'FiveM (oxmysql) does not reach its database ({code}).',
     cause:
-      'ECONNREFUSED: at that address and port no database runs. ETIMEDOUT: nobody answers there, or a firewall is between. ENOTFOUND, EAI_AGAIN: the name of the host leads nowhere. ECONNRESET: it ended the connection at once, mostly because the address is not one of a database, or the password was read wrongly.',
+      'ECONNREFUSED: at that address and port no database runs. ETIMEDOUT: nobody answers there, or a firewall is between. ENOTFOUND, EAI_AGAIN: the name of the host leads nowhere. ECONNRESET: it ended the connection at once, usually because the address is not one of a database, or the password was read wrongly.',
     fix: 'Compare mysql_connection_string in server.cfg with the list of databases in the panel: host, port, user, password, name. Signs such as ; , / ? : @ & = + $ # in the password cut it off: take a password of letters and digits. Start the database before FiveM.',
     guide: DATABASES,
   },
@@ -264,7 +264,7 @@ export const scriptErrorRules: readonly Rule[] = [
     ],
     title: 'The program does not reach its database ({code}).',
     cause:
-      'Refused (ECONNREFUSED): no database runs at that address and port. ETIMEDOUT, EHOSTUNREACH: nobody answers there. EACCES: the system itself, mostly a firewall, forbids the connection.',
+      'Refused (ECONNREFUSED): no database runs at that address and port. ETIMEDOUT, EHOSTUNREACH: nobody answers there. EACCES: the system itself, usually a firewall, forbids the connection.',
     fix: 'Copy host and port of the database from the panel into the settings of the program; “localhost” and 127.0.0.1 are wrong on most hosts and in every container. On a machine of your own start the database first and look at the firewall.',
     guide: DATABASES,
   },

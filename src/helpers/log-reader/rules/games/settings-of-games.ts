@@ -36,7 +36,7 @@ export const settingOfGameRules: readonly Rule[] = [
     title: 'Wine does not start: the machine gives programs their memory in an old order.',
     cause:
       'The limit for the stack is “unlimited” (ulimit -s), or vm.legacy_va_layout is 1 on the machine.',
-    fix: 'In Docker give the container a limit: “--ulimit stack=8388608”, in a compose file below ulimits “stack: 8388608”. In a start script run “ulimit -s 8192” first. If vm.legacy_va_layout is 1: “sysctl -w vm.legacy_va_layout=0” on the machine. On a hosted server tell support the line.',
+    fix: 'In Docker give the container a limit: “--ulimit stack=8388608”, in a compose file below ulimits “stack: 8388608”. In a start script run “ulimit -s 8192” first. If vm.legacy_va_layout is 1: “sysctl -w vm.legacy_va_layout=0” on the machine. On a hosted server send the line to support.',
   },
   {
     id: 'wine-stack-overflow',
@@ -46,8 +46,8 @@ export const settingOfGameRules: readonly Rule[] = [
     patterns: [/virtual_setup_exception stack overflow/],
     title: 'A program under Wine called itself without end and was stopped (stack overflow).',
     cause:
-      'With mods it is mostly their loader (BepInEx) or a mod that does not get on with this version of Wine; without mods, this Wine and the game.',
-    fix: 'Start once without the loader (its switch in the start settings, or rename winhttp.dll in the game’s folder). If it runs then, take the build of the loader that names your game’s version, or another version of Wine or Proton. If it does not, change Wine or the image.',
+      'With mods it is usually their loader (BepInEx) or a mod that does not get on with this version of Wine; without mods, this Wine and the game.',
+    fix: 'Start once without the loader (its switch in the start settings, or rename winhttp.dll in the game’s folder). If it runs then, install the build of the loader that names your game’s version, or another version of Wine or Proton. If it does not, change Wine or the image.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -75,8 +75,8 @@ export const settingOfGameRules: readonly Rule[] = [
     ],
     title: 'Project Zomboid cannot open its port (code {code}).',
     cause:
-      'Code 5: the port is taken, mostly by an earlier start that still runs. Code 6: the address or port may not be used here.',
-    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, compare DefaultPort and UDPPort in the .ini of the server with the ports that the panel lists, and leave the address (-ip) out.',
+      'Code 5: the port is taken, usually by an earlier start that still runs. Code 6: the address or port may not be used here.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. If the error stays, compare DefaultPort and UDPPort in the .ini of the server with the ports that the panel lists, and leave the address (-ip) out.',
     guide: { route: '/ports-and-proxies' },
   },
   {
@@ -98,7 +98,7 @@ export const settingOfGameRules: readonly Rule[] = [
     patterns: [/wine: '?(?<file>[^'\n]{1,160}?)'? is not owned by you/],
     title: 'Wine does not start: the folder {file} belongs to another user.',
     cause: 'Wine keeps its files there, and refuses a folder of somebody else, even for root.',
-    fix: 'Give it to the user that the server runs as (chown -R USER FOLDER), or set WINEPREFIX (or HOME) to a folder of that user. In a container look at the user it runs as (PUID, “user:”). On a hosted server tell support the line.',
+    fix: 'Give it to the user that the server runs as (chown -R USER FOLDER), or set WINEPREFIX (or HOME) to a folder of that user. In a container look at the user it runs as (PUID, “user:”). On a hosted server send the line to support.',
   },
   {
     id: 'wine-two-versions',
@@ -119,7 +119,7 @@ export const settingOfGameRules: readonly Rule[] = [
     title: 'Proton cannot set up its sandbox here: {what}',
     cause:
       'It runs games in a small container of its own (bwrap), and this machine, or the container around it, does not allow normal users to make one.',
-    fix: 'In a container take an image that starts Proton without it (“proton run” of GE-Proton) or one with Wine. On a machine of your own allow it: Debian “sysctl kernel.unprivileged_userns_clone=1”, Ubuntu 24.04 and newer “sysctl kernel.apparmor_restrict_unprivileged_userns=0”. On a hosted server tell support the line.',
+    fix: 'In a container take an image that starts Proton without it (“proton run” of GE-Proton) or one with Wine. On a machine of your own allow it: Debian “sysctl kernel.unprivileged_userns_clone=1”, Ubuntu 24.04 and newer “sysctl kernel.apparmor_restrict_unprivileged_userns=0”. On a hosted server send the line to support.',
   },
   {
     id: 'factorio-mod-error',
@@ -176,7 +176,7 @@ export const settingOfGameRules: readonly Rule[] = [
     ],
     title: 'The game could not start its own part “{part}”.',
     cause:
-      'A mod in native code (Metamod and what it loads) does not fit this version of the game, mostly after an update of the game; or files of the game are incomplete, or a library of it is not found.',
+      'A mod in native code (Metamod and what it loads) does not fit this version of the game, usually after an update of the game; or files of the game are incomplete, or a library of it is not found.',
     fix: 'Take the line of Metamod out of gameinfo.gi for a test. If it starts then, update Metamod and each plugin in native code. If not, let Steam check the files; on CS2 also set the variable LD_LIBRARY_PATH to the whole path of game/bin/linuxsteamrt64.',
     guide: { route: '/binarysearch' },
   },
@@ -238,7 +238,7 @@ export const settingOfGameRules: readonly Rule[] = [
     title: 'A Lua file of a mod cannot be read ({file}): it is written wrongly or damaged.',
     cause:
       'The game stops reading that file, and what it was to bring is missing. A download broke off, somebody changed the file, or the mod is made for another build of the game.',
-    fix: 'The line “Loading: …lua” above names the file, and the number in its path the workshop item. Delete that item’s folder so that it is downloaded anew, or update the mod; if it stays, take it out of Mods= and WorkshopItems=.',
+    fix: 'The line “Loading: …lua” above names the file, and the number in its path the workshop item. Delete that item’s folder so that it is downloaded again, or update the mod; if the error stays, take it out of Mods= and WorkshopItems=.',
     guide: { route: '/other-servers/project-zomboid' },
   },
   {
@@ -295,6 +295,6 @@ export const settingOfGameRules: readonly Rule[] = [
     title: 'Wine does not start: its folder {file} is not there.',
     cause:
       'Wine keeps its files there (WINEPREFIX). The folder was never made, or it was lost when the container was started again.',
-    fix: 'In a container: keep the saves and settings in folders of the machine, then remove the container and make it anew (in Compose “--force-recreate”), with the newest image. Without a container make the folder, or correct WINEPREFIX.',
+    fix: 'In a container: keep the saves and settings in folders of the machine, then remove the container and make it again (in Compose “--force-recreate”), with the newest image. Without a container make the folder, or correct WINEPREFIX.',
   },
 ];

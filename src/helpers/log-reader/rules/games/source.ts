@@ -50,7 +50,7 @@ export const sourceRules: readonly Rule[] = [
     title:
       'A plugin in native code does not fit this version of the game: it does not find {what} in it.',
     cause:
-      'Such plugins look for places in the game’s program by a pattern (a signature, mostly in a file named gamedata). An update of the game can change every one of them; the game may crash right afterwards.',
+      'Such plugins look for places in the game’s program by a pattern (a signature, usually in a file named gamedata). An update of the game can change every one of them; the game may crash right afterwards.',
     fix: 'The name before the message, or in the lines above, is the plugin. Update it and what loads it (Metamod, SourceMod, CounterStrikeSharp and the like) together with their gamedata. Until there are newer ones, take it out.',
     guide: { route: '/binarysearch' },
   },
@@ -89,7 +89,7 @@ export const sourceRules: readonly Rule[] = [
     patterns: [/Port (?<port>\d{1,5}) was unavailable - bound to port (?<other>\d{1,5}) instead/],
     title: 'Port {port} was taken, so the server listens on {other}, which players do not know.',
     cause: 'An earlier start still runs, or another program uses that port.',
-    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, give it another port in the settings.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. If the error stays, give it another port in the settings.',
     guide: { route: '/ports-and-proxies' },
   },
   {
@@ -127,7 +127,7 @@ export const sourceFileRules: readonly Rule[] = [
     patterns: [/unable to load gameinfo\.gi file from directory "(?<folder>[\w./-]{1,80})"/],
     title: 'The game cannot read its file gameinfo.gi (folder {folder}).',
     cause:
-      'The file is missing, or it was edited and a bracket or quote in it is wrong: mostly at the line for Metamod in SearchPaths. A crash after this line follows from it.',
+      'The file is missing, or it was edited and a bracket or quote in it is wrong: usually at the line for Metamod in SearchPaths. A crash after this line follows from it.',
     fix: 'Undo the last change in gameinfo.gi. Or rename the file and let Steam check the files: that brings the original. Then add the line for Metamod again as its page says, inside the brackets of SearchPaths.',
   },
   {
@@ -139,7 +139,7 @@ export const sourceFileRules: readonly Rule[] = [
     patterns: [/failed to dlopen "?(?:[^\n"]{0,300}\/)?(?<file>libserver_valve\.so)"? error=/],
     title: 'The game looked for {file} and did not find it: that alone is normal.',
     cause:
-      'Counter-Strike 2 looks for this file at every start, and then takes libserver.so. If the server ends right afterwards, the reason is what is loaded next: mostly Metamod, or a plugin in native code, is older than the last update of the game.',
+      'Counter-Strike 2 looks for this file at every start, and then takes libserver.so. If the server ends right afterwards, the reason is what is loaded next: usually Metamod, or a plugin in native code, is older than the last update of the game.',
     fix: 'If the server runs, do nothing. If it crashes, update Metamod and then what builds on it (CounterStrikeSharp and the like). To be sure, take the line of Metamod out of gameinfo.gi for one start; keep a copy of the file.',
   },
   {
@@ -154,7 +154,7 @@ export const sourceFileRules: readonly Rule[] = [
     ],
     title: 'The server could not load its own part {file}, and crashed.',
     cause:
-      'A library of the system that this part needs is missing; games of Source mostly want those for 32 bits. With replay_srv.so it is libcurl-gnutls.so.4, which Fedora and CentOS do not have under that name.',
+      'A library of the system that this part needs is missing; games of Source usually want those for 32 bits. With replay_srv.so it is libcurl-gnutls.so.4, which Fedora and CentOS do not have under that name.',
     fix: 'Run “ldd bin/{file}” in the folder of the game: it shows “not found” behind what is missing. Install that for 32 bits (Debian, Ubuntu: lib32gcc-s1, lib32stdc++6, libcurl3-gnutls:i386 or libcurl4-gnutls-dev:i386). On Fedora link /usr/lib/libcurl.so.4 as bin/libcurl-gnutls.so.4.',
   },
 ];

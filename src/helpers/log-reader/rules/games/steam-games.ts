@@ -60,7 +60,7 @@ export const steamGameRules: readonly Rule[] = [
     ],
     title: 'Carbon itself could not hook into the game ({hook}).',
     cause:
-      'Mostly Carbon and Rust are of different days: one of them was updated and the other was not.',
+      'Usually Carbon and Rust are of different days: one of them was updated and the other was not.',
     fix: 'Stop the server, update Rust and Carbon both to their newest release, and start. If it stays while all plugins work, report the line to Carbon.',
   },
   {
@@ -93,7 +93,7 @@ export const steamGameRules: readonly Rule[] = [
     title: 'The plugin {plugin} fails while the server runs.',
     cause:
       'A fault of the plugin, settings or data of it that are broken, or a plugin made for an older version of the game.',
-    fix: 'Update {plugin}. If it stays, rename its file in the folder config or data so that it makes a new one; else leave it out until its author has mended it.',
+    fix: 'Update {plugin}. If the error stays, rename its file in the folder config or data so that it makes a new one; else leave it out until its author has mended it.',
   },
   {
     id: 'bepinex-missing-dependency',
@@ -121,7 +121,7 @@ export const steamGameRules: readonly Rule[] = [
     patterns: [/Refusing to run with the root privileges/],
     title: 'The game refuses to run as root.',
     cause: 'Games on Unreal (Palworld, ARK and others) stop where the highest user starts them.',
-    fix: 'Start it as an ordinary user who owns its files. In a container set the user of the image (mostly PUID and PGID); at a host that starts it for you, tell support the line.',
+    fix: 'Start it as an ordinary user who owns its files. In a container set the user of the image (usually PUID and PGID); at a host that starts it for you, send the line to support.',
   },
   {
     id: 'windows-needs-admin',
@@ -148,8 +148,8 @@ export const steamGameRules: readonly Rule[] = [
     patterns: [TYPE_OF_GAME_MISSING],
     title: 'The game’s own files do not fit each other.',
     cause:
-      'The error comes up in the game’s own code ({class}), and no mod stands in its trace: files of two versions lie side by side, mostly after an update that ended halfway or over an old folder.',
-    fix: 'Back up worlds and settings. Have Steam check all files (validate); if it stays, install the game into an empty folder and copy only worlds and settings over. Then add Oxide, Carbon or BepInEx again in their newest release.',
+      'The error comes up in the game’s own code ({class}), and no mod stands in its trace: files of two versions lie side by side, usually after an update that ended halfway or over an old folder.',
+    fix: 'Back up worlds and settings. Have Steam check all files (validate); if the error stays, install the game into an empty folder and copy only worlds and settings over. Then add Oxide, Carbon or BepInEx again in their newest release.',
   },
   {
     id: 'zomboid-mod-missing',
@@ -173,7 +173,7 @@ export const steamGameRules: readonly Rule[] = [
     title: 'Steam did not hand over the workshop item {item}.',
     cause:
       'It was removed, hidden or renamed there, or Steam refuses or fails at the moment. The server cannot start without an item of its list.',
-    fix: 'Open the item’s page in the workshop. If it is gone, take its number out of WorkshopItems and its mod out of Mods. If it is there, start again later, or delete its folder in steamapps/workshop so that it is fetched anew.',
+    fix: 'Open the item’s page in the workshop. If it is gone, take its number out of WorkshopItems and its mod out of Mods. If it is there, start again later, or delete its folder in steamapps/workshop so that it is fetched again.',
     product: 'Project Zomboid',
     guide: { route: '/other-servers/project-zomboid' },
   },
@@ -214,7 +214,7 @@ export const steamGameRules: readonly Rule[] = [
     title: 'A Lua script stopped with an error: {what}.',
     cause:
       'The first line below “STACK TRACE” names the file, and newer games the mod: it was made for another build of the game, or needs another mod before it.',
-    fix: 'Update the mod, and compare the order of the mods with what its page says. If it stays, take it out of Mods= and WorkshopItems= for a test, after a backup.',
+    fix: 'Update the mod, and compare the order of the mods with what its page says. If the error stays, take it out of Mods= and WorkshopItems= for a test, after a backup.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -229,7 +229,7 @@ export const steamGameRules: readonly Rule[] = [
     title: 'The mod {mod} could not change {file} of the game.',
     cause:
       'It is made for another version of 7 Days to Die, a mod that it builds on is missing, or its own program (DLL) did not load; then the rest of it does not work as meant.',
-    fix: 'Take the build of {mod} for your game version and upload the whole folder anew, the DLL included. Mods with a DLL need EAC switched off (EACEnabled in serverconfig.xml).',
+    fix: 'Install the build of {mod} for your game version and upload the whole folder again, the DLL included. Mods with a DLL need EAC switched off (EACEnabled in serverconfig.xml).',
     guide: { route: '/other-servers/7-days-to-die' },
   },
   {
@@ -291,7 +291,7 @@ export const steamGameRules: readonly Rule[] = [
     patterns: [/Could not load file or assembly '\s?tMod(?:Porter|Loader),/],
     title: 'tModLoader does not find its own files: it was started in another folder.',
     cause: 'It looks for them in the folder that the start command runs in.',
-    fix: 'Start it with start-tModLoaderServer.sh, or change into its folder first. If it stays, install it anew.',
+    fix: 'Start it with start-tModLoaderServer.sh, or change into its folder first. If the error stays, install it again.',
   },
   {
     id: 'paldefender-version',
@@ -325,7 +325,7 @@ export const steamGameRules: readonly Rule[] = [
     ],
     title: 'tModLoader could not load the mod {mod} and switched it off.',
     cause:
-      'It was built for another version of tModLoader, a part that it needs is missing, or its own code fails, mostly because it asks for something that only a player’s game has. The lines below say which.',
+      'It was built for another version of tModLoader, a part that it needs is missing, or its own code fails, usually because it asks for something that only a player’s game has. The lines below say which.',
     fix: 'Update {mod} and tModLoader on the server and for the players. If the newest build fails too, leave {mod} out and send the lines to its author.',
   },
   {
@@ -349,7 +349,7 @@ export const steamGameRules: readonly Rule[] = [
     ],
     title: 'TShock itself could not start.',
     cause:
-      'Mostly its settings (tshock/config.json or sscconfig.json) are broken or of another version; “Could not load type … from assembly mscorlib” means that .NET or Mono on the machine is too old. The last error behind “--->” says which.',
+      'Usually its settings (tshock/config.json or sscconfig.json) are broken or of another version; “Could not load type … from assembly mscorlib” means that .NET or Mono on the machine is too old. The last error behind “--->” says which.',
     fix: 'Rename tshock/config.json and start: TShock writes a new one. If the error stays, reinstall TShock in the version for your Terraria; on your own machine, update .NET.',
   },
   {

@@ -23,8 +23,8 @@ export const steamRules: readonly Rule[] = [
     ],
     title: 'Steam may not write the game (app {app}) into its folder, or the disk is full.',
     cause:
-      'Mostly the folder belongs to another user: in a container it was made by root, before the first start. More seldom the disk is full, or the folder “steamapps” inside is missing and cannot be made.',
-    fix: 'Give the folder (and all in it) to the user that the server runs as, look at the free disk, and make the folder steamapps in it. Then start again. On a hosted server tell support the line.',
+      'Usually the folder belongs to another user: in a container it was made by root, before the first start. More rarely the disk is full, or the folder “steamapps” inside is missing and cannot be made.',
+    fix: 'Give the folder (and all in it) to the user that the server runs as, look at the free disk, and make the folder steamapps in it. Then start again. On a hosted server send the line to support.',
   },
   {
     id: 'steam-no-subscription',
@@ -34,7 +34,7 @@ export const steamRules: readonly Rule[] = [
     title: 'Steam does not give the game to this login (app {app}, No subscription).',
     cause:
       'The game is not free for anonymous logins, the account does not own it, or Steam had such an hour.',
-    fix: 'Compare the number of the app with the page of the game: the server often has another one than the game. Try again after an hour. If it stays, log in to SteamCMD with an account that owns the game, one without anything else in it.',
+    fix: 'Compare the number of the app with the page of the game: the server often has another one than the game. Try again after an hour. If the error stays, log in to SteamCMD with an account that owns the game, one without anything else in it.',
   },
   {
     id: 'steam-invalid-platform',
@@ -55,7 +55,7 @@ export const steamRules: readonly Rule[] = [
       'Steam did not update the game (app {app}): it stays noted as installed, with an update due.',
     cause:
       'An update broke off before. What Steam noted about it in steamapps/appmanifest_{app}.acf can let each further attempt stop at once.',
-    fix: 'Look at the free disk, stop the server, delete the file steamapps/appmanifest_{app}.acf (no world is in it) and start again: Steam then checks all files anew. If it stays, the folder may not be written, or Steam does not answer: tell support.',
+    fix: 'Look at the free disk, stop the server, delete the file steamapps/appmanifest_{app}.acf (no world is in it) and start again: Steam then checks all files again. If the error stays, the folder may not be written, or Steam does not answer: tell support.',
   },
   {
     id: 'steam-update-failed',
@@ -68,7 +68,7 @@ export const steamRules: readonly Rule[] = [
     title: 'Steam could not finish the download of the game (app {app}, {state}).',
     cause:
       'It stopped halfway: too little disk, a file that it may not write, or a lost connection.',
-    fix: 'Check the free disk, then start again after some minutes. If it stays, remove the folder steamapps/downloading and the file steamapps/appmanifest_{app}.acf: Steam then checks all files anew.',
+    fix: 'Check the free disk, then start again after some minutes. If the error stays, remove the folder steamapps/downloading and the file steamapps/appmanifest_{app}.acf: Steam then checks all files again.',
   },
   {
     id: 'steam-offline',
@@ -127,7 +127,7 @@ export const steamRules: readonly Rule[] = [
     title: 'Steam did not know the data of the game yet (app {app}), so it was not installed.',
     cause:
       'Steam’s downloader asks for an app’s data after the login. If the answer is late or what it kept is stale, it knows nothing of the app. It can also come from a script that starts it with an order of login and folder (force_install_dir) that this build does not take.',
-    fix: 'Start again: mostly the second attempt works. If it stays, take the newest image of the container. If the start command is your own, try the other order of +force_install_dir and +login (for some the one ended it, for others the other), and delete the folder appcache of Steam (in its home folder, not that of the game).',
+    fix: 'Start again: usually the second attempt works. If the error stays, take the newest image of the container. If the start command is your own, try the other order of +force_install_dir and +login (for some the one ended it, for others the other), and delete the folder appcache of Steam (in its home folder, not that of the game).',
   },
   {
     id: 'container-log-missing',
@@ -141,8 +141,8 @@ export const steamRules: readonly Rule[] = [
     ],
     title: 'The container ends because the log that it follows is not there: {file}.',
     cause:
-      'The image shows the game’s own log. On the first start the game makes it late, or the game did not start at all; then the reason stands further up.',
-    fix: 'Start it once more: the file is often there by then. If it stays, look further up for what ended the game (a download, its disk, a file that may not be written), or make the empty file at that place.',
+      'The image shows the game’s own log. On the first start the game makes it late, or the game did not start at all; then the reason is further up.',
+    fix: 'Start it once more: the file is often there by then. If the error stays, look further up for what ended the game (a download, its disk, a file that may not be written), or make the empty file at that place.',
   },
   {
     id: 'steam-command-killed',
@@ -151,7 +151,7 @@ export const steamRules: readonly Rule[] = [
     literals: ['steamcmd.sh: line'],
     patterns: [/steamcmd\.sh: line \d{1,5}:\s{1,10}\d{1,8} Killed/],
     title:
-      'Steam’s downloader was killed, so the game was not installed: mostly the memory ran out.',
+      'Steam’s downloader was killed, so the game was not installed: usually the memory ran out.',
     cause:
       'The system ends a program when the machine, or the limit of the container, has no memory left. Large games need some gigabytes while they are installed.',
     fix: 'Give the server more memory (compare with the page of the game), stop other servers while it installs, or add swap; then start again. If somebody stopped it by hand, just start it once more.',
@@ -169,7 +169,7 @@ export const steamRules: readonly Rule[] = [
     title: 'Steam’s downloader itself ended ({what}), so the game was not installed.',
     cause:
       'A fault of SteamCMD, too little memory while it ran, or a machine that cannot run its 32-bit program (an emulated or ARM processor).',
-    fix: 'Start again; if it stays, reinstall the server after a backup, and tell support.',
+    fix: 'Start again; if the error stays, reinstall the server after a backup, and tell support.',
   },
   {
     id: 'steam-emulated',
@@ -180,7 +180,7 @@ export const steamRules: readonly Rule[] = [
     title: 'Steam’s downloader does not run on this machine’s processor ({what} is missing).',
     cause:
       'It is a 32-bit program for Intel and AMD. On an ARM machine an emulator (Box86) runs it, and this one is too old for the newest downloader.',
-    fix: 'Update the image (container) or Box86, or take the image for ARM of another maker. If it stays, the game needs a machine with an Intel or AMD processor.',
+    fix: 'Update the image (container) or Box86, or take the image for ARM of another maker. If the error stays, the game needs a machine with an Intel or AMD processor.',
   },
   {
     id: 'steam-dumps',
@@ -203,7 +203,7 @@ export const steamRules: readonly Rule[] = [
     title: 'Steam did not give out the Workshop item {item} ({state}).',
     cause:
       'Steam did not answer, the item was taken down or set to private, the disk is full, or items of this game are only for an account that owns it.',
-    fix: 'Start again after some minutes. If it stays, open the page of item {item} in the Workshop: if it is gone, take it out of the list of mods.',
+    fix: 'Start again after some minutes. If the error stays, open the page of item {item} in the Workshop: if it is gone, take it out of the list of mods.',
   },
   {
     id: 'steam-server-init',
@@ -217,8 +217,8 @@ export const steamRules: readonly Rule[] = [
     ],
     title: 'The server could not register with Steam, and stops there.',
     cause:
-      'Its port or query port is taken (mostly by an earlier start that still runs), Steam’s library steamclient.so is missing or may not be read, or that library is older than the last update of the game.',
-    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, compare port and query port with those of other servers, then update the server by Steam (reinstall after a backup), which renews the library.',
+      'Its port or query port is taken (usually by an earlier start that still runs), Steam’s library steamclient.so is missing or may not be read, or that library is older than the last update of the game.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. If the error stays, compare port and query port with those of other servers, then update the server by Steam (reinstall after a backup), which renews the library.',
   },
   {
     id: 'library-missing',
@@ -235,7 +235,7 @@ export const steamRules: readonly Rule[] = [
     title: 'The program lacks {file}, or cannot load it (error {code}).',
     cause:
       'That file, or one that it needs itself, is not there, or there is none for this processor (ARM). Error 126 says the same; 193: it is for another kind of machine (32 or 64 bits); 1114: it is there, but its own start failed.',
-    fix: 'VCRUNTIME140.dll, MSVCP140.dll and ucrtbase.dll belong to Microsoft’s Visual C++ 2015–2022 (install vc_redist.x64.exe; under Wine “winetricks vcrun2022”), python39.dll to Python 3.9 and so on. Any other belongs to the game or a mod: let Steam check the files (reinstall after a backup), and install that mod anew.',
+    fix: 'VCRUNTIME140.dll, MSVCP140.dll and ucrtbase.dll belong to Microsoft’s Visual C++ 2015–2022 (install vc_redist.x64.exe; under Wine “winetricks vcrun2022”), python39.dll to Python 3.9 and so on. Any other belongs to the game or a mod: let Steam check the files (reinstall after a backup), and install that mod again.',
   },
   {
     id: 'wine-broken',
@@ -246,7 +246,7 @@ export const steamRules: readonly Rule[] = [
     title: 'Wine, which runs this Windows server on Linux, did not start.',
     cause:
       'Its folder (.wine or the Proton prefix) is damaged, incomplete or made by another version.',
-    fix: 'Stop the server, delete the folder .wine (or the prefix) after a backup of the saved games, and start again; if it stays, reinstall or tell support.',
+    fix: 'Stop the server, delete the folder .wine (or the prefix) after a backup of the saved games, and start again; if the error stays, reinstall or tell support.',
   },
   {
     id: 'proton-version-missing',
@@ -260,7 +260,7 @@ export const steamRules: readonly Rule[] = [
     ],
     title: 'The version of Proton that the start asks for is not there: {version}.',
     cause:
-      'A setting (often GE_PROTON_VERSION) or the start command names a version that this image does not hold, mostly after an update of the image brought another one; or its download failed.',
+      'A setting (often GE_PROTON_VERSION) or the start command names a version that this image does not hold, usually after an update of the image brought another one; or its download failed.',
     fix: 'Take the setting with the version out, so that the image uses its own, or write the one that lies in the folder above (such as compatibilitytools.d). Update the image. If you install Proton yourself, unpack that version there.',
   },
   {
@@ -274,7 +274,7 @@ export const steamRules: readonly Rule[] = [
     title: 'The program of the game is not there, or Wine cannot open it: {file}.',
     cause:
       'The download of the game did not finish or came for another system (Linux instead of Windows), or the start command names another file. If the script downloads it only afterwards, the next start finds it.',
-    fix: 'Look at the lines of Steam above and below for a download that failed, and start again. If it stays, reinstall the server after a backup, and compare the name in the start command with the files.',
+    fix: 'Look at the lines of Steam above and below for a download that failed, and start again. If the error stays, reinstall the server after a backup, and compare the name in the start command with the files.',
   },
   {
     id: 'display-locked',
@@ -285,7 +285,7 @@ export const steamRules: readonly Rule[] = [
     title: 'The virtual screen that this server needs (display {display}) is marked as taken.',
     cause:
       'Windows servers on Linux often get a screen that nobody sees (Xvfb). Its lock file was left behind when the server was ended hard, so the new start stops.',
-    fix: 'Delete the file /tmp/.X{display}-lock and start again; in a container, remove the container and make it anew (the saved games stay in their own folder). If that file cannot be reached, tell support the line.',
+    fix: 'Delete the file /tmp/.X{display}-lock and start again; in a container, remove the container and make it again (the saved games stay in their own folder). If that file cannot be reached, send the line to support.',
   },
   {
     id: 'wine-no-display',
@@ -296,7 +296,7 @@ export const steamRules: readonly Rule[] = [
     title: 'The game finds no screen to draw on, not even one that nobody sees.',
     cause:
       'A Windows server on Linux needs a virtual screen (Xvfb), although it shows nothing: that did not start, or the variable DISPLAY names another one.',
-    fix: 'Restart the container once. If it stays, look further up for a line about Xvfb or a lock file, use the newest image for this game, or start the server with “xvfb-run” in front; on a hosted server tell support the line.',
+    fix: 'Restart the container once. If the error stays, look further up for a line about Xvfb or a lock file, use the newest image for this game, or start the server with “xvfb-run” in front; on a hosted server send the line to support.',
   },
   {
     id: 'dotnet-ended-in-wine',
@@ -323,6 +323,6 @@ export const steamRules: readonly Rule[] = [
     title: 'Wine, which runs this Windows server on Linux, crashed ({what}).',
     cause:
       'A fault of this version of Wine or Proton, a damaged folder of Wine (.wine, the prefix), or the game’s program itself. “Already running” below it is only what was left behind.',
-    fix: 'Stop the server completely and start it again: some of these come once. If it stays, choose another version of Wine, Proton or the image, and delete the prefix after a backup of the saved games.',
+    fix: 'Stop the server completely and start it again: some of these come once. If the error stays, choose another version of Wine, Proton or the image, and delete the prefix after a backup of the saved games.',
   },
 ];

@@ -99,7 +99,7 @@ export const unityRules: readonly Rule[] = [
     patterns: [/={5,20} OUTPUTTING STACK TRACE/, /Caught fatal signal - signo:(?<signal>\d{1,2})/],
     title: 'The game itself crashed in native code (a game on Unity).',
     cause:
-      'A fault of the game, a mod or loader of mods that was made for another version of it, or damaged save data; under Wine or on an emulated processor also theirs. The lines below seldom say more to anybody but its makers.',
+      'A fault of the game, a mod or loader of mods that was made for another version of it, or damaged save data; under Wine or on an emulated processor also theirs. The lines below rarely say more to anybody but its makers.',
     fix: 'Let Steam check the game’s files and start without mods. If it then runs, update the loader and the mods. If not, try a copy of the server with a new world; if that runs, restore the last good save. With an image for containers take its newest version.',
     guide: { route: '/binarysearch' },
   },
@@ -115,7 +115,7 @@ export const unityRules: readonly Rule[] = [
     title: 'BepInEx could not read this version of the game.',
     cause:
       'The game was updated to another Unity, and this build of BepInEx is older than that; or the files that it made of the game are of the version before.',
-    fix: 'Take the newest pack of BepInEx that names your game (its page at Thunderstore), and delete the folders BepInEx/interop, BepInEx/unity-libs and BepInEx/cache: they are made anew. Until there is one, start without BepInEx.',
+    fix: 'Take the newest pack of BepInEx that names your game (its page at Thunderstore), and delete the folders BepInEx/interop, BepInEx/unity-libs and BepInEx/cache: they are made again. Until there is one, start without BepInEx.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -193,7 +193,7 @@ export const unityRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} asks for a part of another mod or library that is not there.',
     cause:
-      'Mono prints so while it loads {mod}: what the mod is built on (in Valheim mostly Jotunn) is not installed, has another version, or lies where it is not found. The server often ends right after it.',
+      'Mono prints so while it loads {mod}: what the mod is built on (in Valheim usually Jotunn) is not installed, has another version, or lies where it is not found. The server often ends right after it.',
     fix: 'Look up on the page of {mod} what it needs, and install that in the newest version, then update {mod}. Until then take {mod} out.',
     guide: { route: '/binarysearch' },
   },
@@ -209,7 +209,7 @@ export const unityRules: readonly Rule[] = [
     title:
       'The plugin {mod} is made for another version of CounterStrikeSharp: something it uses there is not there.',
     cause:
-      'CounterStrikeSharp loads the plugins of a CS2 server. What is missing belongs to it, mostly because it is older than the plugin; seldom the plugin is the older one.',
+      'CounterStrikeSharp loads the plugins of a CS2 server. What is missing belongs to it, usually because it is older than the plugin; rarely the plugin is the older one.',
     fix: 'Stop the server and update CounterStrikeSharp to its newest build (with Metamod and the game). If the line stays, update {mod}; if that has no newer build, take it out.',
   },
   {
@@ -246,7 +246,7 @@ export const unityRules: readonly Rule[] = [
       'The mod or plugin {mod} is made for another version of {needed}: something it uses there is not there.',
     cause:
       'By its name, what is missing belongs to {needed} (another mod or plugin, or what loads them). One of the two was updated without the other.',
-    fix: 'Bring {mod} and {needed} to versions that fit together: mostly the newest of both, else those that the page of {mod} names. If there are none, take {mod} out.',
+    fix: 'Bring {mod} and {needed} to versions that fit together: usually the newest of both, else those that the page of {mod} names. If there are none, take {mod} out.',
   },
   {
     id: 'unity-mod-version',

@@ -46,7 +46,7 @@ export const unrealRules: readonly Rule[] = [
     ],
     title: 'Suspected: {mod}. The game server crashed in its code.',
     cause:
-      'The first lines below the error name the file {mod}, which belongs neither to the game nor to Windows: a mod, or what loads mods. “main” there is mostly main.dll of a mod that UE4SS loads.',
+      'The first lines below the error name the file {mod}, which belongs neither to the game nor to Windows: a mod, or what loads mods. “main” there is usually main.dll of a mod that UE4SS loads.',
     fix: 'Update {mod} and its mods to builds that name your version of the game. If the crash stays, start once without {mod}: if it is gone, leave {mod} out until there is a build for this version.',
     guide: { route: '/binarysearch' },
   },
@@ -118,7 +118,7 @@ export const unrealRules: readonly Rule[] = [
     title: 'The game cannot read the file {file}: it is empty or cut off.',
     cause:
       'It was being written when the server was killed or the disk was full; a file .mod was made by hand or not downloaded whole.',
-    fix: 'Look at the free disk and stop the server. A save: keep a copy and put the last backup in its place. A file .mod: delete it together with the folder of that mod, so that the mod is fetched anew.',
+    fix: 'Look at the free disk and stop the server. A save: keep a copy and put the last backup in its place. A file .mod: delete it together with the folder of that mod, so that the mod is fetched again.',
   },
   {
     id: 'unreal-module-not-loaded',
@@ -143,7 +143,7 @@ export const unrealRules: readonly Rule[] = [
     patterns: [/Was unable to find AOB for '(?<what>[\w:~<>]{1,80})'/],
     title: 'UE4SS does not find its way in this version of the game, so no mod runs ({what}).',
     cause:
-      'UE4SS looks for places in the game’s program by patterns. An update of the game has changed them; “via Lua script” means the patterns in the folder UE4SS_Signatures, mostly left over from an older version.',
+      'UE4SS looks for places in the game’s program by patterns. An update of the game has changed them; “via Lua script” means the patterns in the folder UE4SS_Signatures, usually left over from an older version.',
     fix: 'Delete the files in UE4SS_Signatures that do not belong to your version of the game, and install the UE4SS that the pages of your mods name (for Palworld a build of its own). Without mods take UE4SS out (dwmapi.dll and its folder): the game runs without it.',
     guide: { route: '/binarysearch' },
   },
@@ -157,7 +157,7 @@ export const unrealRules: readonly Rule[] = [
     title: 'UE4SS could not load the mod {mod} ({what}).',
     cause:
       'The mod is native code and made for another build of UE4SS (0x7f: a function of it is not there), or a library that it needs is missing (0x7e).',
-    fix: 'Install the build of UE4SS that the page of {mod} names (for Palworld mostly an experimental build of its own), with all its files, and the newest {mod}. For 0x7e also install the newest Visual C++ Redistributable on Windows.',
+    fix: 'Install the build of UE4SS that the page of {mod} names (for Palworld usually an experimental build of its own), with all its files, and the newest {mod}. For 0x7e also install the newest Visual C++ Redistributable on Windows.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -171,7 +171,7 @@ export const unrealRules: readonly Rule[] = [
     title: 'A part of the game or of a mod is not there: {part}.',
     cause:
       'The files of the game are not whole or of two versions (an update broke off), or the mod {part} came without the part for servers of this system.',
-    fix: 'Have the files of the game checked (Steam: validate) or reinstall the server after a backup. If {part} is a mod, install its version for servers of your system (Linux or Windows) anew, or take it out.',
+    fix: 'Have the files of the game checked (Steam: validate) or reinstall the server after a backup. If {part} is a mod, install its version for servers of your system (Linux or Windows) again, or take it out.',
   },
   {
     id: 'ark-mods-failed',
@@ -182,7 +182,7 @@ export const unrealRules: readonly Rule[] = [
     title: 'ARK could not load the mods of its list, and ended.',
     cause:
       'One of them was removed, made for another version of the game, or not downloaded whole.',
-    fix: 'Take all numbers behind -mods= out of the start settings for one start, then put them back in halves. Delete the folder of a mod that fails, so that it is downloaded anew.',
+    fix: 'Take all numbers behind -mods= out of the start settings for one start, then put them back in halves. Delete the folder of a mod that fails, so that it is downloaded again.',
     product: 'ARK',
   },
   {
@@ -193,8 +193,8 @@ export const unrealRules: readonly Rule[] = [
     title:
       'The server did not get its connection to Steam; without it, it may end or not be found.',
     cause:
-      'Steam’s library (steamclient.so, on Windows steamclient64.dll) is missing, too old or may not be read; its port or query port is taken, mostly by an earlier start that still runs; or the file steam_appid.txt is missing.',
-    fix: 'Stop the server, press Kill if it does not end, and start it with the script of the game. If it stays, compare port and query port with those of other servers, then let Steam check the files (reinstall after a backup), which brings the library back.',
+      'Steam’s library (steamclient.so, on Windows steamclient64.dll) is missing, too old or may not be read; its port or query port is taken, usually by an earlier start that still runs; or the file steam_appid.txt is missing.',
+    fix: 'Stop the server, press Kill if it does not end, and start it with the script of the game. If the error stays, compare port and query port with those of other servers, then let Steam check the files (reinstall after a backup), which brings the library back.',
   },
   {
     id: 'game-port-taken',
@@ -204,7 +204,7 @@ export const unrealRules: readonly Rule[] = [
     patterns: [/Could not bind address '[^'\n]{0,80}:(?<port>\d{1,5})'/],
     title: 'The game could not open its port {port}.',
     cause:
-      'Something else has that port, mostly an earlier start that still runs, or the address in front of it is not one of this server.',
+      'Something else has that port, usually an earlier start that still runs, or the address in front of it is not one of this server.',
     fix: 'Stop the server, press Kill if it does not end, and start it once. Else give it a port that the panel lists for this server, and 0.0.0.0 as the address.',
     guide: { route: '/ports-and-proxies' },
   },
@@ -216,7 +216,7 @@ export const unrealRules: readonly Rule[] = [
     patterns: [/Failed save to backup|PalSaveGameManager\.cpp/],
     title: 'Palworld could not write its save or the copy of it, and ended.',
     cause: 'The folder Pal/Saved may not be written by the server’s user, or the disk is full.',
-    fix: 'Look at the free disk, and give Pal/Saved with all in it to the user that the server runs as. Then start again; the world itself is mostly unharmed.',
+    fix: 'Look at the free disk, and give Pal/Saved with all in it to the user that the server runs as. Then start again; the world itself is usually unharmed.',
     product: 'Palworld',
   },
   {
@@ -226,7 +226,7 @@ export const unrealRules: readonly Rule[] = [
     literals: ['Cannot Get Container. ', 'PalPlayerInventoryData.cpp'],
     patterns: [/Cannot Get Container\. |PalPlayerInventoryData\.cpp/],
     title: 'The Palworld save is damaged: the belongings of a player are not in it.',
-    cause: 'Mostly a save editor or a transfer between servers left something out.',
+    cause: 'Usually a save editor or a transfer between servers left something out.',
     fix: 'Stop the server and restore the world’s folder from the last backup before that.',
     product: 'Palworld',
   },

@@ -21,7 +21,7 @@ export const botRules: readonly Rule[] = [
     ],
     title: 'Discord does not accept the token of the bot.',
     cause:
-      'It is empty, cut off, from another page (the client secret or public key are not it), or was made anew; Discord cancels a token that was published, for example on GitHub.',
+      'It is empty, cut off, from another page (the client secret or public key are not it), or was made again; Discord cancels a token that was published, for example on GitHub.',
     fix: `In ${PORTAL} open your application, section Bot, press “Reset Token” and copy it whole into the settings (or the file .env) of the bot, without quotes and spaces. Look whether the program reads that file. Then restart, and show the token to nobody.`,
   },
   {
@@ -35,7 +35,7 @@ export const botRules: readonly Rule[] = [
     title: 'Discord does not let the bot do that: it lacks a right ({what}).',
     cause:
       '“Missing Access”: it does not see the channel, or was invited without the right for slash commands. “Missing Permissions”: its role lacks the right, or stands below the role or member that it should change.',
-    fix: 'In the server’s settings, Roles, give the bot’s role the right and move it above the roles that it is to give. Look at the channel’s own permissions, too. For slash commands invite it anew with the scopes “bot” and “applications.commands”.',
+    fix: 'In the server’s settings, Roles, give the bot’s role the right and move it above the roles that it is to give. Look at the channel’s own permissions, too. For slash commands invite it again with the scopes “bot” and “applications.commands”.',
   },
   {
     id: 'discord-session-limit',
@@ -48,7 +48,7 @@ export const botRules: readonly Rule[] = [
     ],
     title: 'Discord lets the bot log in no more for now: it has logged in too often ({time}).',
     cause:
-      'A bot may log in about 1000 times a day. Mostly it crashed at its start again and again, and was restarted at once.',
+      'A bot may log in about 1000 times a day. Usually it crashed at its start again and again, and was restarted at once.',
     fix: 'Stop it and wait until the time in the line. Find out from an older log why it ended, and mend that first; switch automatic restarts off for so long.',
   },
   {
@@ -69,7 +69,7 @@ export const botRules: readonly Rule[] = [
     title: 'The bot does not get into the voice channel ({what}).',
     cause:
       'Voice goes over UDP to another server of Discord. The machine or its firewall lets no UDP out, or the library of the bot is too old: Discord changed voice connections several times (encryption).',
-    fix: 'Update the libraries first (@discordjs/voice, discord.py, Lavalink, DisTube) and install their packages for encryption and sound. If it stays, try it on another machine: if it runs there, ask whoever runs the first about outgoing UDP.',
+    fix: 'Update the libraries first (@discordjs/voice, discord.py, Lavalink, DisTube) and install their packages for encryption and sound. If the error stays, try it on another machine: if it runs there, ask whoever runs the first about outgoing UDP.',
   },
   {
     id: 'bot-no-ffmpeg',
@@ -147,6 +147,6 @@ export const botRules: readonly Rule[] = [
     title: 'The bot does not reach its music server Lavalink ({name}).',
     cause:
       'Lavalink is not started, or its address, port or password in the settings of the bot are others than in its application.yml. Public ones vanish often. Version 4 of Lavalink needs a bot that knows it.',
-    fix: 'Start Lavalink and read its own log. Compare host, port and password on both sides, and update the bot’s library together with Lavalink. With Red, stop it, rename the folder cogs/Audio in its data and start: it fetches Lavalink anew.',
+    fix: 'Start Lavalink and read its own log. Compare host, port and password on both sides, and update the bot’s library together with Lavalink. With Red, stop it, rename the folder cogs/Audio in its data and start: it fetches Lavalink again.',
   },
 ];

@@ -15,7 +15,7 @@ export const containerFolderRules: readonly Rule[] = [
     title: 'The server may not use its own folder {folder}.',
     cause:
       'The folder, or the folder of the machine that the container was given for it, belongs to another user. What else is denied below follows from that.',
-    fix: 'On the machine give that folder with all in it to the user of the container: “chown -R 1000:1000 FOLDER”, with the numbers that the line or the page of the image names (for Wings the user and group in its configuration). On a hosted server tell support the line.',
+    fix: 'On the machine give that folder with all in it to the user of the container: “chown -R 1000:1000 FOLDER”, with the numbers that the line or the page of the image names (for Wings the user and group in its configuration). On a hosted server send the line to support.',
   },
 ];
 
@@ -52,10 +52,10 @@ export const containerProgramRules: readonly Rule[] = [
       /execvp\(3\) failed\.?: No such file or directory/,
       /Failed to start server: \[Err(?:no|or) 2\]/,
     ],
-    title: 'The panel does not find the program that starts the server (mostly Java).',
+    title: 'The panel does not find the program that starts the server (usually Java).',
     cause:
       'It is not installed on the machine, not in the place that the panel looks in (PATH), or the start command names it wrongly.',
-    fix: 'On a machine of your own install Java in the version for your server, and write its whole path into the start command (for example /usr/bin/java). On a hosted server choose the Java version in the start settings, or tell support the line.',
+    fix: 'On a machine of your own install Java in the version for your server, and write its whole path into the start command (for example /usr/bin/java). On a hosted server choose the Java version in the start settings, or send the line to support.',
     guide: { route: '/java-version' },
   },
 ];
@@ -97,7 +97,7 @@ export const containerStartRules: readonly Rule[] = [
     title: 'The container does not start: a folder that it needs is not on the machine ({file}).',
     cause:
       'The files of the server were moved or deleted, its disk is not mounted, or Wings itself runs in a container and its folder is not the same path inside and outside.',
-    fix: 'On a hosted server tell support the line. On a machine of your own look whether that folder is there and its disk is mounted; with Wings in a container give it /var/lib/pterodactyl (and the folder in the line) under the same path. Then start again.',
+    fix: 'On a hosted server send the line to support. On a machine of your own look whether that folder is there and its disk is mounted; with Wings in a container give it /var/lib/pterodactyl (and the folder in the line) under the same path. Then start again.',
   },
   {
     id: 'container-refused',

@@ -73,7 +73,7 @@ export const crashRules: readonly Rule[] = [
     patterns: [/(?<!steamcmd\.sh[^\n]{0,40})Segmentation fault/],
     title: 'The program ended with a segmentation fault: it touched memory that is not its own.',
     cause:
-      'A fault in native code: the game itself, a native library or mod, an emulated processor, damaged files, seldom the machine’s memory.',
+      'A fault in native code: the game itself, a native library or mod, an emulated processor, damaged files, rarely the machine’s memory.',
     fix: 'Update the game server and have Steam check its files (or reinstall after a backup), and take mods out for a test. If it comes at another place each time, tell support.',
     guide: { route: '/binarysearch' },
   },
@@ -90,7 +90,7 @@ export const crashRules: readonly Rule[] = [
     title: 'The program stopped itself: an error in its own native code ({what}).',
     cause:
       'Its makers wrote such a stop for what should never happen: a fault of this version of the program, damaged files, a processor that is only emulated, or a library of the system that does not fit. Words such as “not permitted” in it are no question of file rights.',
-    fix: 'Update the program, or go back one version if it began with an update. If it stays, restore the last backup of its world for a test, and tell its makers the line.',
+    fix: 'Update the program, or go back one version if it began with an update. If the error stays, restore the last backup of its world for a test, and tell its makers the line.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -115,7 +115,7 @@ export const crashRules: readonly Rule[] = [
     title: 'The program {file} must not be run: it lacks the right to be executed.',
     cause:
       'It was uploaded or moved without that right (the “x” of its rights), belongs to another user, or lies on a disk that allows no programs.',
-    fix: 'Reinstall the server after a backup, which sets the right; or give it yourself: chmod +x FILE on your own machine. In a container, its folder must belong to the user that the container runs as; if the file is part of the image, take a newer image. If it has the right, its disk is mounted with “noexec”: mount that with “exec”, or use a folder on another disk. If you cannot, tell support the line.',
+    fix: 'Reinstall the server after a backup, which sets the right; or give it yourself: chmod +x FILE on your own machine. In a container, its folder must belong to the user that the container runs as; if the file is part of the image, take a newer image. If it has the right, its disk is mounted with “noexec”: mount that with “exec”, or use a folder on another disk. If you cannot, send the line to support.',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -129,7 +129,7 @@ export const crashRules: readonly Rule[] = [
     title: 'The program may not make the folder {file}.',
     cause:
       'The folder that it is to lie in belongs to another user, or that place may not be written at all. No file is at fault.',
-    fix: 'Give the folder above it (and all in it) to the user that the program runs as; in a container that is the folder of the machine that it was given. On a hosted server reinstall after a backup, or tell support the line.',
+    fix: 'Give the folder above it (and all in it) to the user that the program runs as; in a container that is the folder of the machine that it was given. On a hosted server reinstall after a backup, or send the line to support.',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -140,7 +140,7 @@ export const crashRules: readonly Rule[] = [
     title: 'The program may not write into the folder {file}.',
     cause:
       'The folder belongs to another user, or the container was given no folder of the machine for it.',
-    fix: 'On a machine of your own look whether a folder is mounted there, and give that folder with all in it to the user that the container runs as (mostly PUID and PGID say which). On a hosted server tell support the line.',
+    fix: 'On a machine of your own look whether a folder is mounted there, and give that folder with all in it to the user that the container runs as (usually PUID and PGID say which). On a hosted server send the line to support.',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -170,7 +170,7 @@ export const crashRules: readonly Rule[] = [
     title: 'The server may not read or write {file}.',
     cause:
       'The file belongs to another user, or a folder has its name; this happens after moving files from elsewhere. If it comes only while a backup is made, the backup plugin keeps the folder closed: a setting of it ends that.',
-    fix: 'On a hosted server: copy the file, delete the original and give the copy its name; or reinstall the server after a backup. If it stays, tell support. On a machine or in a container of your own: stop the server and give its whole folder to the user that it runs as (“chown -R UID:GID FOLDER” on the machine, with the UID and GID that the settings of the container name).',
+    fix: 'On a hosted server: copy the file, delete the original and give the copy its name; or reinstall the server after a backup. If the error stays, tell support. On a machine or in a container of your own: stop the server and give its whole folder to the user that it runs as (“chown -R UID:GID FOLDER” on the machine, with the UID and GID that the settings of the container name).',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -179,7 +179,7 @@ export const crashRules: readonly Rule[] = [
     literals: ['Too many open files'],
     patterns: [/Too many open files/],
     title: 'The server has more files open than it may.',
-    cause: 'Mostly a plugin or mod that does not close its files; seldom a limit that is too low.',
+    cause: 'Usually a plugin or mod that does not close its files; rarely a limit that is too low.',
     fix: 'Restart. If it comes back, look in the trace for the plugin that opens files and update it.',
     guide: { route: '/binarysearch' },
   },

@@ -25,7 +25,7 @@ export const databaseFileRules: readonly Rule[] = [
     ],
     title: 'The database does not start: its files were written by another version of it ({old}).',
     cause:
-      'Mostly a newer one wrote them, and the program was set back to an older version (a fixed tag of the image, Redis after Valkey, another machine). For MongoDB it can also be one that skipped a main version, which it may not.',
+      'Usually a newer one wrote them, and the program was set back to an older version (a fixed tag of the image, Redis after Valkey, another machine). For MongoDB it can also be one that skipped a main version, which it may not.',
     fix: `${COPY} Go back to the version that wrote the files: choose it in the settings or as tag of the image. From there export the data if you need them in the older one. MongoDB goes up only one main version at a time (4.4, 5.0, 6.0 …). A cache that may be lost (often Redis) can also start with an empty folder.`,
     guide: DATABASES,
   },
@@ -290,7 +290,7 @@ export const databaseFileRules: readonly Rule[] = [
     patterns: [/sorry, too many clients already|remaining connection slots are reserved/],
     title: 'PostgreSQL has no connection left.',
     cause:
-      'The programs together hold more connections open than max_connections allows (100, if nobody changed it): mostly pools that are too large, or a program that does not give them back.',
+      'The programs together hold more connections open than max_connections allows (100, if nobody changed it): usually pools that are too large, or a program that does not give them back.',
     fix: 'Restart the program that holds most of them (“select usename, count(*) from pg_stat_activity group by 1” shows them), and make its pool smaller. If all are needed, raise max_connections in postgresql.conf and restart PostgreSQL; each costs memory.',
   },
   {
@@ -303,7 +303,7 @@ export const databaseFileRules: readonly Rule[] = [
     title:
       'A process of PostgreSQL was ended from outside or crashed ({signal}), so it closed all connections.',
     cause:
-      '“9: Killed” is mostly the system, because the memory of the machine or container ran out. “7: Bus error” comes from a full disk or too little shared memory, “11” and “6” from a fault in PostgreSQL or in an extension.',
+      '“9: Killed” is usually the system, because the memory of the machine or container ran out. “7: Bus error” comes from a full disk or too little shared memory, “11” and “6” from a fault in PostgreSQL or in an extension.',
     fix: 'Give the database more memory, or make work_mem and the number of connections smaller. In Docker give it more shared memory (“--shm-size=256m”), and look at the free disk. For 6 and 11 update PostgreSQL and its extensions. It recovers by itself after each of these.',
   },
 ];

@@ -125,8 +125,8 @@ export const databaseServerRules: readonly Rule[] = [
     title:
       'The folder of the database does not belong to the user that the database runs as ({file}).',
     cause:
-      'It was made or copied by another user (mostly root), lies on a disk that keeps no owners (a share, a disk of Windows), or the image was updated and now runs as another user.',
-    fix: 'On a machine of your own give the folder and all in it to that user (chown -R; PostgreSQL’s image has 999, other images name theirs), or let it lie in a volume of Docker. On a hosted server tell support the line.',
+      'It was made or copied by another user (usually root), lies on a disk that keeps no owners (a share, a disk of Windows), or the image was updated and now runs as another user.',
+    fix: 'On a machine of your own give the folder and all in it to that user (chown -R; PostgreSQL’s image has 999, other images name theirs), or let it lie in a volume of Docker. On a hosted server send the line to support.',
     guide: DATABASES,
   },
   {
@@ -141,7 +141,7 @@ export const databaseServerRules: readonly Rule[] = [
     title: 'PostgreSQL does not start: others may read the folder of its data ({file}).',
     cause:
       'It insists that only its own user can (rights 0700, or 0750). A copy, an upload or a change of rights for a whole tree took that away.',
-    fix: 'On a machine of your own: chmod 700 with that folder. On a hosted server tell support the line.',
+    fix: 'On a machine of your own: chmod 700 with that folder. On a hosted server send the line to support.',
     guide: DATABASES,
   },
   {

@@ -127,7 +127,7 @@ export const databaseRules: readonly Rule[] = [
     title: 'The machine does not know its own name ({host}).',
     cause:
       'Java asks for the address of the machine that it runs on, and neither /etc/hosts nor the name server has one for that name. Databases in a file (H2) need it, too. The settings of the plugin are not at fault.',
-    fix: 'On a machine of your own, keep a copy of /etc/hosts, add the line “127.0.1.1 {host}” to it and restart the server. In a container of your own, set its hostname in the settings of Docker anew. On a hosted server tell support the line.',
+    fix: 'On a machine of your own, keep a copy of /etc/hosts, add the line “127.0.1.1 {host}” to it and restart the server. In a container of your own, set its hostname in the settings of Docker again. On a hosted server send the line to support.',
   },
   {
     id: 'database-connection-dropped',
@@ -239,7 +239,7 @@ export const databaseRules: readonly Rule[] = [
     title: 'A plugin sends its database a command that the database does not understand.',
     cause:
       'The plugin was written for another database or version of it (MySQL and MariaDB differ), or has a fault. The connection itself works.',
-    fix: 'Update the plugin. If it stays, let it use its own file (SQLite, H2) or the kind of database that its page names, and send the line to its author.',
+    fix: 'Update the plugin. If the error stays, let it use its own file (SQLite, H2) or the kind of database that its page names, and send the line to its author.',
     guide: DATABASES,
   },
   {
@@ -267,7 +267,7 @@ export const databaseRules: readonly Rule[] = [
     title: 'A plugin’s database does not have a table or column that the plugin expects.',
     cause:
       'The {what} {name} is not there. The tables were made by another version of the plugin, and the step from one to the other was skipped, failed or is still to come. Two plugins with one database and the same names do that as well.',
-    fix: 'The first package in the trace that is not the driver’s names the plugin. Update it (or go back to the version before); if it stays, keep a copy of its database and let it make a new one.',
+    fix: 'The first package in the trace that is not the driver’s names the plugin. Update it (or go back to the version before); if the error stays, keep a copy of its database and let it make a new one.',
     guide: DATABASES,
   },
   {

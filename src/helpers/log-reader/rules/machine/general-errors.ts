@@ -92,7 +92,7 @@ export const generalErrorRules: readonly Rule[] = [
     title: 'The disk or share cannot be used as it should: {what} ({file}).',
     cause:
       '“Read-only”: it was mounted that way, or Linux switched to it after errors of the disk. “Input/output error” and “needs cleaning”: the disk or its file system is damaged. “Stale file handle” and “not connected”: the connection to a share or cloud folder is lost.',
-    fix: 'Copy what you still can, first. On a machine of your own read “dmesg | tail -50”; mount a share anew; let the file system be checked (fsck) while it is not mounted. In a container look whether the folder was mounted with “:ro”. On a hosted server tell support the line.',
+    fix: 'Copy what you still can, first. On a machine of your own read “dmesg | tail -50”; mount a share again; let the file system be checked (fsck) while it is not mounted. In a container look whether the folder was mounted with “:ro”. On a hosted server send the line to support.',
   },
   {
     id: 'program-file-denied',
@@ -108,7 +108,7 @@ export const generalErrorRules: readonly Rule[] = [
     title: 'The system refuses the program a file or folder: {file} (Permission denied).',
     cause:
       'The file, or a folder on the way to it, belongs to another user or forbids it: it was made or copied by root, lies in a folder of the machine that the container was given, or is a key that only few may read.',
-    fix: 'On a machine of your own give it, with the folder that it lies in, to the user that the program runs as (“chown -R USER FOLDER”). In a container that user has a number: the page of the image names it (often 1000; Factorio 845). A certificate or key: let the program’s group read it. On a hosted server upload the file anew, or tell support the line.',
+    fix: 'On a machine of your own give it, with the folder that it lies in, to the user that the program runs as (“chown -R USER FOLDER”). In a container that user has a number: the page of the image names it (often 1000; Factorio 845). A certificate or key: let the program’s group read it. On a hosted server upload the file again, or send the line to support.',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -124,8 +124,8 @@ export const generalErrorRules: readonly Rule[] = [
     ],
     title: 'A folder lies where the program expects a file ({file}).',
     cause:
-      'Docker makes an empty folder when a file that is to be mounted does not exist on the machine (or its path is mistyped). More seldom somebody made a folder with that name.',
-    fix: 'Stop the container. Delete that empty folder on the machine, put the file in its place, and compare its path in the compose file (or the settings). Then make the container anew (“docker compose up -d --force-recreate”).',
+      'Docker makes an empty folder when a file that is to be mounted does not exist on the machine (or its path is mistyped). More rarely somebody made a folder with that name.',
+    fix: 'Stop the container. Delete that empty folder on the machine, put the file in its place, and compare its path in the compose file (or the settings). Then make the container again (“docker compose up -d --force-recreate”).',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -147,8 +147,8 @@ export const generalErrorRules: readonly Rule[] = [
     patterns: [FILE_NOT_CREATED],
     title: 'The program could not make or write {file}.',
     cause:
-      'The line does not say why. Mostly the folder belongs to another user (in a container the mounted one was made by root), more seldom a folder on the way to it is missing or the disk is full.',
-    fix: 'Look at the free disk. On a machine of your own make the folder and give it to the user that the program runs as (“chown -R USER FOLDER”; for a container the number of its user, which the page of the image names). On a hosted server tell support the line.',
+      'The line does not say why. Usually the folder belongs to another user (in a container the mounted one was made by root), more rarely a folder on the way to it is missing or the disk is full.',
+    fix: 'Look at the free disk. On a machine of your own make the folder and give it to the user that the program runs as (“chown -R USER FOLDER”; for a container the number of its user, which the page of the image names). On a hosted server send the line to support.',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -175,7 +175,7 @@ export const generalErrorRules: readonly Rule[] = [
     ],
     title: 'The program does not find a file or folder that it needs: {file}',
     cause:
-      'It is not there, has another name (capitals count), or a folder on the way to it is missing: programs make files, but seldom folders. In a container only what was mounted is there.',
+      'It is not there, has another name (capitals count), or a folder on the way to it is missing: programs make files, but rarely folders. In a container only what was mounted is there.',
     fix: 'Compare the path with the files. If the program is to write there, make the folder (“mkdir -p FOLDER”) and give it to the program’s user. If it is to read there, upload the file or correct its path in the settings; what belongs to the program itself comes back with a new installation (after a backup).',
     guide: { route: '/file-manager-controls' },
   },
@@ -255,7 +255,7 @@ export const generalErrorRules: readonly Rule[] = [
     title: 'A file of settings or code cannot be read ({file}) (line {at}): {what}',
     cause:
       'A bracket, a quotation mark, a colon or the indentation is wrong there or just above; YAML takes only spaces for indentation, and XML wants & written as &amp;.',
-    fix: 'Open the file at that line and correct it, or undo the last change. If nobody changed it, upload it anew or let the program write a new one (rename the old one first).',
+    fix: 'Open the file at that line and correct it, or undo the last change. If nobody changed it, upload it again or let the program write a new one (rename the old one first).',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -285,7 +285,7 @@ export const generalErrorRules: readonly Rule[] = [
     ],
     title: 'A setting is not as the program wants it ({name}): {what}',
     cause:
-      'The line says what it expects there. Mostly a value was mistyped or is of another kind (a number or true/false in quotation marks), or the entry has another name since an update.',
+      'The line says what it expects there. Usually a value was mistyped or is of another kind (a number or true/false in quotation marks), or the entry has another name since an update.',
     fix: 'Look for that entry in the settings file (or the start settings, if the panel writes the file) and give it a value as the page of the program shows it. An entry that “is not allowed” goes out; one that “is required” has to be added. Then restart.',
     guide: { route: '/file-manager-controls' },
   },
@@ -301,7 +301,7 @@ export const generalErrorRules: readonly Rule[] = [
     ],
     title: 'A setting is missing or wrong: {name} ({what})',
     cause: 'The program checks its settings at the start ({where}), and this one does not pass.',
-    fix: 'Enter {name} as the page of the program says, in the file .env or the start settings (names there are mostly in capitals), and restart.',
+    fix: 'Enter {name} as the page of the program says, in the file .env or the start settings (names there are usually in capitals), and restart.',
   },
   {
     id: 'option-unknown',
@@ -350,7 +350,7 @@ export const generalErrorRules: readonly Rule[] = [
     title: 'The program needs the setting {name}, which nobody has set.',
     cause:
       'It reads {name} from the environment variables of its start: from the start settings of the panel, the compose file or a file .env. Capitals count.',
-    fix: 'Enter {name} there, as the page of the program says what belongs into it, and restart (in Docker make the container anew: “docker compose up -d”). HOME is the folder that the program may write its own files into, such as /home/container.',
+    fix: 'Enter {name} there, as the page of the program says what belongs into it, and restart (in Docker make the container again: “docker compose up -d”). HOME is the folder that the program may write its own files into, such as /home/container.',
   },
   {
     id: 'shell-command-missing',

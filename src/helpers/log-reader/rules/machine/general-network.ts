@@ -36,8 +36,8 @@ export const generalNetworkRules: readonly Rule[] = [
     title:
       'The system does not let the program send data to the network (Operation not permitted).',
     cause:
-      'A rule for what goes out does that: mostly the firewall of the machine (iptables, nftables, ufw), a full table of connections, or a limit of the container.',
-    fix: 'On a machine of your own look at the rules for what goes out (“nft list ruleset”, “iptables -L OUTPUT -n -v”) and at “dmesg” for “table full”. On a hosted server tell support the line.',
+      'A rule for what goes out does that: usually the firewall of the machine (iptables, nftables, ufw), a full table of connections, or a limit of the container.',
+    fix: 'On a machine of your own look at the rules for what goes out (“nft list ruleset”, “iptables -L OUTPUT -n -v”) and at “dmesg” for “table full”. On a hosted server send the line to support.',
   },
   {
     id: 'tls-plain-request',
@@ -69,7 +69,7 @@ export const generalNetworkRules: readonly Rule[] = [
     title: 'The program calls with https:// what only speaks http:// there (or the wrong port).',
     cause:
       'The address in its settings begins with https://, and behind that port nobody answers with a certificate. For a database or mail server the setting for SSL does not fit.',
-    fix: 'Write http:// in place of https:// if the other side has no certificate, or give it one. Look at the port, too: 443 is mostly the one with a certificate, 80 and 8080 the ones without. For Wings compare “remote” in its settings with the address of the panel in the browser.',
+    fix: 'Write http:// in place of https:// if the other side has no certificate, or give it one. Look at the port, too: 443 is usually the one with a certificate, 80 and 8080 the ones without. For Wings compare “remote” in its settings with the address of the panel in the browser.',
   },
   {
     id: 'tls-certificate-refused',
@@ -107,7 +107,7 @@ export const generalNetworkRules: readonly Rule[] = [
     title: 'There is no way from here to what the program wants to reach ({what}).',
     cause:
       'The machine or container had no network at that time, the address belongs to a network that is not there (often IPv6), or a firewall turns it away.',
-    fix: 'If several programs fail, restart Docker or the machine and look at the network. If it is one address only, compare it with the settings; for an IPv6 address let the program use IPv4. On a hosted server tell support the line.',
+    fix: 'If several programs fail, restart Docker or the machine and look at the network. If it is one address only, compare it with the settings; for an IPv6 address let the program use IPv4. On a hosted server send the line to support.',
   },
   {
     id: 'port-number-taken',
@@ -133,8 +133,8 @@ export const generalNetworkRules: readonly Rule[] = [
     ],
     title: 'The port that the program wants is taken ({port}).',
     cause:
-      'Another program has it: mostly an earlier start that still runs, else another server or service.',
-    fix: 'Stop the server, press Kill if it does not end, and start it once. If it stays, give it another port that the panel lists for it. On a machine of your own “ss -tulpn” as root shows who has the port.',
+      'Another program has it: usually an earlier start that still runs, else another server or service.',
+    fix: 'Stop the server, press Kill if it does not end, and start it once. If the error stays, give it another port that the panel lists for it. On a machine of your own “ss -tulpn” as root shows who has the port.',
     guide: { route: '/ports-and-proxies' },
   },
   {

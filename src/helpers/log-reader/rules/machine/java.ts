@@ -14,7 +14,7 @@ export const javaRules: readonly Rule[] = [
     title: 'The machine allows a program too few separate areas of memory (vm.max_map_count).',
     cause:
       'That is a setting of the machine’s kernel, neither a file of the server nor its memory. Java with ZGC, databases and some games need more than the usual 65530.',
-    fix: 'On a machine of your own run “sysctl -w vm.max_map_count=262144” (or the number in the line) as root, on the machine itself and not in a container, and write vm.max_map_count=262144 into a file in /etc/sysctl.d to keep it. On a hosted server tell support the line; until then choose G1 instead of ZGC.',
+    fix: 'On a machine of your own run “sysctl -w vm.max_map_count=262144” (or the number in the line) as root, on the machine itself and not in a container, and write vm.max_map_count=262144 into a file in /etc/sysctl.d to keep it. On a hosted server send the line to support; until then choose G1 instead of ZGC.',
     guide: { route: '/optimization' },
   },
   {
@@ -48,7 +48,7 @@ export const javaRules: readonly Rule[] = [
       'Something here is built for Java {java}, and a tool of the server cannot read that yet.',
     cause:
       '“Class file major version {classFile}” stands for Java {java}. The server software reads plugins and mods with a library of its own, which knows Java only up to its own time.',
-    fix: 'Update the server software, or take the build of the plugin or mod that was made for your game version. Another Java alone does not help.',
+    fix: 'Update the server software, or install the build of the plugin or mod that was made for your game version. Another Java alone does not help.',
     guide: { route: '/java-version' },
   },
   {
@@ -162,7 +162,7 @@ export const javaRules: readonly Rule[] = [
     title: 'An option in the start command is not accepted: {option}.',
     cause:
       'This Java does not know it (any more), it is misspelt, it does not go together with another one, it needs more processors than the plan gives, or the file that it names is not there.',
-    fix: 'Take {option} out of the start command, or write the command anew with the generator in the guide.',
+    fix: 'Take {option} out of the start command, or write the command again with the generator in the guide.',
     guide: {
       route: '/java-version',
       row: 'trouble-unrecognized-vm-option-useconcmarksweepgc-and-error-could-no',

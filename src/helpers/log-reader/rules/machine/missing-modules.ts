@@ -28,7 +28,7 @@ export const missingModuleRules: readonly Rule[] = [
     title: 'The program asks for the file {file}, which is not there (part of {needed}).',
     cause:
       'The package or program that it belongs to was not installed or uploaded whole, or the file lies elsewhere or has another name; capitals count.',
-    fix: 'A file inside node_modules: delete that folder and run “npm install” anew. Another one: upload it, and compare the start file in the settings with its name.',
+    fix: 'A file inside node_modules: delete that folder and run “npm install” again. Another one: upload it, and compare the start file in the settings with its name.',
   },
   {
     id: 'node-too-old',

@@ -14,7 +14,7 @@ export const nativeLibraryRules: readonly Rule[] = [
     title: 'The program needs the library {file}, which is not installed or lacks a part itself.',
     cause:
       'Programs in .NET load such libraries of the system when they need them. The paths below are only where it looked.',
-    fix: 'Install the package that holds it (for libgdiplus on Debian and Ubuntu “apt install libgdiplus”), or take the newest image. If it belongs to the game or a mod, let Steam check the files, or install that anew in the build for this system.',
+    fix: 'Install the package that holds it (for libgdiplus on Debian and Ubuntu “apt install libgdiplus”), or take the newest image. If it belongs to the game or a mod, let Steam check the files, or install that again in the build for this system.',
   },
   {
     id: 'library-of-library',
@@ -42,6 +42,6 @@ export const nativeLibraryRules: readonly Rule[] = [
     title: 'Python cannot load the native part {needed}: {what}',
     cause:
       'A library that {needed} builds on is missing (often Microsoft’s Visual C++), it was built for another Python or another program, or a second program of it was started outside of the one that brings that library.',
-    fix: 'Install Microsoft’s Visual C++ 2015–2022 (vc_redist.x64.exe), and the package that {needed} belongs to anew with the Python in use. If it belongs to a plugin that starts programs of its own, update that plugin.',
+    fix: 'Install Microsoft’s Visual C++ 2015–2022 (vc_redist.x64.exe), and the package that {needed} belongs to again with the Python in use. If it belongs to a plugin that starts programs of its own, update that plugin.',
   },
 ];

@@ -36,8 +36,8 @@ export const oldMachineRules: readonly Rule[] = [
     ],
     title: 'Docker on this machine is too old for the image: it forbids what newer programs do.',
     cause:
-      'Docker lets programs call the system only in ways that it (and its library libseccomp) knows. An image built on a newer Linux calls it in newer ways, mostly after an update of the image.',
-    fix: 'Update Docker and libseccomp2 on the machine itself, then restart. As a test, start the container with “--security-opt seccomp=unconfined”: if it runs then, this was it; do not leave it so. Until the update take an older tag of the image. On a hosted server tell support the line.',
+      'Docker lets programs call the system only in ways that it (and its library libseccomp) knows. An image built on a newer Linux calls it in newer ways, usually after an update of the image.',
+    fix: 'Update Docker and libseccomp2 on the machine itself, then restart. As a test, start the container with “--security-opt seccomp=unconfined”: if it runs then, this was it; do not leave it so. Until the update take an older tag of the image. On a hosted server send the line to support.',
   },
   {
     id: 'dotnet-openssl',
@@ -78,6 +78,6 @@ export const oldMachineRules: readonly Rule[] = [
     title: 'Windows cannot load a file of the program ({file}) ({code}).',
     cause:
       'The file is damaged or empty (a download that broke off, or an antivirus program), or it is made for 32 bits where 64 belong, or the other way round (c000007b).',
-    fix: 'Let Steam check the files, or install the program anew after a backup, and look whether the antivirus program holds the file back. For c000007b also install Microsoft’s Visual C++ 2015–2022, both for x64 and x86.',
+    fix: 'Let Steam check the files, or install the program again after a backup, and look whether the antivirus program holds the file back. For c000007b also install Microsoft’s Visual C++ 2015–2022, both for x64 and x86.',
   },
 ];

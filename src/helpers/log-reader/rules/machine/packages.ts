@@ -35,7 +35,7 @@ export const packageRules: readonly Rule[] = [
     ],
     title: 'apt is busy: another installation runs on this machine ({name}).',
     cause:
-      'Only one program may install at a time. Mostly it is the automatic update after the start of the machine (unattended-upgrades).',
+      'Only one program may install at a time. Usually it is the automatic update after the start of the machine (unattended-upgrades).',
     fix: 'Wait some minutes and try again. Do not delete the lock file: packages could be left half installed. If it stays for an hour, restart the machine, then run “dpkg --configure -a”.',
   },
   {
@@ -58,7 +58,7 @@ export const packageRules: readonly Rule[] = [
     ],
     title: 'apt could not check the signature of its package lists ({source}).',
     cause:
-      'In a container the disk of the machine is mostly full (of old images and build caches), or Docker and libseccomp there are too old for the image. Else something between this machine and the source changes what is downloaded (a proxy).',
+      'In a container the disk of the machine is usually full (of old images and build caches), or Docker and libseccomp there are too old for the image. Else something between this machine and the source changes what is downloaded (a proxy).',
     fix: 'Look at “df -h” on the machine. “docker image prune” and “docker builder prune” delete images and caches that no container uses. If there is room, update Docker and libseccomp2 on the machine, or take an older tag of the image. Outside Docker run “apt-get clean” and “apt-get update” again.',
   },
   {
@@ -72,7 +72,7 @@ export const packageRules: readonly Rule[] = [
     title: 'apt downloaded something other than the package list names ({source}).',
     cause:
       'The mirror was being updated at that moment, or a proxy or cache in between hands out an old or changed file.',
-    fix: 'Run “apt-get clean”, “rm -rf /var/lib/apt/lists/*” and “apt-get update” after some minutes. In a Docker build write update and install into one RUN line, and build with --no-cache. If it stays, take another mirror in the list of sources, or one with https.',
+    fix: 'Run “apt-get clean”, “rm -rf /var/lib/apt/lists/*” and “apt-get update” after some minutes. In a Docker build write update and install into one RUN line, and build with --no-cache. If the error stays, take another mirror in the list of sources, or one with https.',
   },
   {
     id: 'apt-key',
@@ -86,7 +86,7 @@ export const packageRules: readonly Rule[] = [
       'apt does not trust a source of packages: its key is missing or has expired ({key}) ({source}).',
     cause:
       'Sources from outside the system are signed with a key of their own, which has to be on this machine. Makers change theirs after some years.',
-    fix: 'Install the key anew as the page of that source says (a file in /etc/apt/keyrings or /usr/share/keyrings, named behind “signed-by=” in /etc/apt/sources.list.d), then run “apt-get update”. If nobody needs that source any more, delete its file there.',
+    fix: 'Install the key again as the page of that source says (a file in /etc/apt/keyrings or /usr/share/keyrings, named behind “signed-by=” in /etc/apt/sources.list.d), then run “apt-get update”. If nobody needs that source any more, delete its file there.',
   },
   {
     id: 'apt-source-gone',
@@ -99,7 +99,7 @@ export const packageRules: readonly Rule[] = [
     title: 'A source of packages does not have what apt asks for: {source}',
     cause:
       'It has nothing for this release of the system: the release is too old (moved to an archive), too new, or its name is mistyped. A single file with 404 only means that the list on this machine is old.',
-    fix: 'Run “apt-get update” first and try again. If it stays, look into the file of that source in /etc/apt/sources.list.d: put the name of a release there that its page lists. A system without updates needs an upgrade to a newer release.',
+    fix: 'Run “apt-get update” first and try again. If the error stays, look into the file of that source in /etc/apt/sources.list.d: put the name of a release there that its page lists. A system without updates needs an upgrade to a newer release.',
   },
   {
     id: 'apt-clock',
@@ -128,7 +128,7 @@ export const packageRules: readonly Rule[] = [
     title: 'The package {name} does not exist for this system.',
     cause:
       'The list of packages was never loaded (in new images), the name is another one in this release, or the package comes from a source that is not set up here.',
-    fix: 'Run “apt-get update” and try again. If it stays, look for the name with “apt-cache search PART”, and for the source on the page of the program.',
+    fix: 'Run “apt-get update” and try again. If the error stays, look for the name with “apt-cache search PART”, and for the source on the page of the program.',
   },
   {
     id: 'apt-script-failed',
@@ -142,7 +142,7 @@ export const packageRules: readonly Rule[] = [
     ],
     title: 'The package {name} is there, but its last step of the installation failed.',
     cause:
-      'Mostly that step starts its service, and the service does not start. The reason stands in the log of the service, not here.',
+      'Usually that step starts its service, and the service does not start. The reason stands in the log of the service, not here.',
     fix: 'Read the log of the service (“journalctl -u NAME -n 100 --no-pager”), mend that, then run “dpkg --configure -a”.',
   },
   {

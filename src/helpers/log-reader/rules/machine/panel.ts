@@ -42,7 +42,7 @@ export const panelRules: readonly Rule[] = [
     title: 'The panel, or a plugin of it, sends PostgreSQL a command that it does not understand.',
     cause:
       'The command was written for MySQL or SQLite. The connection, the rights and the data are in order.',
-    fix: 'Update the plugin of the panel that was used, and the panel. If it stays, take that plugin out, or move the panel to MariaDB or MySQL.',
+    fix: 'Update the plugin of the panel that was used, and the panel. If the error stays, take that plugin out, or move the panel to MariaDB or MySQL.',
   },
   {
     id: 'panel-database-unreachable',
@@ -69,7 +69,7 @@ export const panelRules: readonly Rule[] = [
     ],
     title: 'The panel in {folder} may not write its own files (folder storage).',
     cause:
-      'Its files belong to another user than the web server’s, mostly after a command or an update was run as root, or a folder below storage is missing.',
+      'Its files belong to another user than the web server’s, usually after a command or an update was run as root, or a folder below storage is missing.',
     fix: 'As root: “chown -R www-data:www-data {folder}” (nginx:nginx or apache:apache on Rocky and Alma Linux) and “chmod -R 755 {folder}/storage {folder}/bootstrap/cache”. Then “php artisan optimize:clear” in {folder}, run as that user.',
   },
   {
@@ -80,8 +80,8 @@ export const panelRules: readonly Rule[] = [
     patterns: [/Error response from daemon: network (?<network>[\w.-]{1,80}) not found/],
     title: 'The Docker network {network} is not there any more.',
     cause:
-      'It was removed or made anew (after a change of the network settings, or “docker network prune”), and the container still asks for the old one.',
-    fix: 'Restart Wings (“systemctl restart wings”), which makes its network, and start the server again; if it stays, delete the old container (“docker rm NAME”, no files of the server are in it). With network mode “host” look at docker → network in Wings’ settings; without Wings use “docker network create {network}”.',
+      'It was removed or made again (after a change of the network settings, or “docker network prune”), and the container still asks for the old one.',
+    fix: 'Restart Wings (“systemctl restart wings”), which makes its network, and start the server again; if the error stays, delete the old container (“docker rm NAME”, no files of the server are in it). With network mode “host” look at docker → network in Wings’ settings; without Wings use “docker network create {network}”.',
   },
   {
     id: 'container-network-overlap',

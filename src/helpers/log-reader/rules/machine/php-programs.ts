@@ -61,6 +61,6 @@ export const phpProgramRules: readonly Rule[] = [
     title: 'The panel does not recognize the browser any more (CSRF token mismatch).',
     cause:
       'Its cookie does not come back: the address in the browser is not APP_URL, the page is opened with http while cookies are only for https, or the login ran out.',
-    fix: 'Load the page anew and log in again. If it stays, open the panel by exactly the address in APP_URL (file .env). Without https set SESSION_SECURE_COOKIE=false there, then “php artisan config:clear”. Behind a proxy enter its address as TRUSTED_PROXIES.',
+    fix: 'Load the page again and log in again. If the error stays, open the panel by exactly the address in APP_URL (file .env). Without https set SESSION_SECURE_COOKIE=false there, then “php artisan config:clear”. Behind a proxy enter its address as TRUSTED_PROXIES.',
   },
 ];

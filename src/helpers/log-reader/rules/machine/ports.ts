@@ -112,7 +112,7 @@ export const portRules: readonly Rule[] = [
     ],
     title: 'Geyser could not open its port.',
     cause:
-      '“Address already in use”: a second Geyser (proxy and server), the query service or a voice chat has the same port. An address other than 0.0.0.0 in the line: it is mostly not one that this machine itself has.',
+      '“Address already in use”: a second Geyser (proxy and server), the query service or a voice chat has the same port. An address other than 0.0.0.0 in the line: it is usually not one that this machine itself has.',
     fix: 'In its config.yml (section bedrock), leave address at 0.0.0.0 and give Geyser a port of its own that belongs to your server, for UDP and TCP: since Bedrock 26.60 the game uses both. Behind a proxy Geyser belongs on the proxy only.',
     guide: GEYSER,
   },

@@ -25,7 +25,7 @@ export const programStatementRules: readonly Rule[] = [
     ],
     title: '{mod} wants {needed} {least}, but {found} is here.',
     cause: 'It is made for that version and checks it at its start.',
-    fix: 'Install {needed} in that version, if your game version allows it; otherwise take the build of {mod} for what you have.',
+    fix: 'Install {needed} in that version, if your game version allows it; otherwise install the build of {mod} for what you have.',
   },
   {
     id: 'emulator-crash',
@@ -40,7 +40,7 @@ export const programStatementRules: readonly Rule[] = [
     ],
     title: 'The program crashed inside the emulator {emulator} ({what}).',
     cause:
-      'It is made for Intel and AMD processors, and {emulator} translates it for this one (ARM). Each version of the emulator and of the game can break that; settings and world are mostly not at fault.',
-    fix: 'Take the newest image (or the one before, if the crash came with an update), and start without mods. If it stays, the game needs a machine with an Intel or AMD processor.',
+      'It is made for Intel and AMD processors, and {emulator} translates it for this one (ARM). Each version of the emulator and of the game can break that; settings and world are usually not at fault.',
+    fix: 'Take the newest image (or the one before, if the crash came with an update), and start without mods. If the error stays, the game needs a machine with an Intel or AMD processor.',
   },
 ];

@@ -44,8 +44,8 @@ export const remoteAccessRules: readonly Rule[] = [
     patterns: [/REMOTE HOST IDENTIFICATION HAS CHANGED|Host key verification failed/],
     title: 'SSH does not know the other machine, or it is not the same as last time.',
     cause:
-      '“HAS CHANGED”: the machine was installed anew, the address now belongs to another one, or somebody sits in between. Only “verification failed”: nobody has confirmed its key yet, for example in a script.',
-    fix: 'If you know that the machine was installed anew: “ssh-keygen -R HOST” takes the old key out; connect once by hand and compare the new one with what your host shows. Otherwise ask your host first.',
+      '“HAS CHANGED”: the machine was installed again, the address now belongs to another one, or somebody sits in between. Only “verification failed”: nobody has confirmed its key yet, for example in a script.',
+    fix: 'If you know that the machine was installed again: “ssh-keygen -R HOST” takes the old key out; connect once by hand and compare the new one with what your host shows. Otherwise ask your host first.',
   },
   {
     id: 'ssh-key-damaged',
@@ -103,7 +103,7 @@ export const remoteAccessRules: readonly Rule[] = [
     title: 'The command does not reach Docker.',
     cause:
       '“permission denied”: your user may not use it. “Cannot connect”: Docker does not run (on Windows and macOS: Docker Desktop), or DOCKER_HOST names another place.',
-    fix: '“permission denied”: write sudo in front, or add your user to the group docker (“usermod -aG docker USER”, then log in anew; that user then is as mighty as root). “Cannot connect”: “systemctl start docker”, and “journalctl -u docker -n 50” if it does not start; on Windows and macOS start Docker Desktop.',
+    fix: '“permission denied”: write sudo in front, or add your user to the group docker (“usermod -aG docker USER”, then log in again; that user then is as mighty as root). “Cannot connect”: “systemctl start docker”, and “journalctl -u docker -n 50” if it does not start; on Windows and macOS start Docker Desktop.',
   },
   {
     id: 'docker-pull-limit',
@@ -129,7 +129,7 @@ export const remoteAccessRules: readonly Rule[] = [
     ],
     title: 'The image does not exist for the processor of this machine ({what}).',
     cause:
-      'It is mostly made for Intel and AMD (amd64) only, and this machine is an ARM one (or the other way round).',
+      'It is usually made for Intel and AMD (amd64) only, and this machine is an ARM one (or the other way round).',
     fix: 'Take an image that lists your processor, or a machine with an Intel or AMD processor. Docker can emulate it (“platform: linux/amd64” and qemu), but game servers run slowly or not at all then.',
   },
   {
@@ -140,7 +140,7 @@ export const remoteAccessRules: readonly Rule[] = [
     patterns: [/[Tt]he container name "\/?(?<name>[^"\n]{1,100})" is already in use/],
     title: 'A container with the name {name} is already there.',
     cause: 'An earlier one was stopped but not removed, or was made by another project.',
-    fix: 'Look with “docker ps -a”. If it is the old one and its data lie in a volume or a folder of the machine, remove it with “docker rm {name}”, then start anew; or give the new one another name.',
+    fix: 'Look with “docker ps -a”. If it is the old one and its data lie in a volume or a folder of the machine, remove it with “docker rm {name}”, then start again; or give the new one another name.',
   },
   {
     id: 'compose-fault',
@@ -175,7 +175,7 @@ export const remoteAccessRules: readonly Rule[] = [
     title: 'Docker does not start: it cannot use the way in which its images were stored ({what}).',
     cause:
       'The storage driver from before is not there any more: an update of Docker took it out (devicemapper, aufs), or the kernel lacks its module since an update.',
-    fix: 'Restart the machine first, so that kernel and modules fit; if “storage-driver” in /etc/docker/daemon.json was changed, undo that. If it stays, go back to the Docker (or the kernel) from before, which can still read everything. To move on to overlay2 later, save the data of all volumes first: images and containers have to be made anew.',
+    fix: 'Restart the machine first, so that kernel and modules fit; if “storage-driver” in /etc/docker/daemon.json was changed, undo that. If the error stays, go back to the Docker (or the kernel) from before, which can still read everything. To move on to overlay2 later, save the data of all volumes first: images and containers have to be made again.',
   },
   {
     id: 'docker-old-command',
@@ -237,6 +237,6 @@ export const remoteAccessRules: readonly Rule[] = [
     title: 'Windows does not let the program open its port ({port}).',
     cause:
       'Windows has set the port aside for itself (Hyper-V and WSL take whole ranges at each start), or another program holds it. With Docker Desktop, its own forwarding can hang too.',
-    fix: 'Restart Docker Desktop, if you use it, or Windows. If it stays, “netsh interface ipv4 show excludedportrange protocol=tcp” (or udp) lists what is set aside: choose a port outside it; or run “net stop winnat” as administrator, start the program, then “net start winnat”.',
+    fix: 'Restart Docker Desktop, if you use it, or Windows. If the error stays, “netsh interface ipv4 show excludedportrange protocol=tcp” (or udp) lists what is set aside: choose a port outside it; or run “net stop winnat” as administrator, start the program, then “net start winnat”.',
   },
 ];

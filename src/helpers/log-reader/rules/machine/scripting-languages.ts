@@ -83,7 +83,7 @@ export const scriptingLanguageRules: readonly Rule[] = [
     title: 'Python cannot read {file}: {what} (line {at}).',
     cause:
       'A bracket, a quote, a colon or the indentation is wrong at that line or just above it; or the program is written for a newer Python than the one here.',
-    fix: 'If you changed that file, undo it or correct that line. Else choose the Python in the start settings that the page of the program names, or upload the file anew.',
+    fix: 'If you changed that file, undo it or correct that line. Else choose the Python in the start settings that the page of the program names, or upload the file again.',
   },
   {
     id: 'node-error',

@@ -38,7 +38,7 @@ export const startRules: readonly Rule[] = [
       /^(?![^\n]{0,160}steamcmd\.sh: )[^\n]{0,160}: line \d{1,5}: {1,6}\d{1,8} Killed {2}/,
       /(?:^|[:\d] )(?<!steamcmd[^\n]{0,60})\s*Killed +(?:java|\.\/|"?\$|env |[\w./-]{1,80}(?:java|server|Server))/,
     ],
-    title: 'The server was killed from outside, mostly because the memory limit was reached.',
+    title: 'The server was killed from outside, usually because the memory limit was reached.',
     cause: 'The system ends a program that wants more memory than the plan allows (exit code 137).',
     fix: 'Take a larger plan, or remove plugins and mods; with Java leave room between -Xmx and the plan’s memory. If somebody pressed Kill, nothing is wrong.',
     guide: REACHED,
@@ -64,7 +64,7 @@ export const startRules: readonly Rule[] = [
     title: 'The program does not start: its library {file} is missing or does not fit ({what}).',
     cause:
       '“No such file” means that it is not there; “invalid ELF header” or “file too short” that it is damaged; “wrong ELF class” that it is made for another kind of program. Libraries with “steam” in the name belong to the game, most others to the system or the image.',
-    fix: 'Have Steam check the game’s files, or reinstall the server after a backup. If the library is one of the system: choose another image in the start settings, or tell support the line; on your own machine, install the package that holds it.',
+    fix: 'Have Steam check the game’s files, or reinstall the server after a backup. If the library is one of the system: choose another image in the start settings, or send the line to support; on your own machine, install the package that holds it.',
   },
   {
     id: 'panel-no-image',
@@ -100,7 +100,7 @@ export const startRules: readonly Rule[] = [
       'The container was not started: the way in which it is to keep its log is not known here ({what}).',
     cause:
       'Docker has log drivers that Podman and others do not have (such as “local”), and a plugin for one can be missing. Your files are not the cause.',
-    fix: 'On your own machine: write a driver that this system has, mostly “json-file”, where the container is set up; for Wings that is docker, log_config, type in its config.yml, then restart Wings. On a hosted server send the line to support.',
+    fix: 'On your own machine: write a driver that this system has, usually “json-file”, where the container is set up; for Wings that is docker, log_config, type in its config.yml, then restart Wings. On a hosted server send the line to support.',
   },
   {
     id: 'panel-boot-failed',
@@ -127,7 +127,7 @@ export const startRules: readonly Rule[] = [
     title: 'The panel itself could not start the server: its container was never started ({what}).',
     cause:
       'That happens before the game’s own program runs: a fault of the machine, of the panel’s settings, or a full disk. Your files are not the cause.',
-    fix: 'Start once more after some minutes. If it stays, send the lines to support. On your own machine: where the line says “apparmor”, install the package apparmor and restart Docker.',
+    fix: 'Start once more after some minutes. If the error stays, send the lines to support. On your own machine: where the line says “apparmor”, install the package apparmor and restart Docker.',
   },
   {
     id: 'program-download-failed',
@@ -153,7 +153,7 @@ export const startRules: readonly Rule[] = [
     title: 'The server’s program could not be downloaded at the start.',
     cause:
       'The maker’s page or file server did not answer, refused (403 needs a login or a newer start script), or its address changed.',
-    fix: 'Start again after some minutes. If it stays, choose a fixed version in the start settings, or upload the program yourself; tell support if every version fails.',
+    fix: 'Start again after some minutes. If the error stays, choose a fixed version in the start settings, or upload the program yourself; tell support if every version fails.',
     guide: { route: '/jars' },
   },
   {
@@ -198,7 +198,7 @@ export const startRules: readonly Rule[] = [
     title: 'Java itself crashed, most likely because of the profiler (of spark).',
     cause:
       'It runs there, or was started right before. It reads the insides of Java with native code, which does not get on with every Java and system (OpenJ9, Alpine Linux).',
-    fix: 'Update spark. If it stays, let it use its Java engine: add --force-java-sampler to /spark profiler start, and write "backgroundProfilerEngine": "java" into its config.json (or "backgroundProfiler": false). Another Java may help, too.',
+    fix: 'Update spark. If the error stays, let it use its Java engine: add --force-java-sampler to /spark profiler start, and write "backgroundProfilerEngine": "java" into its config.json (or "backgroundProfiler": false). Another Java may help, too.',
     guide: { route: '/spark' },
   },
   {
@@ -212,7 +212,7 @@ export const startRules: readonly Rule[] = [
     title: 'A start script was saved with line ends of Windows, which Linux cannot run.',
     cause:
       'Editors on Windows end lines with two characters; the first (\\r) then belongs to each command.',
-    fix: 'Open the script in the file manager of the panel or in an editor that saves with “LF” (Unix) line ends, save it so and start again; or upload the original anew.',
+    fix: 'Open the script in the file manager of the panel or in an editor that saves with “LF” (Unix) line ends, save it so and start again; or upload the original again.',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -267,7 +267,7 @@ export const startRules: readonly Rule[] = [
       'The container cannot open port {port} at {address}: that address is not one of this machine.',
     cause:
       'The allocation in the panel (or the port setting of the container) names an address that the machine does not have itself: a mistyped one, an old one after a move, or the public address of a machine that stands behind a router or in a cloud.',
-    fix: 'Whoever runs the machine: take the address that “ip addr” shows there (in a cloud mostly the private one), or 0.0.0.0, and give the server that allocation. On a hosted server tell support the line.',
+    fix: 'Whoever runs the machine: take the address that “ip addr” shows there (in a cloud usually the private one), or 0.0.0.0, and give the server that allocation. On a hosted server send the line to support.',
     guide: { route: '/ports-and-proxies' },
   },
   {
@@ -293,7 +293,7 @@ export const startRules: readonly Rule[] = [
     title: 'The program is made for another processor than this machine has ({what}).',
     cause:
       'A program for x86-64 on an ARM machine (or the other way round), a file that is no program, or a processor without commands that the game needs (AVX).',
-    fix: 'Take the build for this processor. If you did not change the program, tell support the line: another machine may be needed.',
+    fix: 'Take the build for this processor. If you did not change the program, send the line to support: another machine may be needed.',
   },
   {
     id: 'file-missing',
@@ -344,10 +344,10 @@ export const startRules: readonly Rule[] = [
       /> (?:java|javaw)(?:\.exe)? [^\n]{0,400}\n[^\n]{0,60}process startup failed\. The possible reasons are/,
       NO_JAVA_FOR_MCSMANAGER,
     ],
-    title: 'The panel (MCSManager) could not start “java”: mostly it does not find Java.',
+    title: 'The panel (MCSManager) could not start “java”: usually it does not find Java.',
     cause:
       'The start command begins with “java” alone. The service of the panel that starts servers (its daemon) looks for it in its own PATH, which can be another one than yours, and only knows a Java that was there when it started.',
-    fix: 'Install the Java for your game version and restart the daemon. If it stays, write the whole path to java in the start command (on Linux “command -v java” prints it, on Windows “where java”). Then compare the name of the jar with the file.',
+    fix: 'Install the Java for your game version and restart the daemon. If the error stays, write the whole path to java in the start command (on Linux “command -v java” prints it, on Windows “where java”). Then compare the name of the jar with the file.',
     guide: { route: '/java-version' },
   },
   {
@@ -358,7 +358,7 @@ export const startRules: readonly Rule[] = [
     patterns: [/Error: Unable to access jarfile\s*$|-jar requires jar file specification/],
     title: 'The start command names no jar: the server itself is not installed.',
     cause:
-      'The name is empty, mostly because the installation (of a modpack or a loader) stopped before it wrote it.',
+      'The name is empty, usually because the installation (of a modpack or a loader) stopped before it wrote it.',
     fix: 'Read the log of the installation, then reinstall the server in the panel after a backup. Or write the name of the jar into the start settings.',
     guide: { route: '/jars' },
   },

@@ -189,7 +189,7 @@ export const systemdRules: readonly Rule[] = [
     literals: ['tart request repeated too quickly'],
     patterns: [/(?:(?<name>[\w@.-]{1,80}\.service): )?[Ss]tart request repeated too quickly/],
     title: 'systemd gave up on the service ({name}): it failed several times in a row.',
-    cause: 'This line only says so. The reason stands further up, from the program itself.',
+    cause: 'This line only says so. The reason is further up, from the program itself.',
     fix: `Read what the program wrote: ${LOOK}. Mend that, then run “systemctl reset-failed NAME” and start it again.`,
   },
   {
@@ -213,7 +213,7 @@ export const systemdRules: readonly Rule[] = [
     ],
     title: 'The service ended with an error ({code}); systemd only says that it did.',
     cause:
-      'The reason is in what the program itself wrote before. 9/KILL: killed from outside, mostly for want of memory. 6/ABRT, 11/SEGV: it crashed. 1/FAILURE, 2/INVALIDARGUMENT: it stopped itself, mostly because of a setting or a file.',
+      'The reason is in what the program itself wrote before. 9/KILL: killed from outside, usually for want of memory. 6/ABRT, 11/SEGV: it crashed. 1/FAILURE, 2/INVALIDARGUMENT: it stopped itself, usually because of a setting or a file.',
     fix: `Read the lines before its end: ${LOOK}, and the program’s own log file. Paste those here.`,
   },
 ];

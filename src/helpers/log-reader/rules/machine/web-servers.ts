@@ -127,7 +127,7 @@ export const webServerRules: readonly Rule[] = [
     ],
     title: 'Let’s Encrypt gives no more certificates for this name for now (rate limit).',
     cause:
-      'It was asked too often: the same certificate several times in a week (mostly because the folder with the certificates is lost at each start), or too many attempts failed within an hour.',
+      'It was asked too often: the same certificate several times in a week (usually because the folder with the certificates is lost at each start), or too many attempts failed within an hour.',
     fix: 'Stop trying: the line or its “retry after” says when the next attempt counts (up to a week; an hour after failed ones). Meanwhile keep the folder with the certificates (Caddy: /data in the container, mounted), and mend what made the attempts fail. For tests use the staging address of Let’s Encrypt.',
   },
   {
@@ -185,7 +185,7 @@ export const webServerRules: readonly Rule[] = [
     title:
       'No certificate: the check of the name by Let’s Encrypt failed; this line does not say why.',
     cause:
-      'Mostly port 80 of this machine is not reached from outside, or the name does not lead to it. An access list or a proxy in front (Cloudflare) can answer in its place.',
+      'Usually port 80 of this machine is not reached from outside, or the name does not lead to it. An access list or a proxy in front (Cloudflare) can answer in its place.',
     fix: 'Look for “Detail:” in /var/log/letsencrypt/letsencrypt.log (in a container in its own folder) and paste those lines here. Check that http://NAME opens this machine from outside, without a login.',
   },
   {
@@ -205,7 +205,7 @@ export const webServerRules: readonly Rule[] = [
     ],
     title: 'Caddy does not start: its Caddyfile has a fault ({what}).',
     cause:
-      'The number behind “Caddyfile:” is the line. Mostly a bracket { or } is missing or not at the end of its line, a word is mistyped, or it belongs to a plugin that this Caddy was built without.',
+      'The number behind “Caddyfile:” is the line. Usually a bracket { or } is missing or not at the end of its line, a word is mistyped, or it belongs to a plugin that this Caddy was built without.',
     fix: 'Correct that line, or undo the last change. Test it with “caddy validate --config FILE --adapter caddyfile”, then restart Caddy.',
   },
 ];

@@ -43,8 +43,8 @@ export const wingsRules: readonly Rule[] = [
       ),
     ],
     title: 'The panel does not accept the token that Wings shows it.',
-    cause: `The token in ${SETTINGS} is missing, is that of another node, or was made anew in the panel. If it is right, a web server in front of the panel drops the header “Authorization”.`,
-    fix: 'Copy the whole configuration from the node’s page in the panel (tab Configuration) into that file and restart Wings. If it stays, let the web server or proxy of the panel pass the header “Authorization” on.',
+    cause: `The token in ${SETTINGS} is missing, is that of another node, or was made again in the panel. If it is right, a web server in front of the panel drops the header “Authorization”.`,
+    fix: 'Copy the whole configuration from the node’s page in the panel (tab Configuration) into that file and restart Wings. If the error stays, let the web server or proxy of the panel pass the header “Authorization” on.',
   },
   {
     id: 'wings-panel-name',
@@ -115,7 +115,7 @@ export const wingsRules: readonly Rule[] = [
     title:
       'Wings, which runs the servers of this machine, failed; it says why only in its own log.',
     cause:
-      'It happened before the game’s own program ran: the disk of the machine, Docker, the image or the settings of the server. Your files are seldom the reason.',
+      'It happened before the game’s own program ran: the disk of the machine, Docker, the image or the settings of the server. Your files are rarely the reason.',
     fix: 'On a hosted server start once more after some minutes, then tell support the number {number}. On your own machine look for it: “journalctl -u wings -n 200” or /var/log/pterodactyl/wings.log.',
   },
   {

@@ -61,7 +61,7 @@ export const bukkitRules: readonly Rule[] = [
     title: 'The server listed the options that it knows, and ended without starting.',
     cause:
       'It does that if the start command has, behind the name of the jar, an option or value that it does not know, or “--help”.',
-    fix: 'Look at the line directly above the list: it mostly names the option. Compare what stands behind “-jar NAME.jar” in the start settings with the list, and take out what is not in it; options of Java belong before “-jar”.',
+    fix: 'Look at the line directly above the list: it usually names the option. Compare what stands behind “-jar NAME.jar” in the start settings with the list, and take out what is not in it; options of Java belong before “-jar”.',
     guide: { route: '/jars' },
   },
   {
@@ -218,8 +218,8 @@ export const bukkitRules: readonly Rule[] = [
     patterns: [/Failed to create PluginRemapper/],
     title: 'Paper cannot read the folder with the plugins that it rewrote (.paper-remapped).',
     cause:
-      'Its list or a jar in it is damaged, mostly after a crash, a full disk or a copy that broke off. The plugins themselves are not in question: Paper makes that folder out of them.',
-    fix: 'Stop the server, look at the free disk, and delete the folder .paper-remapped in plugins. Paper makes it anew at the next start. If it stays, give the folder plugins back to the user of the server.',
+      'Its list or a jar in it is damaged, usually after a crash, a full disk or a copy that broke off. The plugins themselves are not in question: Paper makes that folder out of them.',
+    fix: 'Stop the server, look at the free disk, and delete the folder .paper-remapped in plugins. Paper makes it again at the next start. If the error stays, give the folder plugins back to the user of the server.',
     guide: INSTALLING,
   },
   {

@@ -72,7 +72,7 @@ export const configRules: readonly Rule[] = [
     title: 'A file of settings or data is damaged: it holds zeros in place of its text.',
     cause:
       'That is no mistake in its writing. It comes from a crash, a Kill or a full disk while the file was being written.',
-    fix: 'The lines name the file, or the plugin that reads it. Check the free disk, then restore the file from a backup. Without one, rename it while the server is stopped: settings are written anew, data in it are lost.',
+    fix: 'The lines name the file, or the plugin that reads it. Check the free disk, then restore the file from a backup. Without one, rename it while the server is stopped: settings are written again, data in it are lost.',
     guide: { route: '/backups' },
   },
   {
@@ -141,7 +141,7 @@ export const configRules: readonly Rule[] = [
     ],
     title: 'The setting {key} has a value that the server cannot read.',
     cause:
-      'It expects {type}. The error: {what}. Mostly the file was made by another version, or a word was written where a number belongs.',
+      'It expects {type}. The error: {what}. Usually the file was made by another version, or a word was written where a number belongs.',
     fix: 'Find that setting in the file that the lines around name (for Paper: paper-global.yml, paper-world-defaults.yml or paper-world.yml), correct the value or delete the line: the server writes its default.',
     guide: FILES,
   },
@@ -171,7 +171,7 @@ export const configRules: readonly Rule[] = [
     title: 'A JSON file ({json}) cannot be read: it is broken in line {at}.',
     cause:
       'A comma or bracket is missing or left over, or the file is empty. The lines around name the mod, plugin or file.',
-    fix: 'Open the file at line {at} and repair it, or restore it. Files like whitelist.json, ops.json and usercache.json are written anew when they are missing, without their entries.',
+    fix: 'Open the file at line {at} and repair it, or restore it. Files like whitelist.json, ops.json and usercache.json are written again when they are missing, without their entries.',
     guide: FILES,
   },
   {
@@ -196,7 +196,7 @@ export const configRules: readonly Rule[] = [
       'A settings file cannot be read, or a value in it does not fit ({file}) (line {at}): {what}',
     cause:
       'A bracket, a quotation mark or a comma is wrong there or just above, a word stands where a number belongs, or the entry has another name in this version.',
-    fix: 'The lines around name the plugin or mod. Open its file at that place and correct it, or undo the last change. If nobody changed it, rename the file, so that it is written anew, and carry your values over.',
+    fix: 'The lines around name the plugin or mod. Open its file at that place and correct it, or undo the last change. If nobody changed it, rename the file, so that it is written again, and carry your values over.',
     guide: FILES,
   },
   {

@@ -80,7 +80,7 @@ export const crashReportRules: readonly Rule[] = [
       'The server crashes while it works on a player: on an item they hold, an effect, or the place they are at.',
     cause:
       'The data of that player are damaged, or a mod that reacts to players has a fault; the crash report names the player under “Player”.',
-    fix: 'Update the mod that the trace names. If it comes back as soon as that player joins, keep them out, make a backup and rename their file in the folder playerdata: they start anew, without their things.',
+    fix: 'Update the mod that the trace names. If it comes back as soon as that player joins, keep them out, make a backup and rename their file in the folder playerdata: they start again, without their things.',
     guide: { route: '/inventories' },
   },
   {

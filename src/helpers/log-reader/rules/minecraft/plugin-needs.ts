@@ -75,8 +75,8 @@ export const pluginNeedRules: readonly Rule[] = [
     patterns: [/com[./]thiccindustries[./]backdoor/],
     title: 'Strangers can give commands on this server: a plugin here contains a backdoor.',
     cause:
-      'The code com.thiccindustries.backdoor is a known one that is put into jars of others, mostly into copies from pages for stolen plugins. The plugin named above or below it is the one that carries it.',
-    fix: 'Stop the server. Delete that plugin and every other jar that does not come from its maker’s own page, and take all jars anew from there. Change the passwords that stand in settings, look at ops.json and the permissions for strangers, and restore the rest from a backup made before.',
+      'The code com.thiccindustries.backdoor is a known one that is put into jars of others, usually into copies from pages for stolen plugins. The plugin named above or below it is the one that carries it.',
+    fix: 'Stop the server. Delete that plugin and every other jar that does not come from its maker’s own page, and take all jars again from there. Change the passwords that stand in settings, look at ops.json and the permissions for strangers, and restore the rest from a backup made before.',
     guide: { route: '/exploitfix' },
   },
   {
@@ -117,7 +117,7 @@ export const pluginNeedRules: readonly Rule[] = [
     patterns: [CLASS_OF_PAPER_MISSING],
     title: 'A plugin needs Paper, in a version that has {class}.',
     cause: 'It uses a part of Paper that Spigot, an older or a newer Paper does not have.',
-    fix: 'The plugin is named in the line above: run it on Paper of the version it was made for, or take the build of the plugin for your server.',
+    fix: 'The plugin is named in the line above: run it on Paper of the version it was made for, or install the build of the plugin for your server.',
     guide: { route: '/jars' },
   },
   {
@@ -130,7 +130,7 @@ export const pluginNeedRules: readonly Rule[] = [
     title: 'The file {file} in the folder plugins is damaged or incomplete.',
     cause:
       'Paper cannot open it as an archive: the upload or download broke off, or something else was saved under its name (a web page, for example).',
-    fix: 'Stop the server, delete {file} and put it there anew from its page; compare the size.',
+    fix: 'Stop the server, delete {file} and put it there again from its page; compare the size.',
     guide: INSTALLING,
   },
   {
@@ -142,7 +142,7 @@ export const pluginNeedRules: readonly Rule[] = [
     ],
     title: 'The file {file} is no plugin for this server.',
     cause:
-      'It has no plugin.yml. Mostly it is a mod (its name often says Fabric, Forge or NeoForge), a plugin for a proxy, or a library.',
+      'It has no plugin.yml. Usually it is a mod (its name often says Fabric, Forge or NeoForge), a plugin for a proxy, or a library.',
     fix: 'Take {file} out of the folder plugins. If you want what it is for, download its build for Paper or Spigot from its page.',
     guide: {
       ...INSTALLING,
@@ -203,7 +203,7 @@ export const pluginNeedRules: readonly Rule[] = [
     title: 'The server cannot read the code of the plugin {plugin}.',
     cause:
       'Servers go through the code of each plugin to fit it to their version. That fails if the jar is damaged or scrambled against copying, or if the plugin is made for a newer Java or a much older or newer game version than the server’s.',
-    fix: 'Download {plugin} anew from its maker’s own page, in the build for your game version, and restart. If it is that build already, update the server software within your game version.',
+    fix: 'Download {plugin} again from its maker’s own page, in the build for your game version, and restart. If it is that build already, update the server software within your game version.',
     guide: INSTALLING,
   },
   {
@@ -238,7 +238,7 @@ export const pluginNeedRules: readonly Rule[] = [
     title: 'PlaceholderAPI cannot load the expansion {expansion}.',
     cause:
       'Its jar does not fit: it is made for another version of PlaceholderAPI, of the server or of the plugin behind it, that plugin is missing, or the jar is damaged. Only its placeholders do not work.',
-    fix: 'Type “papi ecloud download NAME” with the name of that expansion (mostly without “Expansion”), then “papi reload”. If it stays, update PlaceholderAPI and the plugin behind it; an expansion that came with a plugin is updated with that one.',
+    fix: 'Type “papi ecloud download NAME” with the name of that expansion (usually without “Expansion”), then “papi reload”. If the error stays, update PlaceholderAPI and the plugin behind it; an expansion that came with a plugin is updated with that one.',
     guide: { route: '/plugins/placeholderapi' },
   },
   {
@@ -249,7 +249,7 @@ export const pluginNeedRules: readonly Rule[] = [
     title: 'Paper did not load a plugin, because it could not get the libraries that it needs.',
     cause:
       'Paper downloads them when the plugin is first started. The server does not reach the place that has them, that place is down, or the library is no longer there. The lines below with “Caused by:” name the library and the address.',
-    fix: 'Start once more a little later. If it stays, update the plugin (the list of plugins after the start shows which one is missing). If other plugins cannot download anything either, tell support.',
+    fix: 'Start once more a little later. If the error stays, update the plugin (the list of plugins after the start shows which one is missing). If other plugins cannot download anything either, tell support.',
     guide: INSTALLING,
   },
   {
@@ -261,7 +261,7 @@ export const pluginNeedRules: readonly Rule[] = [
     ],
     title: 'The plugin {plugin} wants something this server does not have ({class}).',
     cause: 'It is made for another version of the game, or for Paper while Spigot runs.',
-    fix: 'Take the build of {plugin} for your server, or run Paper of the version it was made for.',
+    fix: 'Install the build of {plugin} for your server, or run Paper of the version it was made for.',
     guide: INSTALLING,
   },
   {
@@ -276,7 +276,7 @@ export const pluginNeedRules: readonly Rule[] = [
     title:
       'The plugin {plugin} does not fit another plugin that it works with: that one has no {class}.',
     cause:
-      'The other plugin is of another version (the name of the class mostly says which plugin), or it is missing.',
+      'The other plugin is of another version (the name of the class usually says which plugin), or it is missing.',
     fix: 'Update {plugin}. If it is the newest, take the version of the other plugin that its page names. What has nothing to do with that plugin works.',
     guide: INSTALLING,
   },
@@ -343,8 +343,8 @@ export const pluginNeedRules: readonly Rule[] = [
     patterns: [VERSION_NOT_READ],
     title: 'The plugin {plugin} cannot read the version that this server gives: {version}.',
     cause:
-      'Server software mostly says its version in one form, such as 1.21.4-R0.1-SNAPSHOT. If something stands behind that, the jar of the server was changed or built by somebody else. What {plugin} says of the version after this line follows from it.',
-    fix: 'Make a backup and install the server software anew from its own page (Paper, Folia, Purpur), in the same game version. If it is unchanged, update {plugin}.',
+      'Server software usually says its version in one form, such as 1.21.4-R0.1-SNAPSHOT. If something stands behind that, the jar of the server was changed or built by somebody else. What {plugin} says of the version after this line follows from it.',
+    fix: 'Make a backup and install the server software again from its own page (Paper, Folia, Purpur), in the same game version. If it is unchanged, update {plugin}.',
     guide: INSTALLING,
   },
   {
@@ -359,7 +359,7 @@ export const pluginNeedRules: readonly Rule[] = [
     title: 'A plugin sent {event} from the wrong thread of the server.',
     cause:
       'The server takes some events only from its main thread (“synchronously”), others only from other threads (“asynchronously”). It is a fault of the plugin, not of a setting.',
-    fix: 'The lines below or above mostly name the plugin: update it. If none is named, look at the plugins that were added or updated last, and send the line to the author of the one without which it stops.',
+    fix: 'The lines below or above usually name the plugin: update it. If none is named, look at the plugins that were added or updated last, and send the line to the author of the one without which it stops.',
     guide: INSTALLING,
   },
 ];

@@ -300,7 +300,7 @@ export const pluginStatementRules: readonly Rule[] = [
     patterns: [joinInOrder([ALARM, WITHOUT_OPTIONAL_WORDS, /[^\n]{0,60}?/, NO_PERMISSION_PLUGIN])],
     title: 'The plugin {plugin} finds no plugin for permissions.',
     cause:
-      'It leaves ranks and rights to another plugin, mostly LuckPerms, often by way of Vault: that one is not installed, or did not start.',
+      'It leaves ranks and rights to another plugin, usually LuckPerms, often by way of Vault: that one is not installed, or did not start.',
     fix: 'Install LuckPerms (and Vault, if {plugin} asks by way of it) for your game version and restart. If both are there, look further up for an error of theirs.',
     guide: { route: '/multiplatform/luckperms' },
   },
@@ -327,7 +327,7 @@ export const pluginStatementRules: readonly Rule[] = [
     title: 'The plugin {plugin} did not find its file {file}.',
     cause:
       'At its first start, or after an update, that means nothing: it makes the file right after this line.',
-    fix: 'Look whether {file} is in its folder now: then nothing needs to be done. If not, look whether the folder may be written, and take the jar of {plugin} anew.',
+    fix: 'Look whether {file} is in its folder now: then nothing needs to be done. If not, look whether the folder may be written, and take the jar of {plugin} again.',
     guide: { route: '/file-manager-controls' },
   },
   {

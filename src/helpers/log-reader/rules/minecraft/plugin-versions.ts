@@ -27,7 +27,7 @@ export const pluginVersionRules: readonly Rule[] = [
     title:
       'The database file {file} was written by another version of H2 than the one that reads it.',
     cause:
-      'Plugins bring H2, the part that keeps their data in such files, in a version of their own. From version 2 on it does not read the files of version 1, nor the other way round; seldom the file is damaged.',
+      'Plugins bring H2, the part that keeps their data in such files, in a version of their own. From version 2 on it does not read the files of version 1, nor the other way round; rarely the file is damaged.',
     fix: 'Keep a copy of {file}. Go back to the build of the plugin from before, export its data there with its command, then update and import them: the page of the plugin describes it. Without need of the old data, move the file away.',
     guide: { route: '/databases' },
   },
@@ -107,8 +107,8 @@ export const pluginVersionRules: readonly Rule[] = [
     ],
     title: 'The plugin {plugin} says that it does not know this server version.',
     cause:
-      'It was made for other versions (the lines around mostly name them), or the server runs a first build without later corrections.',
-    fix: 'Take the build of {plugin} that names your version, mostly the newest, and update the server to the newest build of your version. If there is none, run a version that {plugin} names.',
+      'It was made for other versions (the lines around usually name them), or the server runs a first build without later corrections.',
+    fix: 'Install the build of {plugin} that names your version, usually the newest, and update the server to the newest build of your version. If there is none, run a version that {plugin} names.',
     guide: INSTALLING,
   },
   {

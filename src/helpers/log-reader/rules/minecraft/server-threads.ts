@@ -48,8 +48,8 @@ export const serverThreadRules: readonly Rule[] = [
     patterns: [joinInOrder([CHECK_FAILED, ONLY_SERVER_CODE])],
     title: 'The server’s own code worked on the world outside the thread that owns it ({what}).',
     cause:
-      'Only code of the server itself stands in the trace. Folia and what is built on it (Luminol, Canvas and others) have such faults; more seldom a plugin set something up earlier that a creature or a block carries on.',
-    fix: 'Update the server software to its newest build. If it stays, report the lines to its makers (of the very software that runs here, not of Folia or Paper if it is built on them), and try it once without the plugins for creatures and worlds.',
+      'Only code of the server itself stands in the trace. Folia and what is built on it (Luminol, Canvas and others) have such faults; more rarely a plugin set something up earlier that a creature or a block carries on.',
+    fix: 'Update the server software to its newest build. If the error stays, report the lines to its makers (of the very software that runs here, not of Folia or Paper if it is built on them), and try it once without the plugins for creatures and worlds.',
     guide: { route: '/jars' },
   },
 ];

@@ -21,7 +21,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'The server cannot read one of its lists of players: {what}.',
     cause:
       'The file behind it (ops.json, banned-players.json, banned-ips.json or whitelist.json) is empty, broken, or has an entry without a name.',
-    fix: 'Stop the server and repair that file, or delete it: it is written anew, without entries. Then enter the players again by command.',
+    fix: 'Stop the server and repair that file, or delete it: it is written again, without entries. Then enter the players again by command.',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -35,7 +35,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'The server cannot start: one of its lists of players is damaged.',
     cause:
       'ops.json, whitelist.json, banned-players.json or banned-ips.json is empty or cut off, or holds a plain word where an entry must be. Each list is between [ and ], and each entry between { and }.',
-    fix: 'Stop the server and look into these four files. Repair the wrong one, or delete it: it is written anew, without entries. Then enter the players by command (op, whitelist add, ban), not in the file.',
+    fix: 'Stop the server and look into these four files. Repair the wrong one, or delete it: it is written again, without entries. Then enter the players by command (op, whitelist add, ban), not in the file.',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -48,8 +48,8 @@ export const vanillaRules: readonly Rule[] = [
     ],
     title: 'The file usercache.json is damaged, and this old version of the game stops at it.',
     cause:
-      'It only keeps names of players that were here. Mostly the server was killed, or the disk was full, while it was written.',
-    fix: 'Stop the server and delete usercache.json: it is written anew.',
+      'It only keeps names of players that were here. Usually the server was killed, or the disk was full, while it was written.',
+    fix: 'Stop the server and delete usercache.json: it is written again.',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -63,7 +63,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'The container cannot use one of its settings (step {command}): {what}.',
     cause:
       'The image makes the server of its settings (VERSION, TYPE, OPS, the address of a modpack and so on). One is misspelled, has a space too many, or names what does not exist, is not public, or could not be looked up at that moment.',
-    fix: 'Compare the setting that the line is about with the list of the image, letter by letter, and create the container anew. If it is right, try again later.',
+    fix: 'Compare the setting that the line is about with the list of the image, letter by letter, and create the container again. If it is right, try again later.',
   },
   {
     id: 'login-servers-unreachable',
@@ -79,7 +79,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'The server does not reach Mojang’s login servers, so nobody can join.',
     cause:
       'They are down, or this machine does not get to them: no name server (DNS), a firewall or filter, an old Java that does not know their certificates.',
-    fix: 'Wait some minutes and look whether others report the same. If only your server is concerned, restart it; if it stays, tell support the line. Do not switch online-mode off for it.',
+    fix: 'Wait some minutes and look whether others report the same. If only your server is concerned, restart it; if the error stays, send the line to support. Do not switch online-mode off for it.',
     guide: { route: '/joining' },
   },
   {
@@ -175,7 +175,7 @@ export const vanillaRules: readonly Rule[] = [
     title:
       'The server cannot start on the address in server-ip: nothing is known by the name {host}.',
     cause:
-      'In server.properties server-ip is filled in. It is not the name that players type, but an address of this machine, and mostly empty.',
+      'In server.properties server-ip is filled in. It is not the name that players type, but an address of this machine, and usually empty.',
     fix: 'Empty the line server-ip= in server.properties and start again. Players’ names for the server are made at the provider of the domain.',
     guide: { route: '/ports-and-proxies' },
   },
@@ -210,7 +210,7 @@ export const vanillaRules: readonly Rule[] = [
     unlessExplained: true,
     literals: ['IllegalStateException: Failed to initialize server'],
     patterns: [/IllegalStateException: Failed to initialize server/],
-    title: 'The server gave up while it set itself up, mostly because its port is taken.',
+    title: 'The server gave up while it set itself up, usually because its port is taken.',
     cause:
       'The game stops in this way when it cannot open its port (an earlier start that still runs, a wrong server-ip or server-port), or cannot convert its old lists of players. The crash report does not say which; logs/latest.log does, a few lines above.',
     fix: 'Leave server-ip empty, set the port that the panel shows, stop the server completely (Kill if needed) and start it once. Then read logs/latest.log here.',
@@ -227,7 +227,7 @@ export const vanillaRules: readonly Rule[] = [
     ],
     title: 'Another program holds the file {file} open.',
     cause:
-      'On Windows a file belongs to who opened it: mostly an earlier start of the server that still runs, an editor or a backup program.',
+      'On Windows a file belongs to who opened it: usually an earlier start of the server that still runs, an editor or a backup program.',
     fix: 'Stop the server completely, end the older process, close the file elsewhere, and start once.',
     guide: { route: '/file-manager-controls' },
   },
@@ -275,7 +275,7 @@ export const vanillaRules: readonly Rule[] = [
     patterns: [/Failed to parse (?<part>\S{1,200}) from pack file\/(?<pack>[^\n:]{1,120})/],
     title: 'The data pack {pack} has a file that this game version cannot read.',
     cause: 'The pack is broken, or made for another game version.',
-    fix: 'Take the build of {pack} for your game version, or move it out of world/datapacks and restart. First make a backup: a pack that changed the world may not be removed without loss.',
+    fix: 'Install the build of {pack} for your game version, or move it out of world/datapacks and restart. First make a backup: a pack that changed the world may not be removed without loss.',
     guide: { route: '/datapacks' },
   },
   {
@@ -288,8 +288,8 @@ export const vanillaRules: readonly Rule[] = [
     ],
     title: 'The data pack {pack} names something that is not there: {what}.',
     cause:
-      'The file behind that name could not be read (mostly the pack is made for another game version, and an error of its own stands further up), or the pack builds on another one that is missing. The whole list {tag} is left out then: for minecraft:tick and minecraft:load that stops the functions of other packs, too.',
-    fix: 'Take the build of {pack} for your game version together with the packs that it needs, as its page says (downloaded anew: a copy that lacks files does the same), or take it out of the folder datapacks after a backup.',
+      'The file behind that name could not be read (usually the pack is made for another game version, and an error of its own is further up), or the pack builds on another one that is missing. The whole list {tag} is left out then: for minecraft:tick and minecraft:load that stops the functions of other packs, too.',
+    fix: 'Install the build of {pack} for your game version together with the packs that it needs, as its page says (downloaded again: a copy that lacks files does the same), or take it out of the folder datapacks after a backup.',
     guide: { route: '/datapacks' },
   },
   {
@@ -302,7 +302,7 @@ export const vanillaRules: readonly Rule[] = [
     title: 'A player cannot join: the mods send more at once than the game accepts.',
     cause:
       'A packet (of recipes, tags or commands) is larger than 2 MB. Many mods together bring this about, or one with very many entries.',
-    fix: 'Add the mod Packet Fixer to the server and to the games of the players. If it stays, take out the mod that was added last.',
+    fix: 'Add the mod Packet Fixer to the server and to the games of the players. If the error stays, take out the mod that was added last.',
     guide: {
       route: '/joining',
       row: 'trouble-unable-to-fit-into-3-or-packet-too-large-size-is-over-8',
@@ -369,8 +369,8 @@ export const vanillaRules: readonly Rule[] = [
     patterns: [/Failed to check session lock for world located at (?<world>[^,\n]{1,160}),/],
     title: 'The server cannot mark the world {world} as its own, so it ends.',
     cause:
-      'The file session.lock in the folder of the world belongs to another user (mostly after an upload), another server uses the world, or the disk is full.',
-    fix: 'Stop the server and look at the free disk. Delete session.lock in {world}: the server writes a new one. If it stays, the whole folder belongs to another user: copy it, and use the copy.',
+      'The file session.lock in the folder of the world belongs to another user (usually after an upload), another server uses the world, or the disk is full.',
+    fix: 'Stop the server and look at the free disk. Delete session.lock in {world}: the server writes a new one. If the error stays, the whole folder belongs to another user: copy it, and use the copy.',
     guide: {
       route: '/worlds',
       row: 'trouble-session-lock-already-locked-possibly-by-other-minecraft-inst',
@@ -383,7 +383,7 @@ export const vanillaRules: readonly Rule[] = [
     patterns: [/Invalid characters in username/],
     title: 'The server turned a player away: the name has a sign that it does not allow.',
     cause:
-      'Mostly a player of Bedrock: Floodgate puts a dot in front of the name, and Paper refuses the dot where Floodgate is not installed.',
+      'Usually a player of Bedrock: Floodgate puts a dot in front of the name, and Paper refuses the dot where Floodgate is not installed.',
     fix: 'Install Floodgate on this server too, or set perform-username-validation: false under unsupported-settings in config/paper-global.yml.',
     guide: { route: '/plugins/floodgate', row: 'trouble-failed-to-verify-username' },
   },

@@ -41,7 +41,7 @@ export const worldFileRules: readonly Rule[] = [
     title: 'A file of the world is damaged: chunks cannot be read.',
     cause:
       'A save was interrupted (a kill, a crash, a full disk), region files of two worlds were mixed, or another version or a world editor wrote them. Right after an update it may be a fault of that build.',
-    fix: 'Stop the server and keep a copy. Restore the region file that the lines name from a backup; without one, delete only the broken chunks with MCA Selector: they are generated anew.',
+    fix: 'Stop the server and keep a copy. Restore the region file that the lines name from a backup; without one, delete only the broken chunks with MCA Selector: they are generated again.',
     guide: REGION,
   },
   {
@@ -105,7 +105,7 @@ export const worldFileRules: readonly Rule[] = [
       /No key (?:dimensions|seed|generate_features) in MapLike\[\{\}\]/,
     ],
     title: 'The file level.dat of the world is damaged or empty.',
-    cause: 'A save was interrupted, mostly by a full disk or a kill.',
+    cause: 'A save was interrupted, usually by a full disk or a kill.',
     fix: 'Stop the server, make a copy, rename level.dat_old to level.dat and start; if that fails, restore a backup.',
     guide: { route: '/worlds' },
   },
@@ -126,7 +126,7 @@ export const worldFileRules: readonly Rule[] = [
       'World generation stops: biomes of {mod} and {needed} put their features in another order.',
     cause:
       'Two mods or data packs add the same features to biomes in different orders (a “feature order cycle”). Biomes named minecraft:… were changed by a mod that the line does not name.',
-    fix: 'Update the mods and data packs that add or change biomes, {mod} and {needed} first. If it stays, take one of them out for a test on a new world.',
+    fix: 'Update the mods and data packs that add or change biomes, {mod} and {needed} first. If the error stays, take one of them out for a test on a new world.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -156,8 +156,8 @@ export const worldFileRules: readonly Rule[] = [
     ],
     title: 'An entry of the game’s data is named, but empty: {what} (of {mod}).',
     cause:
-      'A mod asks for it too early or in the wrong place (mostly one that changes the making of worlds), or the data pack or mod that should fill it is missing or has another version.',
-    fix: 'Update the mods that add biomes, dimensions or structures, first the one that the trace or the entry names. If it stays, take out the one added or updated last for a test, after a backup.',
+      'A mod asks for it too early or in the wrong place (usually one that changes the making of worlds), or the data pack or mod that should fill it is missing or has another version.',
+    fix: 'Update the mods that add biomes, dimensions or structures, first the one that the trace or the entry names. If the error stays, take out the one added or updated last for a test, after a backup.',
     guide: { route: '/datapacks' },
   },
   {
@@ -171,8 +171,8 @@ export const worldFileRules: readonly Rule[] = [
     ],
     title: 'World data of {mod} do not fit together.',
     cause:
-      'Mostly the server then does not load the world. A data pack or mod names biomes, features or structures that are not there: it is made for another game version, or a mod or data pack it builds on is missing or older. Since Minecraft 26.3, a recipe or a loot table that cannot be read is enough.',
-    fix: 'Take the build of {mod} for your game version with everything it needs, or put back what was removed. If {mod} is not there at all, install it, or take out what is built on it. A data pack lies in the folder datapacks of the world.',
+      'Usually the server then does not load the world. A data pack or mod names biomes, features or structures that are not there: it is made for another game version, or a mod or data pack it builds on is missing or older. Since Minecraft 26.3, a recipe or a loot table that cannot be read is enough.',
+    fix: 'Install the build of {mod} for your game version with everything it needs, or put back what was removed. If {mod} is not there at all, install it, or take out what is built on it. A data pack lies in the folder datapacks of the world.',
     guide: {
       route: '/datapacks',
       row: 'trouble-failed-to-load-datapacks-can-t-proceed-with-server-load-you-',
@@ -195,7 +195,7 @@ export const worldFileRules: readonly Rule[] = [
       'Suspected: the data pack {pack}. The server found it for the first time at this start, and could not load the data packs.',
     cause:
       'It is made for another game version, or its .zip holds a folder or other packs instead of the file pack.mcmeta.',
-    fix: 'Move {pack} out of the folder datapacks of the world and start. If the server starts then, take the build of it for exactly your game version; if not, the lines below are about another pack or a mod.',
+    fix: 'Move {pack} out of the folder datapacks of the world and start. If the server starts then, install the build of it for exactly your game version; if not, the lines below are about another pack or a mod.',
     guide: { route: '/datapacks' },
   },
   {

@@ -107,7 +107,7 @@ export const fabricRules: readonly Rule[] = [
     title: 'Mods do not fit the game or each other. The loader’s advice begins: “{what}”',
     cause:
       'The loader compares what each mod asks for with what is there, stops if they do not fit, and lists what would help.',
-    fix: 'Follow the list from the top. If it names many mods, they were mostly taken for another version of the game: use builds for the one that runs.',
+    fix: 'Follow the list from the top. If it names many mods, they were usually taken for another version of the game: use builds for the one that runs.',
     guide: { route: '/mods-install' },
   },
   {
@@ -137,7 +137,7 @@ export const fabricRules: readonly Rule[] = [
     title: 'The mod {mod} is made for another Minecraft version.',
     cause:
       'The loader compares each mod’s list of game versions with the one that runs, and stops.',
-    fix: 'Take the build of {mod} for your game version, or leave the mod out.',
+    fix: 'Install the build of {mod} for your game version, or leave the mod out.',
     guide: { ...MODS, row: 'trouble-requires-of-minecraft-minecraft-but-only-the-wrong-version-i' },
   },
   {
@@ -154,7 +154,7 @@ export const fabricRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} needs another Java (Java {needed}).',
     cause:
-      'The mod names the versions of Java that it runs on, and the one of the server is not among them: mostly too old, seldom too new.',
+      'The mod names the versions of Java that it runs on, and the one of the server is not among them: usually too old, rarely too new.',
     fix: 'Switch the server to Java {needed}, if your game version runs on it; otherwise take an older build of {mod}.',
     guide: { route: '/java-version' },
   },
@@ -190,7 +190,7 @@ export const fabricRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} needs {needed}, which is missing.',
     cause: 'The mod is built on another mod; “fabric” is the one named Fabric API.',
-    fix: 'Install {needed} for your loader and game version. “fabric” and “fabric-…” mean the mod Fabric API; “quilt_…” mostly means Quilted Fabric API (if there is none for your version, take the build of {mod} for Fabric).',
+    fix: 'Install {needed} for your loader and game version. “fabric” and “fabric-…” mean the mod Fabric API; “quilt_…” usually means Quilted Fabric API (if there is none for your version, install the build of {mod} for Fabric).',
     guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
   },
   {
@@ -219,7 +219,7 @@ export const fabricRules: readonly Rule[] = [
     patterns: [joinInOrder([NO_CANDIDATE, /\[(?!\*\])(?<range>[^\]\n]{1,80})\]/])],
     title: 'The mod {mod} needs {needed} in the version {range}, and that is not there.',
     cause: 'Either {needed} is missing, or the one installed is older or newer.',
-    fix: 'Install {needed} in a version that the line allows, for your loader and game version. If no such version exists for your game version, take the build of {mod} made for it. “fabric-api” is the mod Fabric API.',
+    fix: 'Install {needed} in a version that the line allows, for your loader and game version. If no such version exists for your game version, install the build of {mod} made for it. “fabric-api” is the mod Fabric API.',
     guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
   },
   {
@@ -332,7 +332,7 @@ export const fabricRules: readonly Rule[] = [
     title: 'The loader cannot open {file} in the folder mods.',
     cause:
       'It is damaged or not downloaded whole, something else was saved under its name (a web page, for example), or the server may not read it.',
-    fix: 'Delete {file} and upload it anew from the page it comes from; compare the size. If all mods fail like this, look at the rights of the folder mods.',
+    fix: 'Delete {file} and upload it again from the page it comes from; compare the size. If all mods fail like this, look at the rights of the folder mods.',
     guide: MODS,
   },
   {
@@ -367,7 +367,7 @@ export const fabricRules: readonly Rule[] = [
     title: 'The mod {mod} failed while starting.',
     cause:
       'A client mod on a server, a missing library, or a build for another game version. The line with “Caused by:” says which.',
-    fix: 'Take the build of {mod} for your game version; if it is a client mod, remove it.',
+    fix: 'Install the build of {mod} for your game version; if it is a client mod, remove it.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -388,7 +388,7 @@ export const fabricRules: readonly Rule[] = [
     title:
       'A mod asks for a part of the player’s game (client) that a server does not have: {class}.',
     cause: 'It is a mod for the client only, or this build of it has a fault on servers.',
-    fix: 'The lines around mostly name the mod. If its page says “client”, take it off the server (players keep it); otherwise take another build of it.',
+    fix: 'The lines around usually name the mod. If its page says “client”, take it off the server (players keep it); otherwise take another build of it.',
     guide: { ...MODS, row: 'trouble-cannot-load-class-in-environment-type-server-or-attempted-to' },
   },
   {
@@ -399,7 +399,7 @@ export const fabricRules: readonly Rule[] = [
     patterns: [/"org\.quiltmc\.loader\.impl\.gui\.QuiltFork\.COMMS" is null/],
     title: 'Quilt wanted to show an error in a window, which a server does not have.',
     cause:
-      'The mods could not be loaded: mostly something that they need is missing, or two exclude each other. This line is not the reason; the reason stands in a file.',
+      'The mods could not be loaded: usually something that they need is missing, or two exclude each other. This line is not the reason; the reason stands in a file.',
     fix: 'Open the newest file in the folder crash-reports whose name ends with quilt_loader.txt: it says what is wrong (the log reader reads it, too). Update Quilt Loader as well.',
     guide: MODS,
   },

@@ -46,8 +46,8 @@ export const forgeModuleRules: readonly Rule[] = [
     ],
     title: 'The part {library} is there twice, and the loader takes only one.',
     cause:
-      'Two mods carry it in their jars, or one mod lies there twice. The module that the line names first only uses it and is not to blame.',
-    fix: 'Search logs/debug.log for files with that name: “parent:” behind each is the mod that carries it. Update both mods. If it stays, leave one of them out and report the line on its issue tracker.',
+      'Two mods carry it in their jars, or one mod is installed twice. The module that the line names first only uses it and is not to blame.',
+    fix: 'Search logs/debug.log for files with that name: “parent:” behind each is the mod that carries it. Update both mods. If the error stays, leave one of them out and report the line on its issue tracker.',
     guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
   },
   {
@@ -78,7 +78,7 @@ export const forgeModuleRules: readonly Rule[] = [
       'The mod {mod} carries the library {library} in its jar, and another jar brings it, too.',
     cause:
       'The loader takes each package from one jar only: a mod has to rename what it carries. The module behind “to module” only uses it and is another one at each start.',
-    fix: 'Update {mod}. If it stays, leave {mod} out and report the line on its issue tracker, or leave out the mod with the second copy: logs/debug.log names it as “parent:” beside the library.',
+    fix: 'Update {mod}. If the error stays, leave {mod} out and report the line on its issue tracker, or leave out the mod with the second copy: logs/debug.log names it as “parent:” beside the library.',
     guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
   },
   {
@@ -92,7 +92,7 @@ export const forgeModuleRules: readonly Rule[] = [
     title: 'The game itself is there twice: {module} is a second jar of it.',
     cause:
       'A jar of the game (client or server) lies in the folder mods, or what starts the game put its plain jar beside the loader’s.',
-    fix: 'Take jars of the game out of the folder mods. If there is none, install the loader anew with its own installer and start it with the file that this made; in a launcher make the instance anew, or update the launcher.',
+    fix: 'Take jars of the game out of the folder mods. If there is none, install the loader again with its own installer and start it with the file that this made; in a launcher make the instance again, or update the launcher.',
     guide: MODS,
   },
   {
@@ -144,7 +144,7 @@ export const forgeModuleRules: readonly Rule[] = [
     title: 'The mod {mod} has to be downloaded by hand: {file}.',
     cause:
       'Its author does not let programs fetch it from CurseForge. The installer of the pack stops until the file is there.',
-    fix: 'Open the address in the line below “must be downloaded manually” in a browser, download that file and put it as {file} into the folder that the line names (mostly mods). Then start the installer again.',
+    fix: 'Open the address in the line below “must be downloaded manually” in a browser, download that file and put it as {file} into the folder that the line names (usually mods). Then start the installer again.',
     guide: { route: '/modpacks' },
   },
   {
@@ -173,8 +173,8 @@ export const forgeModuleRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} reads its settings before they are loaded.',
     cause:
-      'Mostly another mod failed before, and the loader never came to the settings; else a fault of this build of the mod, or of this build of the loader.',
-    fix: 'Mend the first error further up in the log, if there is one. Otherwise update {mod} with the libraries that it needs, and the loader (NeoForge: no beta). If it stays, take {mod} out and report the lines on its issue tracker.',
+      'Usually another mod failed before, and the loader never came to the settings; else a fault of this build of the mod, or of this build of the loader.',
+    fix: 'Mend the first error further up in the log, if there is one. Otherwise update {mod} with the libraries that it needs, and the loader (NeoForge: no beta). If the error stays, take {mod} out and report the lines on its issue tracker.',
     guide: { route: '/mods-install' },
   },
   {
@@ -204,7 +204,7 @@ export const forgeModuleRules: readonly Rule[] = [
     title: 'The loader wants to announce the server in the local network, and cannot.',
     cause:
       'That is work of Forge or NeoForge itself, not of a mod. The part for it (LanServerPinger) belongs to the player’s game, and this build, or the way it was installed or started, does not give it to a server.',
-    fix: 'Set advertiseDedicatedServerToLan = false in serverconfig/forge-server.toml of the world (NeoForge: config/neoforge-server.toml), and restart. If it stays, install another build of the loader with its own installer.',
+    fix: 'Set advertiseDedicatedServerToLan = false in serverconfig/forge-server.toml of the world (NeoForge: config/neoforge-server.toml), and restart. If the error stays, install another build of the loader with its own installer.',
     guide: MODS,
   },
   {
@@ -219,7 +219,7 @@ export const forgeModuleRules: readonly Rule[] = [
       'The mod {mod} asks for a part of the player’s game that a server does not have: {class}.',
     cause:
       'It is a mod for the client only, or this build of it has a fault on servers: its maker tested it in a player’s game.',
-    fix: 'If the page of {mod} says “client”, take it off the server (players keep it). Otherwise take another build of it, mostly the newest.',
+    fix: 'If the page of {mod} says “client”, take it off the server (players keep it). Otherwise take another build of it, usually the newest.',
     guide: {
       route: '/mods-install',
       row: 'trouble-cannot-load-class-in-environment-type-server-or-attempted-to',
@@ -240,9 +240,9 @@ export const forgeModuleRules: readonly Rule[] = [
         /(?:[^\n]{0,300}\n){0,3}?[^\n]{0,100}FMLModContainer\.constructMod/,
       ]),
     ],
-    title: 'The mod {mod} needs another build of the loader, mostly a newer one.',
+    title: 'The mod {mod} needs another build of the loader, usually a newer one.',
     cause:
       'At its start the mod wants to be given something that this build of Forge or NeoForge does not give yet; or it is made for the other of the two.',
-    fix: 'Install the newest build of the loader for your game version. If it stays, take the build of {mod} for your loader and game version.',
+    fix: 'Install the newest build of the loader for your game version. If the error stays, install the build of {mod} for your loader and game version.',
   },
 ];

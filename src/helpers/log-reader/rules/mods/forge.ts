@@ -39,7 +39,7 @@ export const forgeRules: readonly Rule[] = [
       'The mod {mod} needs {needed} in another version: {range} is asked for, {actual} is there.',
     cause:
       '“[47.1,)” means 47.1 or newer, “[46,47.1.3]” from 46 to 47.1.3, a round bracket excludes the number beside it.',
-    fix: 'Put {needed} in a version of that range. If it is forge, neoforge or minecraft, change the version of the server, or take the build of {mod} that was made for yours.',
+    fix: 'Put {needed} in a version of that range. If it is forge, neoforge or minecraft, change the version of the server, or install the build of {mod} that was made for yours.',
     guide: MISSING,
   },
   {
@@ -67,7 +67,7 @@ export const forgeRules: readonly Rule[] = [
     title: 'The mod {mod} is made for {needed}, and this server runs another loader.',
     cause:
       'Forge and NeoForge are two loaders: since Minecraft 1.20.2 neither runs mods of the other.',
-    fix: 'Take the build of {mod} for the loader of this server, or leave it out. If other lines name a mod that it needs (Connector, for example), install that.',
+    fix: 'Install the build of {mod} for the loader of this server, or leave it out. If other lines name a mod that it needs (Connector, for example), install that.',
     guide: MISSING,
   },
   {
@@ -80,8 +80,8 @@ export const forgeRules: readonly Rule[] = [
     ],
     title: 'A mod asks for another version of the loader or the game (“missing”: {needed}).',
     cause:
-      'Forge and the game are there, in a version that the mod does not take: mostly it was made for a newer Forge. The other names in the line are often parts that lie inside the refused mod.',
-    fix: 'Update Forge within your game version, or take the build of the mod added last that names your version. Only if a name is still called missing then, install that mod too.',
+      'Forge and the game are there, in a version that the mod does not take: usually it was made for a newer Forge. The other names in the line are often parts that lie inside the refused mod.',
+    fix: 'Update Forge within your game version, or install the build of the mod added last that names your version. Only if a name is still called missing then, install that mod too.',
     guide: MISSING,
   },
   {
@@ -168,7 +168,7 @@ export const forgeRules: readonly Rule[] = [
     ],
     title: 'The file {file} is no mod for this loader and was not loaded.',
     cause: 'It is made for another loader or game version, or it is damaged.',
-    fix: 'Take the build of the mod for your loader and game version, or remove the file.',
+    fix: 'Install the build of the mod for your loader and game version, or remove the file.',
     guide: MODS,
   },
   {
@@ -206,7 +206,7 @@ export const forgeRules: readonly Rule[] = [
     title: 'The mod {mod} failed while starting.',
     cause:
       'A client mod on a server, a missing library, or a build for another game version. The lines below say which.',
-    fix: 'Take the build of {mod} for your game version; if it is a client mod, remove it.',
+    fix: 'Install the build of {mod} for your game version; if it is a client mod, remove it.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -229,7 +229,7 @@ export const forgeRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} stopped the start with an error.',
     cause: 'A client mod on a server, a missing library, or a build for another game version.',
-    fix: 'Take the build of {mod} for your game version; if it is a client mod, remove it.',
+    fix: 'Install the build of {mod} for your game version; if it is a client mod, remove it.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -245,7 +245,7 @@ export const forgeRules: readonly Rule[] = [
     title: 'The mod {mod} stopped the start with an error: {what}',
     cause:
       'A class that is not there belongs to a mod that it needs, to another version of the loader or of the game, or to the game of players. Of other errors the name behind the last dot says what failed.',
-    fix: 'Install what the error names, and take the build of {mod} for your game version and loader. If it is a mod for the client, take it off the server.',
+    fix: 'Install what the error names, and install the build of {mod} for your game version and loader. If it is a mod for the client, take it off the server.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -258,7 +258,7 @@ export const forgeRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} is not made for Minecraft {game}.',
     cause: 'Forge compares each mod’s list of game versions with the one that runs, and stops.',
-    fix: 'Take the build of {mod} for your game version, or leave the mod out.',
+    fix: 'Install the build of {mod} for your game version, or leave the mod out.',
     guide: MODS,
   },
   {
@@ -273,8 +273,8 @@ export const forgeRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} needs {provider} ({needed}), which is not there.',
     cause:
-      'Forge itself brings javafml in one version for each version of Minecraft; any other name is that of a library which mods are written with (kotlinforforge: Kotlin for Forge). What fails after this line is mostly a consequence.',
-    fix: 'If it is javafml, take the build of the mod for your version of Minecraft and Forge. Otherwise install that library in the build for your game version, or update it.',
+      'Forge itself brings javafml in one version for each version of Minecraft; any other name is that of a library which mods are written with (kotlinforforge: Kotlin for Forge). What fails after this line is usually a consequence.',
+    fix: 'If it is javafml, install the build of the mod for your version of Minecraft and Forge. Otherwise install that library in the build for your game version, or update it.',
     guide: MISSING,
   },
   {
@@ -333,7 +333,7 @@ export const forgeRules: readonly Rule[] = [
     patterns: [BOTH_VERSIONS_ASKED_FOR],
     title: 'The mods {mod} want different versions of {needed}.',
     cause: 'Each of them brings or asks for a version that does not go with the other’s.',
-    fix: 'Update those mods together; if it stays, install {needed} itself in the newest version for your game.',
+    fix: 'Update those mods together; if the error stays, install {needed} itself in the newest version for your game.',
     guide: MISSING,
   },
   {
@@ -382,7 +382,7 @@ export const forgeRules: readonly Rule[] = [
     ],
     title: 'The start command names {option} twice.',
     cause: 'Two versions of the loader, or the same one twice, were put into one start command.',
-    fix: 'Install the loader anew after a backup, and write the start command as its installer does.',
+    fix: 'Install the loader again after a backup, and write the start command as its installer does.',
     guide: { route: '/modpacks' },
   },
   {

@@ -95,7 +95,7 @@ export const mixinRules: readonly Rule[] = [
     title:
       'The mod {mod} is made for another game version: it wants to change {what}, which is not there.',
     cause: 'That class came with a newer game version, or went with one. The start ends at it.',
-    fix: 'Take the build of {mod} that names exactly your game version (often an older one than the newest).',
+    fix: 'Install the build of {mod} that names exactly your game version (often an older one than the newest).',
     guide: { route: '/mods-install' },
   },
   {

@@ -14,7 +14,7 @@ export const modFileRules: readonly Rule[] = [
     title: 'The file {file} is there, but it is for an old Forge: so {mod} does not find {needed}.',
     cause:
       'The loader reads only mods for its own version. A plugin (for Sponge or Bukkit) in the folder mods looks the same to it.',
-    fix: 'Take the build of {needed} for your loader and game version. If there is none, take {file} out, and update {mod} or go back to a build that runs without it.',
+    fix: 'Install the build of {needed} for your loader and game version. If there is none, take {file} out, and update {mod} or go back to a build that runs without it.',
     guide: { route: '/mods-install' },
   },
   {
@@ -30,7 +30,7 @@ export const modFileRules: readonly Rule[] = [
     ],
     title: 'The settings file {file} is broken, and the start ends there.',
     cause:
-      'It is empty or cut off, mostly because the server was killed or the disk was full while it was written.',
+      'It is empty or cut off, usually because the server was killed or the disk was full while it was written.',
     fix: 'Stop the server and delete {file} (in config, defaultconfigs, or serverconfig or syncedconfig of the world folder): the mod writes a new one. Make its settings again, or take the file from a backup.',
     guide: { route: '/mods-install' },
   },
@@ -43,7 +43,7 @@ export const modFileRules: readonly Rule[] = [
     patterns: [/nightconfig\.core\.io\.ParsingException: ?(?<what>[^\n]{1,160}?)\s*(?:$|\n)/],
     title: 'A settings file of a mod (TOML) is broken: {what}.',
     cause:
-      'It is empty or cut off, mostly because the server was killed or the disk was full while it was written; or a sign in it is wrong. The error does not name the file.',
+      'It is empty or cut off, usually because the server was killed or the disk was full while it was written; or a sign in it is wrong. The error does not name the file.',
     fix: 'Stop the server and sort the folder config (and serverconfig or syncedconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. If there is none, look at what was edited last.',
     guide: { route: '/mods-install' },
   },
@@ -59,8 +59,8 @@ export const modFileRules: readonly Rule[] = [
     ],
     title: 'A settings file of a mod (TOML) is empty or cut off.',
     cause:
-      'Mostly the server or the game was killed, or the disk was full, while it was written. The lines do not name the file.',
-    fix: 'Stop it and sort the folder config (and serverconfig or syncedconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. The full report mostly names it behind “Failed loading config file”.',
+      'Usually the server or the game was killed, or the disk was full, while it was written. The lines do not name the file.',
+    fix: 'Stop it and sort the folder config (and serverconfig or syncedconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. The full report usually names it behind “Failed loading config file”.',
     guide: { route: '/mods-install' },
   },
   {
@@ -87,7 +87,7 @@ export const modFileRules: readonly Rule[] = [
     ],
     title: 'A file of a data pack or mod cannot be read: {file}.',
     cause:
-      'Only what stands in it (a recipe, an advancement, loot) is missing in the game. In a data pack of your own it is mostly a comma, a bracket or a colon.',
+      'Only what stands in it (a recipe, an advancement, loot) is missing in the game. In a data pack of your own it is usually a comma, a bracket or a colon.',
     fix: 'If the pack is yours, repair the file at the line that the error names. Otherwise update the pack or mod; the server runs without it.',
     guide: { route: '/datapacks' },
   },

@@ -31,8 +31,8 @@ export const modNetworkRules: readonly Rule[] = [
     ],
     title: 'The mod {mod} has another version on the server than in the player’s game.',
     cause:
-      'The player has {client}, the server has {server} (a version of its data, mostly that of the mod): NeoForge lets nobody join then.',
-    fix: 'Bring both to the same build of the modpack, or of {mod}, and start both anew. After an update of a pack look in the folder mods of the server for the old file: an update by hand leaves it there.',
+      'The player has {client}, the server has {server} (a version of its data, usually that of the mod): NeoForge lets nobody join then.',
+    fix: 'Bring both to the same build of the modpack, or of {mod}, and start both again. After an update of a pack look in the folder mods of the server for the old file: an update by hand leaves it there.',
     guide: { route: '/mods-install' },
   },
   {

@@ -10,7 +10,7 @@ const FORWARDING = {
 const FAMILY: readonly Family[] = ['any'];
 const CONNECT = String.raw`unable to connect to server (?<server>[^\s:]{1,80})`;
 
-/** Messages of Velocity and BungeeCord themselves, mostly about the servers behind them. */
+/** Messages of Velocity and BungeeCord themselves, usually about the servers behind them. */
 export const proxyBackendRules: readonly Rule[] = [
   {
     id: 'backend-refused',
@@ -96,7 +96,7 @@ export const proxyBackendRules: readonly Rule[] = [
     ],
     title: 'The server {server} closes the connection that the proxy opens.',
     cause:
-      'Mostly the two do not agree on forwarding: modern, legacy or none, or different secrets. A mod loader without a forwarding mod closes it as well.',
+      'Usually the two do not agree on forwarding: modern, legacy or none, or different secrets. A mod loader without a forwarding mod closes it as well.',
     fix: 'Set the same kind of forwarding on both sides and read the log of {server} at the same minute: it says why it closed.',
     guide: FORWARDING,
   },
@@ -167,8 +167,8 @@ export const proxyBackendRules: readonly Rule[] = [
     ],
     title: 'The proxy and a player’s game do not understand each other.',
     cause:
-      'Mostly a plugin on the proxy that reads or changes packets (protocol libraries, ViaVersion, limbo or tab plugins) does not know the player’s game version yet, or the proxy itself does not.',
-    fix: 'Update the proxy and those plugins. If it stays, take them off the proxy one by one; ViaVersion belongs on the game servers or on the proxy, not on both.',
+      'Usually a plugin on the proxy that reads or changes packets (protocol libraries, ViaVersion, limbo or tab plugins) does not know the player’s game version yet, or the proxy itself does not.',
+    fix: 'Update the proxy and those plugins. If the error stays, take them off the proxy one by one; ViaVersion belongs on the game servers or on the proxy, not on both.',
     guide: { route: '/installing-proxy-plugins' },
   },
   {

@@ -27,7 +27,7 @@ export const forwardingRules: readonly Rule[] = [
     ],
     title: 'A player was thrown out: code of {plugin} could not read or write what is sent.',
     cause:
-      'The code stands in the error, so it is the first to look at; mostly it does not know this version of the game.',
+      'The code stands in the error, so it is the first to look at; usually it does not know this version of the game.',
     fix: 'Update what {plugin} belongs to, and all that changes packets or lets other versions join (ViaVersion, PacketEvents, ProtocolLib, Geyser).',
     guide: { route: '/installing-plugins' },
   },
@@ -39,7 +39,7 @@ export const forwardingRules: readonly Rule[] = [
     title: 'The network part of the server or proxy failed: it used a piece of data twice.',
     cause:
       'A fault of this build, or of a plugin or mod that reads or changes what is sent. The settings are not the cause.',
-    fix: 'Update the proxy or server to its newest build, then the plugins that change packets or let other versions join (ViaVersion, PacketEvents, ProtocolLib). If it stays, go back to the build before.',
+    fix: 'Update the proxy or server to its newest build, then the plugins that change packets or let other versions join (ViaVersion, PacketEvents, ProtocolLib). If the error stays, go back to the build before.',
     guide: VELOCITY,
   },
   {
@@ -50,7 +50,7 @@ export const forwardingRules: readonly Rule[] = [
     title: 'ViaVersion could not translate a packet ({packet}) for a player’s game.',
     cause:
       'ViaVersion, ViaBackwards and ViaRewind are of different days, or another plugin or proxy changed the packet before them. Its step was {protocol}.',
-    fix: 'Update ViaVersion, ViaBackwards and ViaRewind together, and have them either on the proxy or on the servers, not on both. If it stays, take out plugins that change packets (limbo, tab, protocol libraries) for one test.',
+    fix: 'Update ViaVersion, ViaBackwards and ViaRewind together, and have them either on the proxy or on the servers, not on both. If the error stays, take out plugins that change packets (limbo, tab, protocol libraries) for one test.',
     guide: VELOCITY,
   },
   {
@@ -196,7 +196,7 @@ export const forwardingRules: readonly Rule[] = [
     ],
     title: 'The server {server} did not take part in the forwarding of the Velocity proxy.',
     cause:
-      'Mostly forwarding is off on that server, its mod for it is missing, or it was not restarted. If it worked before: a plugin of the proxy that changes the login stands in between (one for waiting rooms or old versions).',
+      'Usually forwarding is off on that server, its mod for it is missing, or it was not restarted. If it worked before: a plugin of the proxy that changes the login stands in between (one for waiting rooms or old versions).',
     fix: 'Set up forwarding on that server and restart it. If it is set up, update the proxy’s plugins, or take those out for a test that were added last.',
     guide: FORWARDING,
   },

@@ -25,7 +25,7 @@ export const proxyPluginRules: readonly Rule[] = [
     title: 'The proxy plugin {plugin} cannot read a packet.',
     cause:
       'It reads packets in place of the proxy, and was made for another version of the proxy or of the game. The server behind the proxy and the player’s game are not at fault.',
-    fix: 'Take the build of {plugin} for your proxy and the newest game version, or take it out for one test.',
+    fix: 'Install the build of {plugin} for your proxy and the newest game version, or take it out for one test.',
     guide: { route: '/velocity' },
   },
   {
@@ -86,7 +86,7 @@ export const proxyPluginRules: readonly Rule[] = [
     title: 'The file {file} is a program of its own, no plugin for the proxy.',
     cause:
       'NanoLimbo, ViaProxy and Geyser-Standalone are started by themselves, each as a server of its own. Velocity finds no description of a plugin in such a jar. The proxy itself is not at fault.',
-    fix: 'Take {file} out of the folder plugins. Start it as its page says, mostly with “java -jar” in a folder and with a port of its own, and enter its address in the settings of the proxy if players are to go there. For Geyser take the file for Velocity instead.',
+    fix: 'Take {file} out of the folder plugins. Start it as its page says, usually with “java -jar” in a folder and with a port of its own, and enter its address in the settings of the proxy if players are to go there. For Geyser take the file for Velocity instead.',
     guide: { route: '/installing-proxy-plugins' },
   },
   {
@@ -187,7 +187,7 @@ export const proxyPluginRules: readonly Rule[] = [
       'The settings of the proxy plugin {plugin} cannot be read: the YAML is broken in line {at}.',
     cause:
       'A tab instead of spaces, wrong indentation, a missing quote or a colon without a space. The lines below show the place.',
-    fix: 'Open the file of settings in the folder of {plugin} at line {at} (mostly config.yml), compare it with the lines around and indent with spaces only. If you do not find it, rename it: the plugin writes a new one.',
+    fix: 'Open the file of settings in the folder of {plugin} at line {at} (usually config.yml), compare it with the lines around and indent with spaces only. If you do not find it, rename it: the plugin writes a new one.',
     guide: { route: '/file-manager-controls' },
   },
   {
@@ -219,7 +219,7 @@ export const proxyPluginRules: readonly Rule[] = [
     title: 'The proxy plugin {plugin} did not start.',
     cause:
       'A plugin it needs is missing or too old, or it was made for another proxy. The line above or below names what is missing; `net/md_5/bungee/…` means that it runs on BungeeCord only.',
-    fix: 'Install what it needs, or take the build of {plugin} for your proxy.',
+    fix: 'Install what it needs, or install the build of {plugin} for your proxy.',
     guide: { route: '/installing-proxy-plugins' },
   },
 ];
