@@ -218,7 +218,6 @@ export const fewRulesEachMore: readonly Rule[] = [
     cause:
       'The key is mistyped or missing, was deleted, or its address is not that of this server. {what}',
     fix: 'Take the key from portal.cfx.re (or make a new one), enter it as sv_licenseKey in server.cfg or in the panel, without quotes inside, and restart.',
-    guide: { route: '/other-servers/fivem' },
   },
   {
     id: 'dst-token',
@@ -255,7 +254,6 @@ export const fewRulesEachMore: readonly Rule[] = [
     title: 'The saved game is from Factorio {map}, and the server is {game}: too old for it.',
     cause: 'Factorio loads saves of older versions, never of newer ones.',
     fix: 'Update the server to the version of the save or a newer one (the branch “experimental” if the save is from there), or take an older save.',
-    guide: { route: '/other-servers/factorio' },
   },
   {
     id: 'factorio-mod-version',
@@ -272,7 +270,6 @@ export const fewRulesEachMore: readonly Rule[] = [
     title: 'The mod {mod} is made for Factorio {range}, and the server is {game}.',
     cause: 'A mod for one main version of Factorio does not load in another one.',
     fix: 'Install the build of {mod} for Factorio {game} from the mod portal. If there is none, take {mod} out, or start a version {range} of the server with a save of that time.',
-    guide: { route: '/other-servers/factorio' },
   },
   {
     id: 'factorio-too-old',
@@ -284,7 +281,6 @@ export const fewRulesEachMore: readonly Rule[] = [
     cause:
       'Each version of Factorio has its own kinds of things; the mod names one that came later.',
     fix: 'Update the server (branch “experimental” if the mod asks for such a version), or take an older build of the mod that was updated last.',
-    guide: { route: '/other-servers/factorio' },
   },
   {
     id: 'factorio-prototype',
@@ -300,7 +296,6 @@ export const fewRulesEachMore: readonly Rule[] = [
     cause:
       'Of mods that change one thing after another, the last left it in a form that this version of Factorio does not take. “A › B”: A made it, B changed it.',
     fix: 'Update these mods. If the error stays, switch the last of them off in mods/mod-list.json, or go back to the version of the first that ran.',
-    guide: { route: '/other-servers/factorio' },
   },
   {
     id: 'save-not-there',
@@ -334,7 +329,6 @@ export const fewRulesEachMore: readonly Rule[] = [
     cause:
       'It must have five characters or more and may not be part of the server’s or world’s name.',
     fix: 'Choose another password in the start settings and restart.',
-    guide: { route: '/other-servers/valheim' },
   },
   {
     id: 'terraria-world-broken',

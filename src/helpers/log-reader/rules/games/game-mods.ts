@@ -44,7 +44,6 @@ export const gameModRules: readonly Rule[] = [
     cause:
       'It does not fit this version of the game, or one of its settings or saved values is not what it expects.',
     fix: 'Install the build of {mod} for your game version and upload the whole folder again. If the error stays, move its settings away once, so that it writes new ones.',
-    guide: { route: '/other-servers/7-days-to-die' },
   },
   {
     id: 'fivem-resources-missing',
@@ -55,7 +54,6 @@ export const gameModRules: readonly Rule[] = [
     cause:
       'server.cfg starts sessionmanager, spawnmanager, chat or hardcap, and the folder resources does not hold them. The server runs; players hang while they load.',
     fix: 'Upload the resources of cfx-server-data (by citizenfx) into the folder resources again and restart. For other resources that are “not found”: compare their names in server.cfg with the folders.',
-    guide: { route: '/other-servers/fivem' },
   },
   {
     id: 'lua-module-missing',

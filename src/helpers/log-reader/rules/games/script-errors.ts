@@ -110,7 +110,6 @@ export const scriptErrorRules: readonly Rule[] = [
     cause:
       '{needed} does not run (it failed, or starts later than what uses it), what lies there is its source code instead of the finished download, or it is of another version than the resource that asks.',
     fix: 'Look further up for an error of {needed} itself and mend that first. Take the archive of its release page (not “Source code”), write “ensure {needed}” in server.cfg above all that use it, and update the resource that asks.',
-    guide: { route: '/other-servers/fivem' },
   },
   {
     id: 'fivem-database-address',

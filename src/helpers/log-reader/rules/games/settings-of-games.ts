@@ -13,7 +13,6 @@ export const settingOfGameRules: readonly Rule[] = [
     cause:
       'The file config.ini names the folders of the game (read-data and write-data). It comes from another installation of Factorio, such as one of the system or of Windows.',
     fix: 'Take config/config.ini away (keep a copy): Factorio, or the image, writes a new one. To keep it, write read-data=__PATH__executable__/../../data into it.',
-    guide: { route: '/other-servers/factorio' },
   },
   {
     id: 'fivem-endpoint',
@@ -25,7 +24,6 @@ export const settingOfGameRules: readonly Rule[] = [
     cause:
       'Its lines endpoint_add_tcp and endpoint_add_udp are missing, or name another address than txAdmin wants.',
     fix: 'Delete all lines with endpoint_ in server.cfg and write two: endpoint_add_tcp "0.0.0.0:30120" and endpoint_add_udp "0.0.0.0:30120", with the port that the panel shows for this server. Then start it in txAdmin.',
-    guide: { route: '/other-servers/fivem' },
   },
   {
     id: 'wine-stack-limit',
@@ -141,7 +139,6 @@ export const settingOfGameRules: readonly Rule[] = [
     cause:
       'Its script failed ({file}, line {at}); Factorio ends at such an error. Often the mod is not ready for this version of the game, or another mod changes what it builds on.',
     fix: 'Update {mod} and what it needs. If it is the newest, switch it off in mods/mod-list.json for one test with a copy of the save, and report the lines on its page in the mod portal.',
-    guide: { route: '/other-servers/factorio' },
   },
   {
     id: 'vintagestory-mod-needs',
@@ -164,7 +161,6 @@ export const settingOfGameRules: readonly Rule[] = [
     cause:
       'The resource uses a function ({what}) that came with a newer artifact, and does not start. What other resources then miss of it follows from that.',
     fix: 'Update FXServer to the recommended artifact (in the start settings, or reinstall after a backup), then restart. If you must keep the old one, take an older release of the resource.',
-    guide: { route: '/other-servers/fivem' },
   },
   {
     id: 'source-part-not-loaded',
@@ -239,7 +235,6 @@ export const settingOfGameRules: readonly Rule[] = [
     cause:
       'The game stops reading that file, and what it was to bring is missing. A download broke off, somebody changed the file, or the mod is made for another build of the game.',
     fix: 'The line “Loading: …lua” above names the file, and the number in its path the workshop item. Delete that item’s folder so that it is downloaded again, or update the mod; if the error stays, take it out of Mods= and WorkshopItems=.',
-    guide: { route: '/other-servers/project-zomboid' },
   },
   {
     id: 'zomboid-address',
@@ -250,7 +245,6 @@ export const settingOfGameRules: readonly Rule[] = [
     title: 'Project Zomboid cannot read the address it should listen at: {value}.',
     cause: 'The start command gives something after -ip that is no IPv4 address.',
     fix: 'Take “-ip …” out of the start command (the server then listens at every address), or write the address of this machine in numbers.',
-    guide: { route: '/other-servers/project-zomboid' },
   },
   {
     id: 'tshock-database-library',
@@ -284,7 +278,6 @@ export const settingOfGameRules: readonly Rule[] = [
     cause:
       'For the list it signs in at factorio.com with the username and token of server-settings.json. “Missing token” or “invalid token”: one of them is empty, wrong or was changed. Otherwise the service did not answer.',
     fix: 'Enter your username and the token of your profile at factorio.com in server-settings.json. Without the list set visibility, public to false: players then connect by the address.',
-    guide: { route: '/other-servers/factorio' },
   },
   {
     id: 'wine-folder-missing',

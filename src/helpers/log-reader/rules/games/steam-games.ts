@@ -163,7 +163,6 @@ export const steamGameRules: readonly Rule[] = [
       'Its workshop item was not downloaded or is not in WorkshopItems, its id is spelled otherwise (capitals count), or another mod needs it.',
     fix: 'Compare the mod’s id with its workshop page, put the number of the item into WorkshopItems and the id into Mods, and restart.',
     product: 'Project Zomboid',
-    guide: { route: '/other-servers/project-zomboid' },
   },
   {
     id: 'zomboid-workshop-item',
@@ -175,7 +174,6 @@ export const steamGameRules: readonly Rule[] = [
       'It was removed, hidden or renamed there, or Steam refuses or fails at the moment. The server cannot start without an item of its list.',
     fix: 'Open the item’s page in the workshop. If it is gone, take its number out of WorkshopItems and its mod out of Mods. If it is there, start again later, or delete its folder in steamapps/workshop so that it is fetched again.',
     product: 'Project Zomboid',
-    guide: { route: '/other-servers/project-zomboid' },
   },
   {
     id: 'seven-days-xml',
@@ -187,7 +185,6 @@ export const steamGameRules: readonly Rule[] = [
       'A mod changes that file and is made for another version of the game, or builds on a mod that is missing. What comes after that place in the file is not loaded.',
     fix: 'Look for the name in the next line (EXC, such as an item or block) in the folders of Mods: the mod whose Config holds it is the one. Update it, add the mod that it builds on, or take it out. If nothing holds it, let Steam check the files of the game.',
     product: '7 Days to Die',
-    guide: { route: '/other-servers/7-days-to-die' },
   },
   {
     id: 'zomboid-map-missing',
@@ -199,7 +196,6 @@ export const steamGameRules: readonly Rule[] = [
     cause:
       'Map= in the server’s .ini names a map whose mod is not installed (WorkshopItems=, Mods=), or its name is misspelt.',
     fix: 'Set Map=Muldraugh, KY again, or install the mod of that map and write its name as its page does; several maps are separated by semicolons.',
-    guide: { route: '/other-servers/project-zomboid' },
   },
   {
     id: 'zomboid-mod-script',
@@ -230,7 +226,6 @@ export const steamGameRules: readonly Rule[] = [
     cause:
       'It is made for another version of 7 Days to Die, a mod that it builds on is missing, or its own program (DLL) did not load; then the rest of it does not work as meant.',
     fix: 'Install the build of {mod} for your game version and upload the whole folder again, the DLL included. Mods with a DLL need EAC switched off (EACEnabled in serverconfig.xml).',
-    guide: { route: '/other-servers/7-days-to-die' },
   },
   {
     id: 'csharp-mod-compile',
