@@ -179,6 +179,12 @@ describe('parseProvider', () => {
       'Remove it, or write one of: versions, modpacks,',
     ],
     [
+      'a deletion before the suspension',
+      'billing.deleteAfterDays',
+      provider.billing.suspendAfterDays,
+      `billing.deleteAfterDays is not after suspendAfterDays, which is ${provider.billing.suspendAfterDays}. Write a larger number.`,
+    ],
+    [
       'a function in words',
       'features.modpacks',
       'no',
@@ -264,6 +270,7 @@ it('listOwnValues looks into values that may be missing', () => {
 
 it('warns if only half of the search keys are set', () => {
   const search = (appId: string, apiKey: string) => ({
+    ...provider,
     search: { ...provider.search, appId, apiKey },
   });
   expect(listWarnings(search('', ''))).toEqual([]);
@@ -274,4 +281,16 @@ it('warns if only half of the search keys are set', () => {
   expect(listWarnings(search('', 'b'))[0]).toMatch(
     /^SEARCH_API_KEY is set and SEARCH_APP_ID is not/,
   );
+});
+
+it('warns of addresses for examples once the site has an address of its own', () => {
+  const site = { ...provider.site, url: 'https://help.kestrel.games' };
+  expect(listWarnings({ ...provider, urls: { ...provider.urls } })).toEqual([]);
+  expect(listWarnings({ ...provider, site })[0]).toMatch(
+    /urls\.status.*: still an address for examples/,
+  );
+  const own = Object.fromEntries(
+    Object.keys(provider.urls).map((name) => [name, 'https://kestrel.games/x']),
+  ) as typeof provider.urls;
+  expect(listWarnings({ ...provider, site, urls: own })).toEqual([]);
 });

@@ -68,7 +68,11 @@ export function parseProvider(
   const { success, data: checked, error } = providerSchema.safeParse(value);
   const mistakes = [
     ...(success
-      ? [...listMissingFiles(checked), ...listIgnoredExtensions(checked)]
+      ? [
+          ...listMissingFiles(checked),
+          ...listIgnoredExtensions(checked),
+          ...listWrongDeadlines(checked),
+        ]
       : error.issues.flatMap((issue) => describeSchemaIssue(issue, value))),
     ...listUnknownFeatures(value),
   ];
@@ -156,6 +160,18 @@ function listIgnoredExtensions({ preset, panelExtensions }: Provider): ProviderI
   ];
 }
 
+/** A service is suspended before it is deleted; both days are counted from the due date. */
+function listWrongDeadlines({ billing }: Provider): ProviderIssue[] {
+  const { suspendAfterDays, deleteAfterDays } = billing;
+  if (suspendAfterDays < deleteAfterDays) return [];
+  return [
+    {
+      path: ['billing', 'deleteAfterDays'],
+      message: `is not after suspendAfterDays, which is ${suspendAfterDays}. Write a larger number.`,
+    },
+  ];
+}
+
 /** The message for a file that is not valid TypeScript: its line, and the usual cause. */
 function describeSyntaxError(error: unknown, name: string): unknown {
   const [, line, problem] = /:(\d+):\d+: ERROR: (.+)/.exec(String(error)) ?? [];
@@ -205,7 +221,24 @@ function mergeDeep(value: unknown, instead: unknown): unknown {
 }
 
 /** Warnings: valid values that are probably not intended. */
-export function listWarnings({ search }: Pick<Provider, 'search'>): string[] {
+export const listWarnings = (provider: Pick<Provider, 'search' | 'site' | 'urls'>): string[] => [
+  ...warnOfHalfKeys(provider),
+  ...warnOfExampleAddresses(provider),
+];
+
+/** `www.example.com`, `docs.example`: domains that nobody can own (RFC 2606, RFC 6761). */
+const isExampleAddress = (url: string): boolean =>
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/.test(new URL(url).hostname);
+
+/** A site with an address of its own that still leads to those that come with this repository. */
+function warnOfExampleAddresses({ site, urls }: Pick<Provider, 'site' | 'urls'>): string[] {
+  const left = Object.entries(urls).filter(([, url]) => isExampleAddress(url));
+  if (isExampleAddress(site.url) || left.length === 0) return [];
+  const names = left.map(([name]) => `urls.${name}`).join(', ');
+  return [`${names}: still an address for examples, which leads nowhere. Write your own.`];
+}
+
+function warnOfHalfKeys({ search }: Pick<Provider, 'search'>): string[] {
   const keys = [
     ['SEARCH_APP_ID', search.appId],
     ['SEARCH_API_KEY', search.apiKey],

@@ -2,6 +2,7 @@
 // cspell:ignore mzlhvcsqta
 import { existsSync, readFileSync } from 'node:fs';
 import { port } from '../src/fact-tables/ports';
+import { generalPorts } from '../src/fact-tables/ports.data';
 import { formatNearest } from '../src/lib/edit-distance';
 import { products } from './all';
 import type { Product } from './product';
@@ -28,9 +29,20 @@ export function checkProducts(
   isOffered: (id: string) => boolean,
   all: readonly Product[] = products,
 ): string[] {
+  const portFiles = new Map(generalPorts.map(({ id }) => [id, 'facts/lists/ports.yml']));
   return all.flatMap((product) => {
-    const { id, card, glyph, join = [] } = product;
+    const { id, card, glyph, join = [], ports = [] } = product;
     const wrong: string[] = [];
+    for (const { id: name } of ports) {
+      const file = `products/${id}/ports.yml`;
+      const other = portFiles.get(name);
+      if (other !== undefined) {
+        wrong.push(
+          `${file} ${name} is also a port ${other === file ? 'above' : `in ${other}`}: one would replace the other. Give one of them another id.`,
+        );
+      }
+      portFiles.set(name, file);
+    }
     const [page = ''] = card?.to.split(/[?#]/) ?? [];
     if (card !== undefined && isOffered(id) && routes?.has(page) === false) {
       wrong.push(

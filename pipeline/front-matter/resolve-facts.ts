@@ -5,7 +5,7 @@ import { OFFERED, resolveInText, type FactTables } from '../../src/quotes/resolv
 type Values = Readonly<Record<string, unknown>>;
 
 /** The values, with those that `without` gives for a feature that the provider lacks in place of its own. */
-function replaceForFeatures(values: Values, tables: FactTables): Values {
+export function replaceForFeatures(values: Values, tables: FactTables): Values {
   const { without } = values;
   if (typeof without !== 'object' || without === null) return values;
   const replaced = Object.entries(without)

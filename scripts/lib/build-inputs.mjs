@@ -3,7 +3,7 @@
  * npm packages, because `npm start` runs it before installing.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -29,11 +29,20 @@ const VARIABLES = [
   'SEARCH_INDEX_NAME',
 ];
 
-/** @param {string} folder @returns {string[]} */
-function listFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+/**
+ * The files below a folder. Links to folders are not followed: they can lead in circles.
+ * @param {string} folder
+ * @param {ReadonlySet<string>} [ignored] names to leave out
+ * @returns {string[]}
+ */
+function listFiles(folder, ignored = new Set()) {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !ignored.has(name),
+  );
+  return entries.flatMap((entry) => {
     const name = path.join(folder, entry.name);
-    return entry.isDirectory() ? listFiles(name) : [name];
+    if (entry.isDirectory()) return listFiles(name);
+    return statSync(name, { throwIfNoEntry: false })?.isFile() === true ? [name] : [];
   });
 }
 
@@ -48,14 +57,7 @@ export function hashInputs(root = '.') {
   add(process.version);
   add(String(new Date().getFullYear()));
   for (const name of VARIABLES) add(process.env[name] ?? '');
-  const entries = readdirSync(root, { withFileTypes: true }).filter(
-    ({ name }) => !IGNORED.has(name),
-  );
-  const files = entries.flatMap((entry) => {
-    const name = path.join(root, entry.name);
-    return entry.isDirectory() ? listFiles(name) : [name];
-  });
-  for (const file of files.sort()) {
+  for (const file of listFiles(root, IGNORED).sort()) {
     add(path.relative(root, file));
     add(readFileSync(file));
   }

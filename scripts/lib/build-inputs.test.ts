@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -20,6 +20,14 @@ afterEach(() => {
   process.chdir(before);
   vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
+});
+
+it('follows links to files, and no links to folders', () => {
+  symlinkSync(root, path.join(root, 'circle'));
+  symlinkSync(path.join(root, 'gone'), path.join(root, 'dangling'));
+  const before = hashInputs(root);
+  symlinkSync(path.join(root, 'docs/a.mdx'), path.join(root, 'linked.mdx'));
+  expect(hashInputs(root)).not.toBe(before);
 });
 
 it('changes with a guide, a new file, a moved one or a search key; not with build outputs', () => {

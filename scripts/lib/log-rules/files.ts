@@ -1,6 +1,7 @@
 /** The files that `npm run sync:log-rules` writes. */
 import { format } from 'prettier';
 import { loadProvider } from '../../../config/load-provider';
+import { replaceForFeatures } from '../../../pipeline/front-matter/resolve-facts';
 import {
   listGuides,
   parseRawFrontMatter,
@@ -71,7 +72,7 @@ function getRoute({ source }: GuideSource): string {
 }
 
 function getTitle({ source }: GuideSource, tables: FactTables): string {
-  const { title } = parseRawFrontMatter(source);
+  const { title } = replaceForFeatures(parseRawFrontMatter(source), tables);
   return resolveInText(String(title), tables, () => undefined);
 }
 
