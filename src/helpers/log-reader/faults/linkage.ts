@@ -38,8 +38,14 @@ export function classifyLinkageError(error: string): Fault | undefined {
 }
 
 /** `Receiver class Lamp does not define … 'abstract void on()' of interface Switch`: the switch changed. */
-const CHANGED_TYPE =
-  /(?:' of (?:interface|abstract class)|from final class) (?<owner>[\w.$]{1,200}[\w$])/;
+const CHANGED_TYPE = joinInOrder([
+  [
+    /' of (?:interface|abstract class)|from final class/,
+    // `class Lamp has interface Switch as super class`: the lamp is there, the switch changed.
+    /\bhas interface(?= \S{1,200} as super class)|\bcan ?not implement(?= \S{1,200}, because it is not an interface)/,
+  ],
+  / (?<owner>[\w.$]{1,200}[\w$])/,
+]);
 /** `'Lamp pkg.Socket.lamp(Bulb)'`: return type, method, parameter types. */
 const METHOD = /'[\w.$[\]]{1,200} (?<method>[\w.$]{1,300}[.](?:[\w$]+|<init>))\(/;
 /** `Class pkg.Lamp does not have member field 'int watts'`: the class exists. */
@@ -150,12 +156,18 @@ const isAddedByMod = (error: string, missing: string): boolean =>
 const CHANGED_SHAPE =
   /\bFound (?<found>class|interface) [\w./$]{1,200}, but (?:class|interface) was expected/;
 
+/** What the class or interface that code is built on turned out to be: `has interface Switch as super class`. */
+function findShapeOfParent(error: string): string | undefined {
+  if (/ has interface \S{1,200} as super class/.test(error)) return 'interface';
+  return /, because it is not an interface/.test(error) ? 'class' : undefined;
+}
+
 /**
  * For which version code was made that takes an interface for a class, or the other way round: the API
  * made interfaces of some classes, never classes of interfaces.
  */
 function findChange(error: string): Fault['changed'] {
-  const found = CHANGED_SHAPE.exec(error)?.groups?.found;
+  const found = CHANGED_SHAPE.exec(error)?.groups?.found ?? findShapeOfParent(error);
   if (found === undefined) return undefined;
   return found === 'class' ? 'for-newer' : 'for-older';
 }

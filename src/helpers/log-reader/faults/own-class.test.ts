@@ -187,3 +187,14 @@ at knot//net.minecraft.class_3218.method_18762(ServerLevelMixin.java:770)
   );
   expect(problem?.fix).toContain('software that runs mods and plugins together');
 });
+
+it('a world of the client taken for one of the server is a fault of the mod, in any version', () => {
+  const cast = (from: string): string =>
+    JSON.stringify(
+      read(
+        `${ERROR}dark\njava.lang.ClassCastException: class net.minecraft.${from} cannot be cast to class net.minecraft.class_3218\n\tat de.lampkit.lamp.Bulb.on(Bulb.java:1)\n\tat net.minecraft.class_1676.run(A.java:18)`,
+      ),
+    );
+  expect(cast('class_638')).not.toContain('made for another version');
+  expect(cast('class_1')).toContain('made for another version');
+});

@@ -29,6 +29,14 @@ describe('a plugin that was loaded while the server runs', () => {
     expect(plain?.fix).toMatch(/^Install Bulbs/);
   });
 
+  it('is an add-on if BentoBox loaded it itself', () => {
+    const problem = findFirst(
+      `${ERROR}[ModernPluginLoadingStrategy] Could not load 'plugins/BentoBox/addons/Lamps.jar' in 'plugins/BentoBox/addons'\norg.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [BentoBox]. Please download and install these plugins to run 'Bulb'.\n\tat io.papermc.paper.plugin.manager.RuntimePluginEntrypointHandler.enter(X.java:1) ~[x.jar:?]\n`,
+    );
+    expect(problem?.title).toBe('BentoBox could not load its add-on Lamps.');
+    expect(problem?.fix).toMatch(/^Update BentoBox/);
+  });
+
   it('is said with the type of an error that says nothing else', () => {
     const problem = findFirst(
       `${ERROR}Error occurred while enabling Lamps v1.2 (Is it up to date?)\njava.lang.NullPointerException\n\tat com.rylinaux.plugman.util.X.load(X.java:1)\n`,

@@ -78,7 +78,7 @@ const SHARED_LIBRARY = joinInOrder([
     /dev\.architectury|org\.incendo\.cloud|fuzs\.puzzleslib|net\.blay09\.mods\.balm/,
     /dev\.jorel\.commandapi|software\.bernie\.geckolib|io\.wispforest\.owo/,
     /io\.github\.fabricators_of_create\.porting_lib|com\.teamresourceful\.resourcefullib/,
-    /top\.theillusivec4\.curios|dev\.emi\.trinkets|me\.shedaniel\.(?:clothconfig2|autoconfig)/,
+    /top\.theillusivec4\.curios|dev\.emi\.trinkets|dev\.onyxstudios\.cca|me\.shedaniel\.(?:clothconfig2|autoconfig)/,
   ],
   /\./,
 ]);

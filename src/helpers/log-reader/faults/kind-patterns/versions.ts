@@ -60,7 +60,10 @@ export const VERSIONS: readonly KindPattern[] = [
     'inner-part',
     joinPatterns([
       joinInOrder([
-        /ClassCastException: (?:class )?(?!net\.minecraft\.client\.)(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200}/,
+        /ClassCastException: (?:class )?/,
+        // A world or player of the client taken for one of the server is a fault, in any version.
+        /(?!net\.minecraft\.(?:client\.|class_(?:638|742|745|746)\b))/,
+        /(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200}/,
         / cannot be cast to (?:class )?(?:io\.netty|net\.minecraft|com\.mojang|java)\./,
       ]),
       // A part of the game was looked up by its name, and nothing was found.

@@ -319,6 +319,21 @@ describe('a class that became an interface', () => {
     expect(text(trace('class', 'interface'))).not.toMatch(/is not there/);
   });
 
+  it('is still the parent of a class of plugins for older ones, which is there', () => {
+    const extended = (words: string): string =>
+      text(
+        trace('interface', 'class').replace(/Found .*/, `class de.lampkit.light.LampView ${words}`),
+      );
+    const older = extended('has interface org.bukkit.inventory.LampView as super class');
+    expect(older).toMatch(
+      /org\.bukkit\.inventory\.LampView is of another kind[^"]*an older version/,
+    );
+    expect(older).not.toMatch(/de\.lampkit\.light\.LampView is|is not there/);
+    expect(
+      extended('can not implement org.bukkit.inventory.LampView, because it is not an interface'),
+    ).toMatch(/older build of/);
+  });
+
   it('is not expected by plugins for older ones', () => {
     expect(text(trace('interface', 'class'))).toMatch(/Update Lampkit/i);
     expect(text(trace('interface', 'class'))).not.toMatch(/is not there|newer version/);

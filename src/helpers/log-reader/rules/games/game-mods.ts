@@ -1,4 +1,5 @@
 import { joinInOrder } from '../../../../lib/join-patterns';
+import { SCRIPT_OF_MOD_ABOVE } from '../phrases/steam-games';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** `Unable to load plugin `, `Couldn't load resource `; not `Failed to load mod list`. */
@@ -18,6 +19,20 @@ const REASON = /[\s:,(]{0,80}(?:(?<what>[^\n]{6,160}?)(?:\)?\.?\s*(?:\n|$)))?/;
 
 /** Messages of loaders for mods, plugins and scripts in other games. */
 export const gameModRules: readonly Rule[] = [
+  {
+    id: 'zomboid-script-of-mod',
+    software: ANYWHERE,
+    above: true,
+    scope: 'entry',
+    literals: ['.lua line # '],
+    patterns: [SCRIPT_OF_MOD_ABOVE],
+    title: 'A Lua script of the mod {mod} stopped with an error: {name}.lua line # {place}.',
+    cause:
+      'The line “Loading:” above names the folder of the mod. It was made for another build of the game, or needs another mod before it.',
+    fix: 'Update {mod}, and compare the order of the mods with what its page says. If the error stays, take it out of Mods= and WorkshopItems= for a test, after a backup.',
+    product: 'Project Zomboid',
+    guide: { route: '/other-servers/project-zomboid' },
+  },
   {
     id: 'sourcemod-exception',
     software: ANYWHERE,

@@ -199,6 +199,7 @@ export const steamGameRules: readonly Rule[] = [
   },
   {
     id: 'zomboid-mod-script',
+    unlessExplained: true,
     software: ANYWHERE,
     scope: 'entry',
     literals: ['| MOD: ', 'Lua((MOD:', '.lua line # '],

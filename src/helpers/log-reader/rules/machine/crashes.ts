@@ -107,6 +107,11 @@ export const crashRules: readonly Rule[] = [
         /['’"]: Permission denied/,
       ]),
       joinInOrder([
+        /(?:^|[\s/])(?:ba|da|a|k|z)?sh: (?:\d{1,5}: )?["'“]?/,
+        nameGroup('file', [PROGRAM]),
+        /["'”]?: Permission denied/,
+      ]),
+      joinInOrder([
         /(?:^|[\s/])(?:[\w.-]{1,80}: (?:line )?\d{1,5}: (?:exec: )?|exec: )["'“]?/,
         nameGroup('file', [PROGRAM]),
         /["'”]?: Permission denied/,

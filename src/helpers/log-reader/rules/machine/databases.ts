@@ -300,8 +300,8 @@ export const databaseRules: readonly Rule[] = [
     patterns: [/SQLITE_BUSY|database is locked/],
     title: 'A database file (SQLite) is locked.',
     cause:
-      'Two programs use the file at once, or an earlier start of the server still runs. On a network share (NFS, SMB) locks often do not work.',
-    fix: 'Stop the server completely and start it once. Close the file in every other program.',
+      'Usually the plugin locks its own file: it writes to it from several places at once. Otherwise an earlier start of the server still runs, or another program has the file open. On a network share (NFS, SMB) locks often do not work.',
+    fix: 'Stop the server completely and start it once; close the file in every other program. If the error comes back, update the plugin that the trace names, or let it use MySQL or MariaDB if it can.',
     guide: { route: '/backups' },
   },
   {

@@ -170,6 +170,7 @@ export const pluginNeedRules: readonly Rule[] = [
       'Missing Vault',
       'Vault is required by this plugin',
       'conomy p',
+      ' supporting Vault',
     ],
     patterns: [
       /\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?:Could not hook into Vault\b|Missing Vault\b)/,

@@ -1,4 +1,5 @@
 import { joinInOrder, matchAgain, refuseNext } from '../../../../lib/join-patterns';
+import { BREAKS_WORDS, MISMATCH_WORDS, MISSING_WORDS } from '../phrases/fabric';
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
@@ -42,32 +43,6 @@ const matchTranslatedMessage = (words: readonly string[]): RegExp =>
  * of an id.
  */
 const MOD_AND_BARE_ID = String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,80}?(?:需要|は|은)[^\n]{0,60}? ?(?<![\w.+-])(?<needed>[a-z][a-z0-9_-]{2,80})(?![\w.+-])[^\n]{0,200}?`;
-/** Spanish, Japanese, Korean, Vietnamese, Chinese (two scripts). */
-const MISSING_WORDS = [
-  'que no tienes',
-  'そのModがありません',
-  '해당 모드가 빠져 있습니다',
-  'hiện đang thiếu',
-  '但没有安装它',
-  '但該版本缺失',
-];
-const MISMATCH_WORDS = [
-  'pero sólo tienes',
-  '異なるバージョンのModが読み込まれています',
-  '잘못된 버전',
-  'nhưng chỉ có phiên bản sai',
-  '但已经安装了的版本',
-  '但只有錯誤的版本可用',
-];
-const BREAKS_WORDS = [
-  'no es compatible con',
-  '互換性がないのに',
-  '호환되지 않는데',
-  'không tương thích với',
-  '不兼容，但已经安装了',
-  '不相容，但有匹配的版本',
-];
-
 /** `Immediate reason: [HARD_DEP_NO_CANDIDATE lamps 1.2 {depends wires @ `; not `{depends java @ `. */
 const NO_CANDIDATE = joinInOrder([
   /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) /,
@@ -245,6 +220,22 @@ export const fabricRules: readonly Rule[] = [
     guide: { ...MODS, row: 'trouble-mod-requires-version-or-later-of-fabric-api-which-is-missing' },
   },
   {
+    // Quilt Loader says which version of Fabric Loader it stands for.
+    id: 'quilt-loader-stands-for-fabric',
+    effect: 'ends',
+    software: FABRIC,
+    literals: ["' on fabricloader versions ["],
+    patterns: [
+      /Dependency for mod '(?<mod>[\w.-]{1,120})' on fabricloader versions \[[^\]\n]{0,120}\] \(0 valid options, [1-9]/,
+    ],
+    title:
+      'The mod {mod} does not fit the version of Fabric Loader that this Quilt Loader stands for.',
+    cause:
+      'Quilt Loader takes the place of Fabric Loader, and each release of it stands for one version of that.',
+    fix: 'Update Quilt Loader to its newest release; do not install Fabric Loader besides. If it is the newest, take an older build of {mod}, or a server with Fabric.',
+    guide: MODS,
+  },
+  {
     id: 'fabric-wrong-mod-version',
     effect: 'ends',
     unlessExplained: true,
@@ -270,7 +261,7 @@ export const fabricRules: readonly Rule[] = [
         REQUIRES_VERSION_OF + NO_PLATFORM_BY_NAME + matchModName('needed') + IS_OF_WRONG_VERSION,
       ),
       matchQuiltMessage(', but only a different version is present'),
-      /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, [1-9]/,
+      /Dependency for mod '(?<mod>[\w.-]{1,120})' on (?!fabricloader )(?<needed>[\w.-]{1,120}) versions \[[^\]\n]{0,120}\] \(0 valid options, [1-9]/,
     ],
     title: 'The mod {mod} needs another version of {needed} than the one installed.',
     cause: 'The two were not updated together.',

@@ -23,17 +23,45 @@ const writeModName = (group: string): string =>
   String.raw`[^\n]{1,600}? from mod (?<${group}>(?!unknown)[a-z][\w-]{1,60})\b`;
 const writeConfigName = (group: string): string =>
   String.raw`(?:mixins\.)?(?<${group}>[a-z][\w-]{1,60}?)(?:[.-](?:common|forge|fabric|neoforge|main))?\.(?:[\w-]{1,30}\.){0,3}?json:`;
+/** `could not find any targets matching 'glow' in lamps.Lamp. No refMap loaded`. */
+const NO_TARGET_FOUND = String.raw`could not find any targets matching [^\n]{1,400}?\. No refMap loaded`;
+/** Not that error: the rule about it says more. */
+const NAMES_FOUND = String.raw`(?![^\n]{0,600}?${NO_TARGET_FOUND})`;
+const MIXIN_ERROR = String.raw`(?:^|\]: ?)(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): ${NAMES_FOUND}`;
+const INJECTION_FAILURE = String.raw`(?:^|: ?)Critical injection failure:${NAMES_FOUND}(?:[^\n]{0,900}\n){0,3}?`;
 /** The start failed in the lines directly below. */
 const ENDS_BELOW = String.raw`[^\n]{0,600}(?:\n[^\n]{0,1000}){1,3}$`;
 
 /** Mods of any loader whose changes to the game's code (mixins) fail. */
 export const mixinRules: readonly Rule[] = [
   {
+    id: 'mixin-without-names',
+    roles: ['mixin'],
+    above: true,
+    software: ['fabric', 'forge', 'vanilla', 'any'],
+    scope: 'entry',
+    literals: ['. No refMap loaded'],
+    patterns: [
+      new RegExp(String.raw`${NO_TARGET_FOUND}[^\n]{0,600}? from mod (?<mod>[\w.-]{0,119}\w)`),
+      new RegExp(String.raw`${NO_TARGET_FOUND}[^\n]{0,600}?[\s/:]${MIXIN_CONFIG}`),
+    ],
+    title: 'The mod {mod} looks for names that the game does not have here: its build is faulty.',
+    cause:
+      'Its jar has no list (refMap) that translates the names of developers into those of the game. Only where the game runs under its full names (NeoForge, the newest versions of the game) do mods need none: there it is made for another game version.',
+    fix: 'Update {mod}, and take its file from its own page. If it is the newest for your game version, go back to the one before, and tell its author “No refMap loaded”.',
+    guide: { route: '/mods-install' },
+  },
+  {
     id: 'mixin-failed',
     roles: ['mixin'],
     leavesOpen: 'suspect',
     explainedBy: {
-      rules: ['mixin-conflict', 'mixin-redirect-conflict', 'mixin-locals-of-other'],
+      rules: [
+        'mixin-without-names',
+        'mixin-conflict',
+        'mixin-redirect-conflict',
+        'mixin-locals-of-other',
+      ],
       ofSamePart: true,
     },
     software: ['fabric', 'forge', 'vanilla'],
@@ -48,6 +76,7 @@ export const mixinRules: readonly Rule[] = [
       'InvalidAccessorException: ',
       'InvalidMixinException: ',
       'Critical injection failure:',
+      'No candidates were found matching ',
       ' from mod ',
     ],
     scope: 'entry',
@@ -61,19 +90,22 @@ export const mixinRules: readonly Rule[] = [
       /^[\w.$-]{1,120}\.mixins?\.json:[\w.$]{1,160}\s{1,3}from mod (?<mod>[\w.-]{1,120})\s{1,3}failed injection check/,
       /\/(?:ERROR|FATAL)\]:? (?:\([\w -]{1,40}\) )?[\w.$-]{1,120}\.mixins?\.json:[\w.$]{1,160}\s{1,3}from mod (?<mod>[\w.-]{1,120})\s{1,3}failed injection check/,
       new RegExp(
-        String.raw`(?:\/(?:ERROR|FATAL)\][^\n]{0,120}|^)Mixin apply failed ${MIXIN_CONFIG}`,
+        String.raw`(?:\/(?:ERROR|FATAL)\][^\n]{0,120}|^)Mixin apply failed ${NAMES_FOUND}${MIXIN_CONFIG}`,
       ),
-      /(?:^|\]: ?)(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900} from mod (?<mod>[\w.-]{0,119}\w)/,
-      new RegExp(
-        String.raw`(?:^|\]: ?)(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): [^\n]{1,900}?${MIXIN_CONFIG}`,
-      ),
+      new RegExp(String.raw`${MIXIN_ERROR}[^\n]{1,900} from mod (?<mod>[\w.-]{0,119}\w)`),
+      new RegExp(String.raw`${MIXIN_ERROR}[^\n]{1,900}?${MIXIN_CONFIG}`),
       new RegExp(
         String.raw`\[STDERR\]: ?(?:Caused by: )?[\w.$]{0,200}MixinApplyError: Mixin \[${MIXIN_CONFIG}`,
       ),
       /MixinTransformerError: An unexpected critical error/,
-      /(?:^|: ?)Critical injection failure:(?:[^\n]{0,900}\n){0,3}?[^\n]{0,900}? from mod (?<mod>[\w.-]{0,119}\w)/m,
       new RegExp(
-        String.raw`(?:^|: ?)Critical injection failure:(?:[^\n]{0,900}\n){0,3}?[^\n]{0,900}?(?:^|[\s/])${MIXIN_CONFIG}`,
+        String.raw`${INJECTION_FAILURE}[^\n]{0,900}? from mod (?<mod>[\w.-]{0,119}\w)`,
+        'm',
+      ),
+      new RegExp(String.raw`${INJECTION_FAILURE}[^\n]{0,900}?(?:^|[\s/])${MIXIN_CONFIG}`, 'm'),
+      /(?:^|: ?)No candidates were found matching [^\n]{1,900}? from mod (?<mod>[\w.-]{0,119}\w)/m,
+      new RegExp(
+        String.raw`(?:^|: ?)No candidates were found matching [^\n]{1,900}?[\s/:#]${MIXIN_CONFIG}`,
         'm',
       ),
     ],

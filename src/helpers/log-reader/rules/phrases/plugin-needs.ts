@@ -23,6 +23,9 @@ const NO_PROVIDER = joinInOrder([
   /\b[Nn]o (?:\w{1,12} )?economy (?:provider|plugin)/,
   /(?: (?:was|is|has been))?(?: (?:found|detected|installed|available|registered))?/,
 ]);
+/** `No plugin supporting Vault's Economy API was found`. */
+const NO_SUPPORTER =
+  /\b[Nn]o plugins? (?:that )?support(?:s|ing)? (?:the )?Vault(?:'s)? [Ee]conomy\b/;
 /** `Economy provider was not found`. */
 const PROVIDER_MISSING = joinInOrder([
   /\b[Ee]conomy (?:provider|plugin) (?:was |is )?/,
@@ -32,7 +35,7 @@ const PROVIDER_MISSING = joinInOrder([
 export const NO_ECONOMY = joinInOrder([
   /(?:(?:ERROR|SEVERE)\b|WARN(?=[^\n]{0,250}\b[Dd]isabl))/,
   /[^\n]{0,12}\[(?<plugin>[A-Za-z][\w-]{1,40})\] (?!\[)[^\n]{0,80}?/,
-  [NO_PROVIDER, PROVIDER_MISSING],
+  [NO_PROVIDER, NO_SUPPORTER, PROVIDER_MISSING],
   /\b/,
 ]);
 /** `[Lamps] Wires was not found, but is required. Disabling the plugin`. */

@@ -1,5 +1,5 @@
 /** Patterns for `games/steam-games.ts`: what the loaders of mods and plugins say. */
-import { joinInOrder, refuseNext, matchAgain } from '../../../../lib/join-patterns';
+import { joinInOrder, matchAgain, refuseNext } from '../../../../lib/join-patterns';
 
 /** `Error while compiling Lamps: … 'Wires' does not exist in the namespace 'Oxide.Ext'`. */
 export const OXIDE_EXTENSION_MISSING = joinInOrder([
@@ -42,3 +42,11 @@ export const TSHOCK_FAILED = joinInOrder(
   ],
   'm',
 );
+
+/** `Loading: …/mods/Lamps/media/lua/server/Lamp.lua`, and below it an error in that file. */
+export const SCRIPT_OF_MOD_ABOVE = joinInOrder([
+  /Loading: [^\n]{0,300}?\/mods\/(?<mod>[^\n/]{1,80})\/media\/lua\/[^\n]{0,200}?/,
+  /(?<name>[\w .-]{1,80}?)\.lua\s*\n(?:[^\n]{0,400}\n){0,12}?[^\n]{0,200}?file: /,
+  matchAgain('name'),
+  /\.lua line # (?<place>\d{1,6})/,
+]);
