@@ -7,6 +7,7 @@ export const product: Product = {
   glyph: 'M4 20V10l8-6 8 6v10M9 20v-6h6v6M6 15h2M16 15h2',
   optional: true,
   logGuides: {
+    'zomboid-script-of-mod': '/other-servers/project-zomboid',
     'zomboid-mod-missing': '/other-servers/project-zomboid',
     'zomboid-workshop-item': '/other-servers/project-zomboid',
     'zomboid-map-missing': '/other-servers/project-zomboid',

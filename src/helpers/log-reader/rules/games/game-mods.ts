@@ -31,7 +31,6 @@ export const gameModRules: readonly Rule[] = [
       'The line “Loading:” above names the folder of the mod. It was made for another build of the game, or needs another mod before it.',
     fix: 'Update {mod}, and compare the order of the mods with what its page says. If the error stays, take it out of Mods= and WorkshopItems= for a test, after a backup.',
     product: 'Project Zomboid',
-    guide: { route: '/other-servers/project-zomboid' },
   },
   {
     id: 'sourcemod-exception',
