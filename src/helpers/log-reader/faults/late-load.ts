@@ -15,7 +15,7 @@ interface FailedPlugin {
   readonly subject?: string;
   readonly fix: string;
   /** The line that reports it. */
-  readonly text?: string;
+  readonly text: string;
 }
 
 /** A folder whose jars BentoBox itself loads once the server runs. */
@@ -23,7 +23,7 @@ const FOLDER_OF_ADDONS = /BentoBox[/\\]addons\b/;
 
 /** Explains why a plugin failed that was loaded late: by a manager of plugins, or by BentoBox. */
 export const describeLateLoad = (failed: FailedPlugin, message: string): Sentences =>
-  FOLDER_OF_ADDONS.test(failed.text ?? '')
+  FOLDER_OF_ADDONS.test(failed.text)
     ? describeAddon(failed, message)
     : describeManaged(failed, message);
 

@@ -35,7 +35,13 @@ const ORDER = ['minecraft', 'everyLog', 'pluginServers', 'modLoaders', 'otherGam
 /** Rules by the name of their chunk. */
 export type RuleChunks = Record<(typeof ORDER)[number], readonly Rule[]>;
 
-let chunks: Partial<RuleChunks> = {};
+let chunks: RuleChunks = {
+  minecraft: [],
+  everyLog: [],
+  pluginServers: [],
+  modLoaders: [],
+  otherGames: [],
+};
 let loadedRules: readonly Rule[] = [];
 
 /** The rules in the order in which they are tried. */
@@ -44,7 +50,7 @@ export const listActiveRules = (): readonly Rule[] => loadedRules;
 /** Sets the rules of some chunks if they are already loaded. */
 export function setRules(rules: Partial<RuleChunks>): void {
   chunks = { ...chunks, ...rules };
-  loadedRules = ORDER.flatMap((name) => chunks[name] ?? []);
+  loadedRules = ORDER.flatMap((name) => chunks[name]);
 }
 
 /** Names of the chunks that are loaded only for some logs. */
