@@ -143,23 +143,34 @@ function removeGames(): void {
 
 /** Adds a game with the scaffold command and fills in its guides. */
 function addGame(): void {
-  const source = 'https://valheim.com/support/a-guide-to-dedicated-servers/';
-  run('npm', 'run', '--silent', 'new:game', '--', 'valheim', 'Valheim', '2456', 'UDP', source);
+  const source = 'https://enshrouded.com/';
+  run(
+    'npm',
+    'run',
+    '--silent',
+    'new:game',
+    '--',
+    'enshrouded',
+    'Enshrouded',
+    '15637',
+    'UDP',
+    source,
+  );
   for (const name of ['connecting', 'settings']) {
-    const file = `docs/games/valheim/${name}.mdx`;
+    const file = `docs/games/enshrouded/${name}.mdx`;
     const filled = read(file)
       .replace(
         /^description: .*$/m,
-        `description: What to enter for the ${name} of a Valheim server, what the console says, and what to do where it does not work.`,
+        `description: What to enter for the ${name} of an Enshrouded server, what the console says, and what to do where it does not work.`,
       )
-      .replace(/^keywords: .*$/m, `keywords: [valheim ${name}, valheim server]`)
-      .replace(/^outcome: .*$/m, 'outcome: Your crew sails on your own server.')
+      .replace(/^keywords: .*$/m, `keywords: [enshrouded ${name}, enshrouded server]`)
+      .replace(/^outcome: .*$/m, 'outcome: Your friends build on your own server.')
       .replace(/^who: .*$/m, 'who: The owner, or a sub-user with the console right')
       .replace('The answer in the first sentence.', 'Everything is on one page.')
       .replace('The task as a heading', 'See who is on the server')
       .replace('THE_COMMAND', 'list')
       .replace('WHAT_THE_COMMAND_PRINTS', 'There are 0 of a max of 20 players online:')
-      .replace(/Proof from outside: .*/, 'A friend on another network joins and sees your ship.')
+      .replace(/Proof from outside: .*/, 'A friend on another network joins and sees your base.')
       .replace(
         /When to open a ticket, .*/,
         'Open one if nobody can join. Attach the console from start to ready line; we do not support mods of this game.',
@@ -284,7 +295,7 @@ function checkNothingLeft(): void {
       left.push(name);
     if (/Example Hosting|(?<!factions\.)example\.com(?!\/)/.test(text) && name.endsWith('.html'))
       left.push(name);
-    if (text.includes('Valheim')) found.add(name.split('/')[0] ?? '');
+    if (text.includes('Enshrouded')) found.add(name.split('/')[0] ?? '');
     hasOwnLabel ||= text.includes(OWN_LABEL);
   }
   if (!hasOwnLabel) throw new Error(`the label "${OWN_LABEL}" is not in the build`);
