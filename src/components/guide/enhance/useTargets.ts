@@ -4,7 +4,8 @@ import type { GuideRef } from './useElements';
 
 /**
  * Reveals the target of the address. Browsers open a `<details>` around the target when they load a
- * page, but not on a navigation within the app, and never open a glossary note.
+ * page, but not on a navigation within the app, and never open a glossary note, nor the fold that is
+ * all that a heading has below it.
  */
 export function useTargets(guide: GuideRef): void {
   const { hash } = useLocation();
@@ -12,7 +13,9 @@ export function useTargets(guide: GuideRef): void {
     const id = decodeURIComponent(hash.slice(1));
     const target = id === '' ? null : document.getElementById(id);
     if (target === null || guide.current?.contains(target) !== true) return;
-    let closed = target.closest<HTMLDetailsElement>('details:not([open])');
+    const below = target.nextElementSibling;
+    const shown = below?.matches('details') ? below : target;
+    let closed = shown.closest<HTMLDetailsElement>('details:not([open])');
     if (closed !== null) {
       for (; closed !== null; closed = closed.closest('details:not([open])')) closed.open = true;
       target.scrollIntoView();
