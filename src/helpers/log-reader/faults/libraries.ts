@@ -8,6 +8,7 @@ const LIBRARIES: Readonly<Record<string, string>> = {
   'dev.kosmx.playerAnim': 'playerAnimator',
   'net.blay09.mods.balm': 'Balm',
   'top.theillusivec4.curios': 'Curios API',
+  'dev.emi.trinkets': 'Trinkets',
   'vazkii.patchouli': 'Patchouli',
   'dev.onyxstudios.cca': 'Cardinal Components API',
   'org.ladysnake.cca': 'Cardinal Components API',
