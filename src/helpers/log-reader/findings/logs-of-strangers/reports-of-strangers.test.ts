@@ -173,3 +173,40 @@ it('names two mods that exclude each other as the loader’s list does, not by t
   );
   expect(titles[0]).toBe('The mods Lamps and Bulbs do not work together.');
 });
+
+describe('a class that Java refuses', () => {
+  const refuse = (location: string) => writeLog`
+    Description: Initializing game
+
+    java.lang.VerifyError: Bad type on operand stack
+    Exception Details:
+      Location:
+        ${location}.glow(Lnet/minecraft/class_1;)V @7: invokespecial
+      Reason:
+        Type uninitializedThis (current frame, stack[2]) is not assignable to 'net/minecraft/class_1'
+      Bytecode:
+        0000000: 2a2b 2a2c 2b2c 2db7 005b 59c7 000d bb00
+
+    \tat net.minecraft.class_757.method_34521(class_757.java:438)
+  `;
+
+  it.each([
+    ['net/minecraft/class_5944', /^Mods changed the game’s class net\/minecraft\/class_5944/],
+    ['de/lamps/Lamp', /^Java refuses the class de\/lamps\/Lamp of a mod/],
+  ])('%s', (location, title) => {
+    expect(getFirst(refuse(location))?.title).toMatch(title);
+  });
+});
+
+it.each([
+  ['java.lang.Long', /^lamps failed/],
+  ['net.minecraft.Socket', /^lamps is made for another version/],
+])('a thing of the game that is taken for %s', (other, title) => {
+  const problem = getFirst(
+    writeLog`
+      java.lang.ClassCastException: class net.minecraft.server.Lamp cannot be cast to class ${other} (net.minecraft.server.Lamp is in module minecraft@1.21.1)
+      \tat TRANSFORMER/lamps@1.0/de.lamps.Bag.get(Bag.java:41) ~[lamps-1.0.jar%23580!/:1.0] {re:classloading}
+    `,
+  );
+  expect(problem?.title).toMatch(title);
+});

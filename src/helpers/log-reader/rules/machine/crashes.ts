@@ -230,7 +230,7 @@ export const crashRules: readonly Rule[] = [
     title: 'Java crashed in a library that is not its own: {library}.',
     cause:
       'A plugin or mod brings such libraries (native code: profilers, voice chat, compression, databases), or they belong to the system.',
-    fix: 'Update the plugin or mod that brings {library}, or take it out for one test; the file hs_err_pid….log names its folder. If the library changes from crash to crash, tell support: the machine’s memory may be faulty.',
+    fix: 'Update the plugin or mod that brings {library}, or take it out for one test; the file hs_err_pid….log names its folder. On Alpine Linux choose an image without “alpine” in its name first. If the library changes from crash to crash, tell support: the machine’s memory may be faulty.',
     guide: { route: '/binarysearch' },
   },
   {

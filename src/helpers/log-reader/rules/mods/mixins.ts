@@ -32,6 +32,8 @@ const INJECTION_FAILURE = String.raw`(?:^|: ?)Critical injection failure:${NAMES
 /** A class of the game that a mixin changes is not there. */
 const TARGET_MISSING = String.raw`@Mixin target (?<what>[\w.$]{1,120}) was not found [^\n]{0,200}?`;
 const NO_SUPER_CLASS = String.raw`ClassInfo\.isMixin\(\)" because "superClass" is null`;
+/** `VerifyError: Bad type on operand stack`, up to the class that Java refuses. */
+const REFUSED_CLASS = /VerifyError: [^\n]{1,120}\n\s*Exception Details:\s*\n\s*Location:\s*\n\s*/;
 /** The start failed in the lines directly below. */
 const ENDS_BELOW = String.raw`[^\n]{0,600}(?:\n[^\n]{0,1000}){1,3}$`;
 
@@ -233,6 +235,33 @@ export const mixinRules: readonly Rule[] = [
     cause:
       'A mod was made for another version of the game, or two mods change the same place. A “Caused by” further down names the file of the mod (NAME.mixins.json).',
     fix: 'Update the mod whose name stands in that file, or take it out for a test.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'changed-class-refused',
+    roles: ['mixin'],
+    software: ['fabric', 'forge', 'vanilla', 'any'],
+    scope: 'entry',
+    literals: ['java.lang.VerifyError: '],
+    patterns: [joinInOrder([REFUSED_CLASS, /(?<what>net\/minecraft\/[\w/$]{1,120})\./])],
+    title: 'Mods changed the game’s class {what} so that Java refuses it.',
+    cause:
+      'Mods change the game’s code while it loads (mixins, core mods). What they made of this class together is no valid code: two of them do not go together, or one was made for another version of the game.',
+    fix: 'Begin with the mod whose class the line under “Reason” quotes, if it is not one of the game’s: update it, or take it out for one test. Otherwise do that with the mods that were added or updated last.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'mod-class-refused',
+    roles: ['mixin'],
+    unlessExplained: true,
+    software: ['fabric', 'forge', 'vanilla', 'any'],
+    scope: 'entry',
+    literals: ['java.lang.VerifyError: '],
+    patterns: [joinInOrder([REFUSED_CLASS, /(?<what>[a-z]\w{0,40}\/[\w/$]{1,120})\./])],
+    title: 'Java refuses the class {what} of a mod: it does not fit what is installed here.',
+    cause:
+      'It was made against another version of what the line under “Reason” quotes: of the game, of the loader, or of another mod.',
+    fix: 'Update that mod (its name or its maker’s stands in the name of the class), and what the line under “Reason” quotes: the loader within your game version, or the other mod.',
     guide: { route: '/mods-install' },
   },
 ];
