@@ -210,3 +210,17 @@ it.each([
   );
   expect(problem?.title).toMatch(title);
 });
+
+it.each([
+  [
+    'de.lamps.shadowed.blue.endless.jankson.api.SyntaxError: Found character',
+    /^de\.lamps cannot read one of its files/,
+  ],
+  [
+    'java.lang.ClassNotFoundException: net.mehvahdjukaar.moonlight.api.Lamp',
+    /needs Moonlight Lib: that is missing/,
+  ],
+])('what the code of a library in a mod says: %s', (header, title) => {
+  const problem = getFirst(`${header}\n\tat de.lamps.Settings.load(Settings.java:52)\n`);
+  expect(problem?.title).toMatch(title);
+});
