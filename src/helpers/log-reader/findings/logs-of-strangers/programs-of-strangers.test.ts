@@ -49,6 +49,17 @@ describe('a database that a program in .NET uses', () => {
     expect(problem?.title).not.toContain('MySqlConnector');
   });
 
+  it('stands before the plugin of a proxy that needs it', () => {
+    const problem = getFirst(
+      writeLog`
+        [12:00:00 ERROR]: Couldn't pass ProxyInitializeEvent to lampbridge 1.8
+        net.lamps.libraries.lettuce.core.RedisConnectionException: Unable to connect to localhost/<unresolved>:6379
+        \tat net.lamps.LampBridge.start(LampBridge.java:9) ~[?:?]
+      `,
+    );
+    expect(problem?.id).toBe('database-unreachable');
+  });
+
   it('refuses a user without a password for another reason than one with a wrong one', () => {
     const refused = (suffix: string) =>
       read(`ERROR 1045 (28000): Access denied for user 'lamp'@'localhost' ${suffix}\n`).problems;
@@ -191,4 +202,15 @@ describe('data about the game that are out of date', () => {
     expect(problem?.title).toContain('lamps.ext was not loaded');
     expect(problem?.cause).toContain('gamedata');
   });
+});
+
+it('names the version of the game before the mod that was not loaded (Factorio)', () => {
+  const problem = getFirst(
+    writeLog`
+      0.078 Error Util.cpp:81: Failed to load mod "lamp-planner":
+      • lamp-planner
+          • Dependency base >= 2.0.18 is not satisfied (active: base 2.0.15)
+    `,
+  );
+  expect(problem?.title).toContain('lamp-planner is made for Factorio 2.0.18');
 });

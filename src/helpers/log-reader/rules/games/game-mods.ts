@@ -119,6 +119,7 @@ export const gameModRules: readonly Rule[] = [
         'database-login',
         'database-password-empty',
         'database-public-key',
+        'factorio-mod-version',
       ],
     },
     software: ANYWHERE,

@@ -106,6 +106,7 @@ export const proxyPluginRules: readonly Rule[] = [
   {
     id: 'velocity-plugin-event',
     leavesOpen: 'reason',
+    explainedBy: { rules: ['database-unreachable'] },
     software: FAMILY,
     literals: ["Couldn't pass "],
     patterns: [/Couldn't pass (?<event>\w{1,80}) to (?<plugin>[\w.-]{1,80})/],
