@@ -60,6 +60,31 @@ describe('a database that a program in .NET uses', () => {
     expect(problem?.id).toBe('database-unreachable');
   });
 
+  it('stands before the plugin of Velocity that was not created', () => {
+    const problem = getFirst(
+      writeLog`
+        [12:00:00] [main/INFO] [com.velocitypowered.proxy.VelocityServer]: Booting up Velocity 3.4.0...
+        [12:00:00] [main/ERROR] [com.velocitypowered.proxy.plugin.VelocityPluginManager]: Can't create plugin lampbungee
+        com.google.inject.ProvisionException: Unable to provision, see the following errors:
+
+        1) [Guice/ErrorInjectingConstructor]: RuntimeException: Unable to connect to your Redis server!
+          at LampBungee.<init>(LampBungee.java:94)
+      `,
+    );
+    expect(problem?.id).toBe('database-redis');
+  });
+
+  it('is of another time than what asks it, and the login is right', () => {
+    const problem = getFirst(
+      writeLog`
+        [12:00:00 ERROR] [com.lamps.hikari.pool.HikariPool]: HikariPool-1 - Exception during pool initialization.
+        java.sql.SQLException: Unknown system variable 'transaction_isolation'
+        \tat com.mysql.cj.jdbc.ConnectionImpl.createNewIO(ConnectionImpl.java:825) ~[server.jar:?]
+      `,
+    );
+    expect(problem?.id).toBe('database-other-version');
+  });
+
   it('refuses a user without a password for another reason than one with a wrong one', () => {
     const refused = (suffix: string) =>
       read(`ERROR 1045 (28000): Access denied for user 'lamp'@'localhost' ${suffix}\n`).problems;
@@ -213,4 +238,25 @@ it('names the version of the game before the mod that was not loaded (Factorio)'
     `,
   );
   expect(problem?.title).toContain('lamp-planner is made for Factorio 2.0.18');
+});
+
+it('names the mod whose file does not fit the game (7 Days to Die)', () => {
+  const problem = getFirst(
+    writeLog`
+      2023-07-26T20:57:05 3.461 ERR Error loading types from assembly 'LampCommands, Version=0.0.0.0, Culture=neutral, PublicKeyToken=null' (/home/container/Mods/Lamps/LampCommands.dll)
+      2023-07-26T20:57:05 3.462 EXC Exception of type 'System.Reflection.ReflectionTypeLoadException' was thrown.
+    `,
+  );
+  expect(problem?.title).toContain('The plugin or mod LampCommands was not loaded');
+});
+
+it('takes no class of the game for a mod (Unity)', () => {
+  const problem = getFirst(
+    writeLog`
+      TypeLoadException: Failure has occurred while loading a type.
+
+      Chore+Precondition+Context.DoPreconditions (System.Boolean mainThreadOnly) (at <5375d36347d34bc0b1ea487bdcad48e4>:0)
+    `,
+  );
+  expect(problem?.title).not.toContain('Chore');
 });

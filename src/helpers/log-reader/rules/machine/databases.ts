@@ -226,9 +226,9 @@ export const databaseRules: readonly Rule[] = [
     id: 'database-redis',
     roles: ['proof', 'logger-is-suspect'],
     software: FAMILY,
-    literals: ['o initialize Redis', 'o connect to Redis', 'onnect to Redis'],
+    literals: ['o initialize Redis', 'onnect to Redis', 'onnect to your Redis'],
     patterns: [
-      /\b(?:[Ff]ailed|[Uu]nable|[Cc]ould not|[Cc]annot)(?: to)? (?:initiali[sz]e|connect to)(?: the)? Redis\b/,
+      /\b(?:[Ff]ailed|[Uu]nable|[Cc]ould not|[Cc]annot)(?: to)? (?:initiali[sz]e|connect to)(?: the| your)? Redis\b/,
     ],
     title: 'A plugin does not reach its Redis server.',
     cause:
@@ -244,6 +244,19 @@ export const databaseRules: readonly Rule[] = [
     title: 'Redis wants a password that the program does not send.',
     cause: 'Redis has one (requirepass in redis.conf); the program’s settings name none.',
     fix: 'Write it into these settings (a panel: REDIS_PASSWORD in .env), and restart.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-other-version',
+    roles: DATABASE_ANSWERED,
+    software: FAMILY,
+    literals: ["Unknown system variable '"],
+    patterns: [/Unknown system variable '(?<name>\w{1,60})'/],
+    title:
+      'The database does not know the variable {name}: it and what asks it are of different times.',
+    cause:
+      'The part of the program that talks to the database (its driver) was made for an older or newer MySQL or MariaDB. User and password are right.',
+    fix: 'Update the program and the database. If both are the newest, choose “mariadb” in place of “mysql” as the type in its settings for a MariaDB, where there is that choice.',
     guide: DATABASES,
   },
   {

@@ -43,6 +43,7 @@ export const proxyPluginRules: readonly Rule[] = [
   {
     id: 'proxy-plugin-create-failed',
     leavesOpen: 'reason',
+    explainedBy: { rules: ['database-redis'] },
     software: ['proxy'],
     literals: ["Can't create plugin "],
     scope: 'entry',
