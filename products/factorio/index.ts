@@ -12,6 +12,8 @@ export const product: Product = {
     'factorio-mod-error': '/other-servers/factorio',
     'factorio-matching-server': '/other-servers/factorio',
     'factorio-save-newer': '/other-servers/factorio',
+    'factorio-not-started': '/other-servers/factorio',
+    'factorio-script-mismatch': '/other-servers/factorio',
     'factorio-mod-version': '/other-servers/factorio',
     'factorio-too-old': '/other-servers/factorio',
     'factorio-prototype': '/other-servers/factorio',
