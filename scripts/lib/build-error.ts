@@ -3,7 +3,12 @@
  * errors with their stacks, and for broken links and pages that failed to render it names the route
  * instead of the file.
  */
-import { listGuides, parseRawFrontMatter, parseSlug, type GuideSource } from '../../pipeline/guides';
+import {
+  listGuides,
+  parseRawFrontMatter,
+  parseSlug,
+  type GuideSource,
+} from '../../pipeline/guides';
 import type { Language } from '../../config/languages';
 import { parseMdx } from '../../pipeline/guides/mdx';
 import { findNearest } from '../../src/lib/edit-distance';

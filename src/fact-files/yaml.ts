@@ -49,7 +49,7 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedY
       line: lines.linePos(start).line,
       message: (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''),
     }));
-    return { ok: false, problems: describeTabs(text, problems) ?? limitProblems(problems) };
+    return { ok: false, problems: describeTabs(text, problems) ?? takeProblems(problems) };
   }
   const getLine = (keys: readonly PropertyKey[]): number => {
     for (let length = keys.length; length > 0; length--) {
@@ -78,7 +78,7 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedY
 /** After a syntax error, those below it are often its consequences. */
 const MAX_SYNTAX_PROBLEMS = 5;
 
-function limitProblems(problems: readonly YamlProblem[]): readonly YamlProblem[] {
+function takeProblems(problems: readonly YamlProblem[]): readonly YamlProblem[] {
   const [last] = problems.slice(MAX_SYNTAX_PROBLEMS);
   if (last === undefined) return problems;
   const omitted = problems.length - MAX_SYNTAX_PROBLEMS;
