@@ -23,6 +23,10 @@ it.each<[changes: Readonly<Record<string, unknown>>, message: string]>([
     { join: [{ name: 'X', port: 'x', servise: { name: 'a', protocol: 'tcp' } }] },
     'join.servise is not a field of a record. Nearest: service, name, id',
   ],
+  [
+    { homeLink: { order: 1, too: '/x', to: '/x' } },
+    'homeLink.too is not a field of a record. Nearest: to, order',
+  ],
   [{ label: undefined }, 'label is missing. Write it, as in the other records.'],
   [
     { card: { order: '10', to: '/x', text: 'x' } },

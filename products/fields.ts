@@ -27,6 +27,8 @@ const cardShape = {
   text,
 } satisfies Shape<Part<'card'>>;
 
+const homeLinkShape = { order: number, to: text } satisfies Shape<Part<'homeLink'>>;
+
 const joinShape = {
   name: text,
   id: text.optional(),
@@ -40,6 +42,7 @@ const productSchema = z.strictObject({
   guides: texts,
   glyph: text,
   card: z.strictObject(cardShape, group).optional(),
+  homeLink: z.strictObject(homeLinkShape, group).optional(),
   checkedSubject: text.optional(),
   optional: z.literal(true, 'is not true. Write true, or leave the field out.').optional(),
   // Read and checked by `readPorts`.
@@ -54,6 +57,7 @@ const productSchema = z.strictObject({
 function listFields(keys: readonly PropertyKey[]): string[] {
   if (keys.length === 0) return Object.keys(productSchema.shape);
   if (keys[0] === 'card') return Object.keys(cardShape);
+  if (keys[0] === 'homeLink') return Object.keys(homeLinkShape);
   return keys.at(-1) === 'service' ? ['name', 'protocol'] : Object.keys(joinShape);
 }
 

@@ -47,3 +47,13 @@ export function createProductCards(
     .sort((a, b) => a.order - b.order)
     .map(({ to, title, label, text, id }) => ({ to, title: title ?? label, text, glyph: id }));
 }
+
+/** Products with a link below the cards of the home page, in order. */
+export function listHomeLinks(
+  all: readonly Product[] = products,
+): readonly { to: string; label: string }[] {
+  return all
+    .flatMap(({ homeLink, label }) => (homeLink === undefined ? [] : [{ ...homeLink, label }]))
+    .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, 'en'))
+    .map(({ to, label }) => ({ to, label }));
+}
