@@ -93,6 +93,7 @@ export const provider: Provider = {
     rescueSystem: 'Debian rescue system',
     remoteConsole: 'IPMI remote console',
     abuseAnswerHours: 24,
+    refundExcluded: 'dedicated machines',
   },
   sftp: {
     host: 'node12.example.com',
@@ -172,7 +173,7 @@ export const provider: Provider = {
     refundCardDays: 10,
     refundWalletDays: 5,
     refundTransferDays: 5,
-    refundExcluded: 'domains, licenses, set-up fees and dedicated machines',
+    refundExcluded: 'domains, licenses and set-up fees',
     chargebackFee: 25,
     cancelHoursBefore: 24,
     cancelUndoHours: 24,

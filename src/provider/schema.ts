@@ -320,6 +320,8 @@ export const providerSchema = z.strictObject({
     rescueSystem: createHostText(),
     remoteConsole: createHostText(),
     abuseAnswerHours: hours,
+    /** What of them is never refunded, as the first words of a list. */
+    refundExcluded: createFittingText('Write it the way it fits before a comma.'),
   }),
   sftp: z.strictObject({
     host,
@@ -432,6 +434,7 @@ export const providerSchema = z.strictObject({
     refundCardDays: days,
     refundWalletDays: days,
     refundTransferDays: days,
+    /** What else is never refunded, as a list for the end of a sentence. */
     refundExcluded: createHostText(),
     chargebackFee: money,
     cancelHoursBefore: hours,
