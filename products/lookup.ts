@@ -25,7 +25,7 @@ export function getProduct(guideId: string, all: readonly Product[] = products):
 
 /** Products that the provider sells: all except those that `features` turns off. */
 export function listOfferedProducts(
-  features: Readonly<Record<string, boolean>>,
+  features: Readonly<Record<string, boolean | undefined>>,
   all: readonly Product[] = products,
 ): readonly Product[] {
   return all.filter(({ id, optional }) => optional !== true || features[id] !== false);

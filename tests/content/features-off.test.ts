@@ -103,17 +103,16 @@ function mentionsAbsence({ file, source }: GuideSource, absence: Absence): boole
     listQuotedFeatures(path.replace(/^button\./, '')),
   );
   return (
-    [source, ...quotedTerms, ...quotedTexts].some((text) => words.some((word) => word.test(text))) ||
+    [source, ...quotedTerms, ...quotedTexts].some((text) =>
+      words.some((word) => word.test(text)),
+    ) ||
     [...featureNames, ...routes, ...anchors].some((text) => source.includes(text)) ||
     quotedFeatures.some((name) => featureNames.includes(name))
   );
 }
 
 /** Fails if the text of a guide still has a word that makes no sense without what is absent. */
-function assertNoWordLeft(
-  { file, markdown }: RenderedGuide,
-  absence: Absence,
-): void {
+function assertNoWordLeft({ file, markdown }: RenderedGuide, absence: Absence): void {
   // Without addresses (`github.com/…/minecraft-server`).
   const text = markdown.replaceAll(/\]\([^)]*\)/g, ']');
   const leftovers = listForbiddenWords(file, absence).flatMap((word) =>
@@ -149,7 +148,7 @@ function assertNoLinkToAbsent(
 /** Fails at a guide that quotes, names or links something that a host with these features lacks. */
 async function assertGuidesHoldTogether(provider: Provider, features: Features): Promise<void> {
   const { present, absentGuides } = partitionByOffer('docs', features);
-  const tables = createFactTables({ ...provider, features });
+  const tables = createFactTables({ ...provider, features: features as Provider['features'] });
   const absentTargets = await listAbsentTargets({ present, absentGuides }, features, tables);
   const absence: Absence = {
     featureNames: FEATURE_NAMES.filter((name) => !isOffered(features, name)),
@@ -193,7 +192,7 @@ it.each(GAMES)(
     const provider = await loadProvider();
     const features = { ...provider.features, [game]: false };
     const word = new RegExp(findWords(game) ?? game, 'i');
-    const tables = createFactTables({ ...provider, features });
+    const tables = createFactTables({ ...provider, features: features });
     const questions = readAllQuestions(undefined, 'docs', features);
     const named = partitionByOffer('docs', features).present.flatMap((guide) => {
       const { keywords, sources } = listPublished(guide, features, tables);

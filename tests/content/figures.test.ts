@@ -107,7 +107,7 @@ beforeAll(async () => {
   figures = await loadFigures(provider);
   everything = Object.fromEntries(
     PANEL_FEATURE_NAMES.map((name) => [name, true]),
-  ) as unknown as Provider['features'];
+  );
 });
 
 const guides = listGuides('docs').map(({ id, source }) => ({
