@@ -105,9 +105,7 @@ let everything: Provider['features'];
 beforeAll(async () => {
   provider = await loadProvider();
   figures = await loadFigures(provider);
-  everything = Object.fromEntries(
-    PANEL_FEATURE_NAMES.map((name) => [name, true]),
-  );
+  everything = Object.fromEntries(PANEL_FEATURE_NAMES.map((name) => [name, true]));
 });
 
 const guides = listGuides('docs').map(({ id, source }) => ({
