@@ -74,7 +74,6 @@ export const provider: Provider = {
     panelName: 'VPS Panel',
     snapshotCount: 1,
     backupCount: 2,
-    windowsEvaluationByCustomer: true,
     rescueSystem: 'Debian rescue system',
     defaultUser: 'root',
     sharingRights: 'all rights of the owner except deleting the VPS, sharing it and billing',

@@ -316,7 +316,6 @@ export const providerSchema = z.strictObject({
       panelName: createHostText(),
       snapshotCount: count,
       backupCount: count,
-      windowsEvaluationByCustomer: yesNo,
       rescueSystem: createHostText(),
       defaultUser: createFittingText(),
       sharingRights: createHostText(),
