@@ -18,26 +18,17 @@ export const provider: Provider = {
     logo: { light: 'img/logo.svg', dark: 'img/logo-dark.svg', alt: 'Docs logo' },
     editUrl: '',
   },
-  // A panel as its makers ship it: 'pterodactyl' or 'pelican' replaces its features below, and those
-  // labels in `screens` that you leave as they are. A label that you change stays yours.
+  // A panel as its makers ship it: 'pterodactyl' or 'pelican' turns off what it lacks, and replaces
+  // those labels in `screens` that you leave as they are. A label that you change stays yours.
   // preset: 'pelican',
   // panelExtensions: ['subdomains'],
   // The same for the VPS panel:
   // vpsPreset: 'virtfusion',
-  // What you offer. Set one to false and its steps, guides and links disappear.
+  // What you offer: all that is not false here. What is false disappears with its steps, guides and
+  // links, and its values below may be missing. Of your panel: versions, modpacks, pluginInstaller,
+  // importer, split, recycleBin, startCommand, heapField, privateNetwork, reverseProxy, subdomains,
+  // databaseImport. Games go here, too: ark: false.
   features: {
-    versions: true,
-    modpacks: true,
-    pluginInstaller: true,
-    importer: true,
-    split: true,
-    recycleBin: true,
-    startCommand: true,
-    heapField: true,
-    privateNetwork: true,
-    reverseProxy: true,
-    subdomains: true,
-    databaseImport: true,
     botFilter: true,
     vps: true,
     dedicated: true,
@@ -83,7 +74,6 @@ export const provider: Provider = {
     panelName: 'VPS Panel',
     snapshotCount: 1,
     backupCount: 2,
-    windowsEvaluationByCustomer: true,
     rescueSystem: 'Debian rescue system',
     defaultUser: 'root',
     sharingRights: 'all rights of the owner except deleting the VPS, sharing it and billing',
@@ -93,6 +83,7 @@ export const provider: Provider = {
     rescueSystem: 'Debian rescue system',
     remoteConsole: 'IPMI remote console',
     abuseAnswerHours: 24,
+    refundExcluded: 'dedicated machines',
   },
   sftp: {
     host: 'node12.example.com',
@@ -172,7 +163,7 @@ export const provider: Provider = {
     refundCardDays: 10,
     refundWalletDays: 5,
     refundTransferDays: 5,
-    refundExcluded: 'domains, licenses, set-up fees and dedicated machines',
+    refundExcluded: 'domains, licenses and set-up fees',
     chargebackFee: 25,
     cancelHoursBefore: 24,
     cancelUndoHours: 24,

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { provider } from '../provider.config';
-import { listOwnValues } from '../src/provider/schema';
+import { listOwnedPaths, PANEL_FEATURE_NAMES } from '../src/provider/features';
+import { listOwnValues, providerSchema } from '../src/provider/schema';
 import { parseProvider, loadProvider, listWarnings } from './load-provider';
 
 const source = readFileSync('provider.config.ts', 'utf8');
@@ -226,6 +227,41 @@ describe('parseProvider', () => {
     expect(text).not.toContain('\n');
   });
 
+  it.each<[feature: string, paths: readonly string[]]>([
+    ['vps', ['screens.vpsPanel', 'vps', 'urls.vpsPanel']],
+    ['dedicated', ['screens.dedicatedPanel', 'dedicated', 'urls.dedicatedPanel']],
+    ['split', ['split']],
+    ['importer', ['importer']],
+    ['botFilter', ['protection']],
+    ['modpacks', ['modpacks']],
+    ['recycleBin', ['files.recycleBinHours']],
+    ['subdomains', ['network.freeSubdomain']],
+    ['reverseProxy', ['network.reverseProxyTarget']],
+    ['databaseImport', ['database.importMb']],
+    [
+      'privateNetwork',
+      ['network.internalPort', 'network.internalHostExample', 'network.internalScope'],
+    ],
+  ])('what belongs to %s may be missing where that is off, and only there', (feature, paths) => {
+    const missing = Object.fromEntries(paths.map((path) => [path, undefined]));
+    expect(getMessage({ ...missing, [`features.${feature}`]: false })).toBe('');
+    const lines = getMessage(missing).split('\n');
+    expect(lines).toHaveLength(paths.length);
+    for (const [index, path] of paths.entries()) {
+      expect(lines[index]).toMatch(/^provider\.config\.ts:\d+ /);
+      expect(lines[index]).toContain(
+        ` ${path} is missing, and features.${feature} is not false. Copy it from the provider.config.ts of this repository and fill it in, or write ${feature}: false into features.`,
+      );
+    }
+  });
+
+  it('what belongs to a feature that the stock panel or the missing game lacks may be missing', () => {
+    expect(getMessage({ preset: 'pelican', split: undefined, importer: undefined })).toBe('');
+    expect(
+      getMessage({ 'features.minecraft': false, protection: undefined, modpacks: undefined }),
+    ).toBe('');
+  });
+
   it('accepts a site on this computer or a private network without encryption', () => {
     for (const host of ['localhost:3000', '192.168.1.20', '[::1]:3000']) {
       expect(getMessage({ 'site.url': `http://${host}` })).toBe('');
@@ -239,6 +275,18 @@ describe('parseProvider', () => {
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toMatch(/^provider\.config\.ts:\d+ \S+ is /);
   });
+});
+
+it('each value in the file that belongs to a feature is tested above, and its schema lets it be missing', () => {
+  for (const path of PANEL_FEATURE_NAMES.flatMap(listOwnedPaths)) {
+    const keys = path.split('.');
+    const schema = keys.reduce<unknown>(
+      (group, key) => (group as z.ZodObject).shape[key],
+      providerSchema,
+    );
+    expect(schema, path).toBeInstanceOf(z.ZodOptional);
+    expect(readFileSync('config/load-provider.test.ts', 'utf8')).toContain(`'${path}'`);
+  }
 });
 
 it('listOwnValues are found by the schema, wherever they are', () => {

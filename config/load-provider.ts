@@ -3,12 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { FEATURE_NAMES, isFeature, withDerivedFeatures } from '../src/provider/features';
+import {
+  FEATURE_NAMES,
+  isFeature,
+  isOffered,
+  listOwnedPaths,
+  PANEL_FEATURE_NAMES,
+  withDerivedFeatures,
+  type Features,
+} from '../src/provider/features';
 import { providerSchema, type Provider } from '../src/provider/schema';
 import { findNearest, formatNearest } from '../src/lib/edit-distance';
 import { findLine } from './find-line';
 import { getCurrentLanguageCode, ENGLISH } from './languages';
-import { withPresets } from './presets';
+import { PRESETS, withPresets } from './presets';
 
 /** The provider file is wrong. The message lists every mistake with its line and the fix. */
 export class ProviderError extends Error {
@@ -71,6 +79,8 @@ export function parseProvider(
       ? [
           ...listMissingFiles(checked),
           ...listIgnoredExtensions(checked),
+          ...listContradictions(checked),
+          ...listMissingOfFeatures(withPresets(checked)),
           ...listWrongDeadlines(checked),
         ]
       : error.issues.flatMap((issue) => describeSchemaIssue(issue, value))),
@@ -158,6 +168,37 @@ function listIgnoredExtensions({ preset, panelExtensions }: Provider): ProviderI
       message: 'does nothing without preset. Choose one, or write the feature into features.',
     },
   ];
+}
+
+/** Features that are on in the file and that the stock panel lacks, or the other way round. */
+function listContradictions({ preset, panelExtensions = [], features }: Provider): ProviderIssue[] {
+  if (preset === undefined) return [];
+  const { family, features: stock } = PRESETS[preset];
+  return PANEL_FEATURE_NAMES.flatMap((name) => {
+    const isExtension = panelExtensions.includes(name);
+    const keys = ['features', name];
+    if (features[name] === false && isExtension) {
+      return [
+        { path: keys, message: 'is false, and panelExtensions names it. Remove one of them.' },
+      ];
+    }
+    if (features[name] !== true || isExtension || (stock as Features)[name] !== false) return [];
+    const message = `is true, and ${family} as its makers ship it lacks that. If your panel has it, write '${name}' into panelExtensions; otherwise remove this line.`;
+    return [{ path: keys, message }];
+  });
+}
+
+/** Values that guides need for a feature that is on. Of a feature that is off, all may be missing. */
+function listMissingOfFeatures(provider: Provider): ProviderIssue[] {
+  return PANEL_FEATURE_NAMES.filter((name) => isOffered(provider.features, name)).flatMap((name) =>
+    listOwnedPaths(name)
+      .map((owned) => owned.split('.'))
+      .filter((keys) => getValueAt(provider, keys) === undefined)
+      .map((keys) => ({
+        path: keys,
+        message: `is missing, and features.${name} is not false. Copy it from the provider.config.ts of this repository and fill it in, or write ${name}: false into features.`,
+      })),
+  );
 }
 
 /** A service is suspended before it is deleted; both days are counted from the due date. */

@@ -98,6 +98,21 @@ it('extensions of a stock panel stay on, and nothing else does', () => {
   );
 });
 
+it.each(names)('a feature that %s lacks cannot be on, unless it is an extension', (preset) => {
+  const parse = (features: Provider['features'], panelExtensions?: Provider['panelExtensions']) =>
+    parseProvider({ ...provider, preset, panelExtensions, features }, FILE).features;
+  const { family } = PRESETS[preset];
+  expect(() => parse({ ...provider.features, subdomains: true })).toThrow(
+    `provider.config.ts features.subdomains is true, and ${family} as its makers ship it lacks that. If your panel has it, write 'subdomains' into panelExtensions; otherwise remove this line.`,
+  );
+  expect(parse({ subdomains: true }, ['subdomains']).subdomains).toBe(true);
+  expect(parse({ subdomains: false }).subdomains).toBe(false);
+  expect(parse({ vps: false, botFilter: true })).toMatchObject({ vps: false, botFilter: true });
+  expect(() => parse({ subdomains: false }, ['subdomains'])).toThrow(
+    'features.subdomains is false, and panelExtensions names it. Remove one of them.',
+  );
+});
+
 it('extensions without a stock panel are a mistake: features say what such a panel has', () => {
   expect(() => parseProvider({ ...provider, panelExtensions: ['subdomains'] }, FILE)).toThrow(
     'panelExtensions does nothing without preset. Choose one, or write the feature into features.',
@@ -118,7 +133,7 @@ function createProvider(own: Readonly<Record<string, Readonly<Record<string, str
     screens: {
       ...provider.screens,
       panel: mergeWords(provider.screens.panel, SHIPPED_WORDS.panel),
-      vpsPanel: mergeWords(provider.screens.vpsPanel, SHIPPED_WORDS.vpsPanel),
+      vpsPanel: mergeWords(provider.screens.vpsPanel ?? {}, SHIPPED_WORDS.vpsPanel),
     },
   };
 }
@@ -143,7 +158,7 @@ it('a label of the host’s own stays', () => {
     vpsPreset: 'virtfusion',
   }).screens;
   expect(panel.files).toMatchObject({ newFolder: 'Make a folder', newFile: 'New file' });
-  expect(vpsPanel.sharing?.revoke).toBe('Stop');
+  expect(vpsPanel?.sharing?.revoke).toBe('Stop');
 });
 
 it('every word that a preset replaces is known', () => {
@@ -174,13 +189,13 @@ it.runIf(own.name === 'Example Hosting')('they are those of provider.config.ts',
 
 it('VirtFusion’s words belong to existing screens and replace theirs', () => {
   for (const [id, labels] of Object.entries(VPS_PRESETS.virtfusion)) {
-    expect(Object.keys(provider.screens.vpsPanel[id] ?? {}), id).toEqual(
+    expect(Object.keys(provider.screens.vpsPanel?.[id] ?? {}), id).toEqual(
       expect.arrayContaining(Object.keys(labels)),
     );
   }
   const shipped = createProvider({});
   const chosen = withPresets({ ...shipped, vpsPreset: 'virtfusion' });
-  expect(chosen.screens.vpsPanel.sharing?.revoke).toBe('Remove');
+  expect(chosen.screens.vpsPanel?.sharing?.revoke).toBe('Remove');
   expect(chosen.screens.panel).toBe(shipped.screens.panel);
 });
 

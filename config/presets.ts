@@ -1,6 +1,7 @@
 /**
  * Panels that many providers run unmodified: their family, the features they lack, and the labels that
- * differ from those in provider.config.ts. One line selects one: `preset: 'pelican'`. A label that a
+ * differ from those in provider.config.ts. One line selects one: `preset: 'pelican'`. A feature that
+ * the panel lacks may not be `true` in the file, unless `panelExtensions` names it. A label that a
  * provider changed in provider.config.ts stays: a preset replaces only the words that come with this
  * repository (`SHIPPED_WORDS`).
  *
@@ -269,20 +270,22 @@ export function withPresets(provider: Provider): Provider {
   if (preset !== undefined) {
     const { family, screens } = PRESETS[preset];
     const extensions = Object.fromEntries(panelExtensions.map((name) => [name, true]));
-    const features = { ...PRESETS[preset].features, ...extensions };
+    // Its own values contradict neither: loading the file checks that.
+    const features = { ...PRESETS[preset].features, ...chosen.features, ...extensions };
     chosen = {
       ...chosen,
       panel: { ...chosen.panel, family },
-      features: { ...chosen.features, ...features } as Features,
+      features: features as Provider['features'],
       screens: {
         ...chosen.screens,
         panel: replaceLabels(chosen.screens.panel, screens, SHIPPED_WORDS.panel),
       },
     };
   }
-  if (vpsPreset !== undefined) {
+  const { vpsPanel: vpsScreens } = chosen.screens;
+  if (vpsPreset !== undefined && vpsScreens !== undefined) {
     const words = VPS_PRESETS[vpsPreset];
-    const vpsPanel = replaceLabels(chosen.screens.vpsPanel, words, SHIPPED_WORDS.vpsPanel);
+    const vpsPanel = replaceLabels(vpsScreens, words, SHIPPED_WORDS.vpsPanel);
     chosen = { ...chosen, screens: { ...chosen.screens, vpsPanel } };
   }
   return chosen;

@@ -18,6 +18,8 @@ export const texts = {
   /** Note at the top of an untranslated guide, in English as long as the language has no words. */
   untranslated: 'This guide is not translated yet, so you read it in English.',
   readEnglish: 'Read it on the English site',
+  /** Before the links below the cards of the home page. */
+  moreGames: 'More games:',
   header: {
     takes: 'Takes',
     about: (time: string) => `about ${time}`,

@@ -6,6 +6,7 @@ import { product as dedicated } from './dedicated';
 import { product as factorio } from './factorio';
 import { product as fivem } from './fivem';
 import { product as minecraft } from './minecraft';
+import { product as othergames } from './othergames';
 import { product as palworld } from './palworld';
 import { product as panel } from './panel';
 import { product as rust } from './rust';
@@ -26,6 +27,7 @@ export const products: readonly Product[] = [
   factorio,
   fivem,
   minecraft,
+  othergames,
   palworld,
   panel,
   rust,

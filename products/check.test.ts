@@ -24,6 +24,9 @@ it('names a page, a port and a glyph that do not exist, with the file', () => {
   expect(check({ join: [], card: { order: 1, to: '/whitelst', text: 'x' } })).toEqual([
     'products/minecraft/index.ts card.to "/whitelst" is not a page of this site. Nearest: /whitelist, /motd',
   ]);
+  expect(check({ join: [], homeLink: { order: 1, to: '/whitelst' } })).toEqual([
+    'products/minecraft/index.ts homeLink.to "/whitelst" is not a page of this site. Nearest: /whitelist, /motd',
+  ]);
   const [port = ''] = check({ join: [{ name: 'x', port: 'rsut' }] });
   const [message, nearest] = port.split(' Nearest: ');
   expect(message).toBe(

@@ -22,7 +22,7 @@ function formatPlace({ id }: Product, text: string): string {
 /**
  * What is wrong in the records of products, one line each.
  * @param routes of all pages of the provider; undefined if not all are known, as in a smaller build
- * @param isOffered whether the provider sells a product; the card of another one is not shown
+ * @param isOffered whether the provider sells a product; the card or link of another one is not shown
  */
 export function checkProducts(
   routes: ReadonlySet<string> | undefined,
@@ -31,7 +31,7 @@ export function checkProducts(
 ): string[] {
   const portFiles = new Map(generalPorts.map(({ id }) => [id, 'facts/lists/ports.yml']));
   return all.flatMap((product) => {
-    const { id, card, glyph, join = [], ports = [] } = product;
+    const { id, card, homeLink, glyph, join = [], ports = [] } = product;
     const wrong: string[] = [];
     for (const { id: name } of ports) {
       const file = `products/${id}/ports.yml`;
@@ -43,11 +43,16 @@ export function checkProducts(
       }
       portFiles.set(name, file);
     }
-    const [page = ''] = card?.to.split(/[?#]/) ?? [];
-    if (card !== undefined && isOffered(id) && routes?.has(page) === false) {
-      wrong.push(
-        `${formatPlace(product, card.to)} card.to "${card.to}" is not a page of this site. ${formatNearest(page, routes)}`,
-      );
+    for (const [field, to] of [
+      ['card.to', card?.to],
+      ['homeLink.to', homeLink?.to],
+    ] as const) {
+      const [page = ''] = to?.split(/[?#]/) ?? [];
+      if (to !== undefined && isOffered(id) && routes?.has(page) === false) {
+        wrong.push(
+          `${formatPlace(product, to)} ${field} "${to}" is not a page of this site. ${formatNearest(page, routes)}`,
+        );
+      }
     }
     for (const { port: name } of join.filter((entry) => !Object.hasOwn(port, entry.port))) {
       wrong.push(

@@ -25,7 +25,7 @@ export function getProduct(guideId: string, all: readonly Product[] = products):
 
 /** Products that the provider sells: all except those that `features` turns off. */
 export function listOfferedProducts(
-  features: Readonly<Record<string, boolean>>,
+  features: Readonly<Record<string, boolean | undefined>>,
   all: readonly Product[] = products,
 ): readonly Product[] {
   return all.filter(({ id, optional }) => optional !== true || features[id] !== false);
@@ -46,4 +46,14 @@ export function createProductCards(
     .flatMap(({ card, label, id }) => (card === undefined ? [] : [{ ...card, label, id }]))
     .sort((a, b) => a.order - b.order)
     .map(({ to, title, label, text, id }) => ({ to, title: title ?? label, text, glyph: id }));
+}
+
+/** Products with a link below the cards of the home page, in order. */
+export function listHomeLinks(
+  all: readonly Product[] = products,
+): readonly { to: string; label: string }[] {
+  return all
+    .flatMap(({ homeLink, label }) => (homeLink === undefined ? [] : [{ ...homeLink, label }]))
+    .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, 'en'))
+    .map(({ to, label }) => ({ to, label }));
 }

@@ -23,7 +23,7 @@ function createNamePattern({ id, label }: Product): RegExp {
  */
 export function mentionsAbsentProduct(text: string, features: Partial<Features> = {}): boolean {
   return products.some((product) => {
-    if (isOffered(features as Features, product.id)) return false;
+    if (isOffered(features, product.id)) return false;
     const pattern = patterns.get(product.id) ?? createNamePattern(product);
     patterns.set(product.id, pattern);
     return pattern.test(text);

@@ -17,13 +17,21 @@ export interface Product {
   readonly guides: readonly string[];
   /** Its glyph on cards: a stroked path on a grid of 24 by 24. */
   readonly glyph: string;
-  /** Card on the home page, sorted by `order`. */
+  /**
+   * Card on the home page, sorted by `order`: for what has several guides, so that readers need to be
+   * told where to begin. A product with one guide has `homeLink` instead.
+   */
   readonly card?: {
     readonly order: number;
     readonly to: string;
     readonly title?: string;
     readonly text: string;
   };
+  /**
+   * Its only guide: a link in the line below the cards of the home page, sorted by `order`, then by
+   * label. Cards for all of them would push the first hour off the screen.
+   */
+  readonly homeLink?: { readonly order: number; readonly to: string };
   /** The subject of its quoted facts, for the line "Checked on": `game settings`. */
   readonly checkedSubject?: string;
   /** Whether providers can choose to sell it: `features` has an entry with this name. */

@@ -34,9 +34,13 @@ export async function assertProvider(): Promise<void> {
   const { checkInternalLinks } = await import('./lib/provider-links');
   const { checkRedirects } = await import('../pipeline/guides/redirects');
   const { PAGE_ROUTES: others } = await import('../pipeline/bundler/browser-routes/pages');
+  const { checkFields } = await import('../products/fields');
   const { checkProducts } = await import('../products/check');
   const { isOffered } = await import('../src/provider/features');
   const { readTables } = await import('../src/fact-files/files');
+  // First: what is checked below relies on the form of the records.
+  const wrongFields = checkFields();
+  if (wrongFields.length > 0) throw new ProviderError(wrongFields.join('\n'));
   const provider = await loadProvider();
   const docsDir = getDocsDir();
   const guides = partitionByOffer(docsDir, provider.features);

@@ -284,6 +284,34 @@ describe('updateFacts', () => {
     expect(text).toContain("newest: '5.30'");
   });
 
+  it('says in one line that nothing answers, and asks few hosts', async () => {
+    const hosts = ['github.com/a/b', 'modrinth.com/mod/c', 'hangar.papermc.io/Team/Plug'];
+    const files = [...hosts, ...hosts, 'endoflife.date/php'].map((source, index) => {
+      const file = path.join(folder, `plugin/p${index}.yml`);
+      writeFileSync(file, `name: P\nnewest: '1.0'\nsource: https://${source}\nread: 2026-01-01\n`);
+      return file;
+    });
+    const before = files.map((file) => readFileSync(file, 'utf8'));
+    const asked: string[] = [];
+    const said: string[] = [];
+    const result = await updateFacts({
+      files,
+      today: '2026-11-22',
+      ask: (address) => {
+        asked.push(address);
+        // Nothing listens on this port.
+        return fetchJson(address.replace(/^https:\/\/[^/]+/, 'http://127.0.0.1:9'), 300);
+      },
+      say: (line) => said.push(line),
+    });
+    expect(said).toEqual([
+      'Nothing answered (api.github.com, api.modrinth.com, hangar.papermc.io): is there a network? 7 sources not read, nothing changed',
+    ]);
+    expect(result).toMatchObject({ isOffline: true, changed: [], same: [] });
+    expect(asked).toHaveLength(3);
+    expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(before);
+  });
+
   it('stops at a path that no version has', async () => {
     const file = path.join(folder, 'plugin/bluemap.yml');
     writeFileSync(

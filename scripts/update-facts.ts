@@ -26,6 +26,7 @@ import {
   type NewestVersion,
 } from './lib/newest-versions';
 import { formatNearest } from '../src/lib/edit-distance';
+import { formatCount } from '../src/lib/format-count';
 
 const TIMEOUT_MS = 15_000;
 const MAX_PARALLEL_REQUESTS = 4;
@@ -49,7 +50,12 @@ export interface UpdateResult {
   readonly changed: readonly string[];
   readonly same: readonly string[];
   readonly failed: readonly string[];
+  /** Nothing that was asked answered. */
+  readonly isOffline: boolean;
 }
+
+/** A host did not answer at all. */
+class UnreachableError extends Error {}
 
 /** Sends a request. Throws with a short reason. */
 export async function fetchJson(address: string, timeoutMs = TIMEOUT_MS): Promise<unknown> {
@@ -68,7 +74,9 @@ export async function fetchJson(address: string, timeoutMs = TIMEOUT_MS): Promis
     });
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    throw new Error(isTimeout ? `no answer within ${timeoutMs / 1000} s` : 'no connection');
+    throw new UnreachableError(
+      isTimeout ? `no answer within ${timeoutMs / 1000} s` : 'no connection',
+    );
   }
   if (!response.ok) {
     const isLimit = response.status === 403 || response.status === 429;
@@ -142,6 +150,30 @@ function assertPaths(only: readonly string[], files: readonly string[]): void {
   throw new Error(`No version has the path "${unknown}". ${formatNearest(unknown, knownPaths)}`);
 }
 
+/** As many hosts without an answer, and no other with one: nothing else is asked. */
+const MAX_SILENT_HOSTS = 3;
+
+/** Asks through `ask`, and notes which hosts answered. */
+function watchHosts(ask: FetchJson): { ask: FetchJson; listSilentHosts: () => string[] } {
+  const silent = new Set<string>();
+  let isReached = false;
+  return {
+    listSilentHosts: () => (isReached ? [] : [...silent]),
+    ask: async (address) => {
+      if (!isReached && silent.size >= MAX_SILENT_HOSTS) throw new UnreachableError('not asked');
+      try {
+        const answer = await ask(address);
+        isReached = true;
+        return answer;
+      } catch (error) {
+        if (error instanceof UnreachableError) silent.add(new URL(address).host);
+        else isReached = true;
+        throw error;
+      }
+    },
+  };
+}
+
 /** Looks up every program and writes newer versions. If a source fails, its facts stay unchanged. */
 export async function updateFacts({
   files = listFactFiles(),
@@ -152,6 +184,12 @@ export async function updateFacts({
   say = () => undefined,
 }: UpdateOptions): Promise<UpdateResult> {
   const limit = pLimit(MAX_PARALLEL_REQUESTS);
+  const watched = watchHosts(ask);
+  // Without a network, one line says so in place of these.
+  const held: string[] = [];
+  const sayHeld = () => {
+    for (const line of held.splice(0)) say(line);
+  };
   const result = { changed: [] as string[], same: [] as string[], failed: [] as string[] };
   const isAsked = ({ path }: FactEntry) =>
     only.length === 0 || only.some((start) => path.startsWith(start));
@@ -162,29 +200,39 @@ export async function updateFacts({
       (entry) => hasVersion(entry) && isAsked(entry),
     );
     const answers = await Promise.all(
-      entries.map((entry) => limit(() => findEdits(entry, { text: source, today, ask }))),
+      entries.map((entry) =>
+        limit(() => findEdits(entry, { text: source, today, ask: watched.ask })),
+      ),
     );
     const edits: Edit[] = [];
     for (const { entry, kind, line, edits: editsOfEntry } of answers) {
       result[kind].push(line);
       edits.push(...editsOfEntry);
+      if (kind !== 'failed') sayHeld();
       if (kind === 'changed') {
         say(line);
         const guides = findQuotingGuides(entry.path);
         if (guides.length > 0) say(`  read again: ${guides.join(', ')}`);
         if (entry.unverified !== undefined) say(`  open: ${entry.unverified}`);
-      } else if (kind === 'failed') say(line);
+      } else if (kind === 'failed') held.push(line);
     }
     if (dryRun || edits.length === 0) continue;
     writeFileSync(file, applyEdits(source, edits));
   }
-  return result;
+  const silentHosts = watched.listSilentHosts();
+  if (silentHosts.length === 0) sayHeld();
+  else {
+    say(
+      `Nothing answered (${silentHosts.join(', ')}): is there a network? ${formatCount(result.failed.length, 'source')} not read, nothing changed`,
+    );
+  }
+  return { ...result, isOffline: silentHosts.length > 0 };
 }
 
 /** What became of one fact: nothing new, a newer version, or no answer. */
 interface Outcome {
   readonly entry: FactEntry;
-  readonly kind: keyof UpdateResult;
+  readonly kind: 'changed' | 'same' | 'failed';
   /** One line for the terminal. */
   readonly line: string;
   readonly edits: Edit[];
@@ -280,7 +328,7 @@ function listReleaseEdits(
 
 async function main(args: readonly string[]): Promise<void> {
   const dryRun = args.includes('--dry-run');
-  const { changed, same, failed } = await updateFacts({
+  const { changed, same, failed, isOffline } = await updateFacts({
     only: args.filter((arg) => !arg.startsWith('--')),
     dryRun,
     today: new Date().toISOString().slice(0, 10),
@@ -288,11 +336,12 @@ async function main(args: readonly string[]): Promise<void> {
       console.log(line);
     },
   });
+  // A list that is down must not lose the results of the others.
+  process.exitCode = changed.length + same.length === 0 && failed.length > 0 ? 1 : 0;
+  if (isOffline) return;
   console.log(
     `${changed.length} changed, ${same.length} as before, ${failed.length} not read${dryRun ? '; nothing written' : ''}`,
   );
-  // A list that is down must not lose the results of the others.
-  process.exitCode = changed.length + same.length === 0 && failed.length > 0 ? 1 : 0;
 }
 
 runAsCommand('scripts/update-facts.ts', main);

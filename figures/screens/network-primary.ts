@@ -1,3 +1,4 @@
+import { isOffered } from '../../src/provider/features';
 import type { Provider } from '../../src/provider/schema';
 import { button, field, row, screen } from '../panel';
 
@@ -12,7 +13,7 @@ export const drawing = ({ features }: Provider) =>
         note: 'BlueMap',
         end: button('[[button.panel.network.primary]]', 'plain'),
       }),
-      ...(features.subdomains
+      ...(isOffered(features, 'subdomains')
         ? [field('[[button.panel.network.subdomain]]', '[[provider.network.freeSubdomain]]')]
         : []),
     ],

@@ -1,3 +1,4 @@
+import { isOffered } from '../../src/provider/features';
 import type { Provider } from '../../src/provider/schema';
 import { at, card, field, screen } from '../panel';
 
@@ -8,7 +9,7 @@ export const drawing = ({ features }: Provider) =>
       card(
         '[[button.panel.startup.variables]]',
         at(3, field('[[button.panel.startup.jar]]', 'paper-custom.jar')),
-        ...(features.heapField ? [field('[[button.panel.startup.heap]]', '')] : []),
+        ...(isOffered(features, 'heapField') ? [field('[[button.panel.startup.heap]]', '')] : []),
       ),
       at(4, field('[[button.panel.startup.image]]', 'Java [[java.for26]]', 'menu')),
     ],

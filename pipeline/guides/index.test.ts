@@ -32,6 +32,15 @@ describe('front matter', () => {
   });
 });
 
+it('front matter that is no YAML is named with its guide, in one line', () => {
+  const broken = mkdtempSync(path.join(tmpdir(), 'guides-'));
+  const file = path.join(broken, 'a.mdx');
+  writeFileSync(file, '---\nslug: /a\n\ttitle: A\nneeds: [modpacks]\n---\n');
+  expect(() => partitionByOffer(broken, provider.features)).toThrow(
+    `${file}:3 front matter begins with a tab, which YAML does not allow. Write spaces instead, two for each level`,
+  );
+});
+
 it('a guide is absent without any one of the features that it needs', () => {
   const ids = (off: object) =>
     partitionByOffer(dir, { ...provider.features, ...off }).absentGuides.map(({ id }) => id);

@@ -4,8 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { products } from '../../products/all';
+import { describeTabs } from '../../src/fact-files/yaml';
 import { isFeature, isOffered, type Features } from '../../src/provider/features';
 
 /** The source of a guide. */
@@ -56,10 +57,47 @@ export function getFrontMatterText(source: string): string {
   return /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)?.[1] ?? '';
 }
 
-/** The front matter as parsed YAML, unchecked and with its quotes unresolved. Throws if it is not YAML. */
-export function parseRawFrontMatter(source: string): Readonly<Record<string, unknown>> {
-  const values: unknown = parseYaml(getFrontMatterText(source));
-  return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
+/** The front matter of a guide is not YAML. */
+export class FrontMatterError extends Error {
+  constructor(
+    readonly reason: string,
+    readonly line: number,
+    file: string | undefined,
+  ) {
+    super(file === undefined ? reason : `${file}:${line} ${reason}`);
+    this.name = 'FrontMatterError';
+  }
+}
+
+/** The first sentence of a YAML error, and its line in the guide, which begins with `---`. */
+function describeYamlError(error: unknown, text: string, file: string | undefined): unknown {
+  if (!(error instanceof YAMLParseError)) return error;
+  const line = error.linePos?.[0].line ?? 0;
+  const message = error.message.replace(/ at line \d+[^]*$/, '');
+  const tabs = describeTabs(text, [{ line, message }])?.[0].message;
+  return new FrontMatterError(
+    tabs === undefined ? `front matter is not YAML: ${message}` : `front matter ${tabs}`,
+    line + 1,
+    file,
+  );
+}
+
+/**
+ * The front matter as parsed YAML, unchecked and with its quotes unresolved. Throws a
+ * FrontMatterError if it is not YAML.
+ * @param file for the message
+ */
+export function parseRawFrontMatter(
+  source: string,
+  file?: string,
+): Readonly<Record<string, unknown>> {
+  const text = getFrontMatterText(source);
+  try {
+    const values: unknown = parseYaml(text);
+    return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
+  } catch (error) {
+    throw describeYamlError(error, text, file);
+  }
 }
 
 /** The 1-based line of a front matter key; 1 if it is missing. */
@@ -73,24 +111,24 @@ export function parseSlug(source: string): string | undefined {
   return /^slug:\s*['"]?([^'"\s]+)/m.exec(getFrontMatterText(source))?.[1];
 }
 
+/** What tells whether a provider has a guide; its file is for messages. */
+type OwnedGuide = Pick<GuideSource, 'id' | 'source'> & Partial<Pick<GuideSource, 'file'>>;
+
 /** The features that a guide needs (front matter `needs`), without unknown ones. */
-function parseNeeds(source: string): (keyof Features)[] {
+function parseNeeds({ source, file }: OwnedGuide): (keyof Features)[] {
   if (!/^needs:/m.test(getFrontMatterText(source))) return [];
-  const { needs } = parseRawFrontMatter(source);
+  const { needs } = parseRawFrontMatter(source, file);
   return Array.isArray(needs) ? needs.map(String).filter(isFeature) : [];
 }
 
 /** Whether a provider has what a guide is about. */
-export function isOfferedGuide(
-  { id, source }: Pick<GuideSource, 'id' | 'source'>,
-  features: Features,
-): boolean {
+export function isOfferedGuide(guide: OwnedGuide, features: Features): boolean {
   const notSold = products
     .filter((product) => product.optional === true && !isOffered(features, product.id))
     .flatMap((product) => product.guides);
   return (
-    !notSold.some((start) => id.startsWith(start)) &&
-    parseNeeds(source).every((name) => isOffered(features, name))
+    !notSold.some((start) => guide.id.startsWith(start)) &&
+    parseNeeds(guide).every((name) => isOffered(features, name))
   );
 }
 

@@ -14,9 +14,9 @@ export interface Redirect {
 }
 
 /** The former routes of a guide. */
-function listFormerRoutes(source: string): string[] {
+function listFormerRoutes({ source, file }: GuideSource): string[] {
   if (!/^moved_from:/m.test(getFrontMatterText(source))) return [];
-  const { moved_from: oldRoute } = parseRawFrontMatter(source);
+  const { moved_from: oldRoute } = parseRawFrontMatter(source, file);
   return Array.isArray(oldRoute) ? oldRoute.map(String) : [];
 }
 
@@ -28,11 +28,12 @@ function parseInstead(source: string): string | undefined {
 /** The routes of absent guides, present and former, lead to what a guide names, or to the home page. */
 export function listRedirectsOfAbsentGuides({ present, absentGuides }: GuidesByOffer): Redirect[] {
   const pages = new Set(present.map(({ source }) => parseSlug(source)));
-  return absentGuides.flatMap(({ source }) => {
+  return absentGuides.flatMap((guide) => {
+    const { source } = guide;
     const route = parseSlug(source);
     const instead = parseInstead(source);
     const to = instead !== undefined && pages.has(instead) ? instead : '/';
-    const routes = route === undefined ? [] : [route, ...listFormerRoutes(source)];
+    const routes = route === undefined ? [] : [route, ...listFormerRoutes(guide)];
     return routes.map((from) => ({ from, to }));
   });
 }
@@ -54,11 +55,12 @@ function listExplicitRedirects(
   listed: Readonly<Record<string, string>>,
   place = 'provider.config.ts redirects',
 ): ExplicitRedirect[] {
-  const ofGuides = present.flatMap(({ file, source }) => {
+  const ofGuides = present.flatMap((guide) => {
+    const { file, source } = guide;
     const to = parseSlug(source);
     if (to === undefined) return [];
     const inGuide = `${file}:${findKeyLine(source, 'moved_from')} moved_from`;
-    return listFormerRoutes(source).map((from) => ({ from, to, place: inGuide }));
+    return listFormerRoutes(guide).map((from) => ({ from, to, place: inGuide }));
   });
   return [...Object.entries(listed).map(([from, to]) => ({ from, to, place })), ...ofGuides];
 }

@@ -59,7 +59,7 @@ export function createGuideTransforms(options: TransformOptions): readonly Guide
 function listWordTransforms(options: TransformOptions): GuideTransform[] {
   const { features, textsFor, isRoute, isTranslated } = options;
   return [
-    { name: 'product-cards', after: {}, plugin: () => remarkProductCards({ features }) },
+    { name: 'product-cards', after: {}, plugin: () => remarkProductCards({ features, textsFor }) },
     {
       name: 'features',
       after: { 'product-cards': 'it takes out cards that lead to absent guides' },

@@ -5,6 +5,7 @@ export const product: Product = {
   label: 'Project Zomboid',
   guides: ['other-servers/project-zomboid'],
   glyph: 'M4 20V10l8-6 8 6v10M9 20v-6h6v6M6 15h2M16 15h2',
+  homeLink: { order: 10, to: '/other-servers/project-zomboid' },
   optional: true,
   logGuides: {
     'zomboid-script-of-mod': '/other-servers/project-zomboid',

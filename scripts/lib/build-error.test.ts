@@ -64,6 +64,15 @@ describe('an error becomes one line that starts with its place', () => {
   });
 });
 
+it('a tab in the front matter says what to write', () => {
+  const { source, ...guide } = createGuide('/c', 'x');
+  expect(
+    listFaults('yaml', { ...guide, source: source.replace('\nwho: x', '\n\twho: x') }),
+  ).toEqual([
+    'docs/c.mdx:7 front matter begins with a tab, which YAML does not allow. Write spaces instead, two for each level',
+  ]);
+});
+
 it('a link in a component, and a guide that the sidebar lists', () => {
   const broken = `[ERROR] Error: Unable to build website for locale en.
   [cause]: Error: Docusaurus found broken links!

@@ -3,7 +3,12 @@
  * errors with their stacks, and for broken links and pages that failed to render it names the route
  * instead of the file.
  */
-import { listGuides, parseSlug, type GuideSource } from '../../pipeline/guides';
+import {
+  listGuides,
+  parseRawFrontMatter,
+  parseSlug,
+  type GuideSource,
+} from '../../pipeline/guides';
 import type { Language } from '../../config/languages';
 import { parseMdx } from '../../pipeline/guides/mdx';
 import { findNearest } from '../../src/lib/edit-distance';
@@ -116,6 +121,16 @@ function findRenderErrors(lines: readonly string[], guides: readonly GuideSource
   });
 }
 
+/** What is wrong with the front matter of a guide as YAML, with its place. */
+function getFrontMatterMistake({ source, file }: GuideSource): string | undefined {
+  try {
+    parseRawFrontMatter(source, file);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 /** Invalid YAML in front matter; its first line is the guide's. */
 function findYamlErrors(lines: readonly string[], guides: readonly GuideSource[]): string[] {
   const path = lines
@@ -125,8 +140,13 @@ function findYamlErrors(lines: readonly string[], guides: readonly GuideSource[]
     .map((line) => /^YAMLException: (.+) at line (\d+), column \d+:?$/.exec(line))
     .find((found) => found !== null);
   if (path === undefined || error === undefined) return [];
-  const file = guides.find((guide) => path.endsWith(guide.file))?.file ?? path;
-  return [`${file}:${error[2] ?? 1} the front matter is not valid YAML: ${error[1] ?? ''}`];
+  const guide = guides.find(({ file }) => path.endsWith(file));
+  // Docusaurus's parser does not say that a tab is the mistake.
+  const own = guide === undefined ? undefined : getFrontMatterMistake(guide);
+  if (own !== undefined) return [own];
+  return [
+    `${guide?.file ?? path}:${error[2] ?? 1} the front matter is not valid YAML: ${error[1] ?? ''}`,
+  ];
 }
 
 /** Invalid MDX; the compiler names only the line. */

@@ -69,6 +69,25 @@ it('prints only the lines of an error of the facts that is thrown while modules 
   expect(start('TypeError', 'x is not a function').stderr).toContain('facts.ts');
 });
 
+it('ends quietly when what reads its output has enough', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'command-'));
+  const script = path.join(folder, 'scripts/check-it.ts');
+  mkdirSync(path.dirname(script));
+  writeFileSync(
+    script,
+    `import { runAsCommand } from ${JSON.stringify(path.resolve('scripts/lib/run-as-command.ts'))};
+runAsCommand('scripts/check-it.ts', () => { for (let i = 0; i < 50_000; i++) console.log('a line'); });
+`,
+  );
+  const { stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', `"${process.execPath}" --import tsx "${script}" | head -n 1`],
+    { encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  expect({ stdout, stderr }).toEqual({ stdout: 'a line\n', stderr: '' });
+});
+
 const commands = readdirSync('scripts')
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => [name, readFileSync(path.join('scripts', name), 'utf8')] as const)

@@ -10,6 +10,13 @@ if (isCommand) {
     console.error(['FactsError', 'ProviderError'].includes(error.name) ? error.message : error);
     process.exit(1);
   });
+  // `npm run check:facts | head`: a reader that has enough closes the pipe. That is no failure.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
+  }
 }
 
 /**

@@ -76,6 +76,21 @@ describe('a file with facts', () => {
     ],
     ['broken indentation', `${HEAD}  facts:\n    one: 1\n   two: 2\n`, /^x\.yml:5 /],
     [
+      'a tab, and what follows from it',
+      `${HEAD}  facts:\n\tone: 1\n    two: 2\n${`${HEAD}  facts:\n\tthree: 3\n`.repeat(2)}`,
+      /^x\.yml:4 begins with a tab, which YAML does not allow\. So do 2 of the lines below\. Write spaces instead, two for each level$/,
+    ],
+    [
+      'a tab behind the dash of a list',
+      `${HEAD}  facts:\n    one: 1\n-\tsource: x\n`,
+      /^x\.yml:5 begins with a tab, which YAML does not allow\. Write spaces instead, two for each level$/,
+    ],
+    [
+      'many consequences of one mistake',
+      `${HEAD}  facts: }\n${`${HEAD}  facts:\n    one: 1\n`.repeat(9)}`,
+      /^(?:x\.yml:\d+ [^\n]+\n){5}x\.yml:\d+ and \d+ more, which may follow from those above: correct them first$/,
+    ],
+    [
       'a fact twice',
       `${HEAD}  facts: { one: 1 }\n${HEAD}  facts: { one: 2 }\n`,
       'x.yml one appears twice: keep one of them',

@@ -49,7 +49,7 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedY
       line: lines.linePos(start).line,
       message: (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''),
     }));
-    return { ok: false, problems };
+    return { ok: false, problems: describeTabs(text, problems) ?? takeProblems(problems) };
   }
   const getLine = (keys: readonly PropertyKey[]): number => {
     for (let length = keys.length; length > 0; length--) {
@@ -73,6 +73,37 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): ParsedY
         message: `${formatPath(issue.path)}: ${describeIssue(issue, getValueAt(data, issue.path))}`,
       }));
   return { ok: false, problems: [...changed, ...wrong] };
+}
+
+/** After a syntax error, those below it are often its consequences. */
+const MAX_SYNTAX_PROBLEMS = 5;
+
+function takeProblems(problems: readonly YamlProblem[]): readonly YamlProblem[] {
+  const [last] = problems.slice(MAX_SYNTAX_PROBLEMS);
+  if (last === undefined) return problems;
+  const omitted = problems.length - MAX_SYNTAX_PROBLEMS;
+  const message = `and ${omitted} more, which may follow from those above: correct them first`;
+  return [...problems.slice(0, MAX_SYNTAX_PROBLEMS), { line: last.line, message }];
+}
+
+/** Whether a tab stands where YAML expects the spaces of the indentation. */
+const hasTabAsIndent = (line: string) => /^[\s-]*\t/.test(line);
+
+/** What to do about the tabs of a file, if the first problem is one: all others follow from it. */
+export function describeTabs(
+  text: string,
+  [first]: readonly YamlProblem[],
+): readonly [YamlProblem] | undefined {
+  const lines = text.split('\n');
+  if (first === undefined || !hasTabAsIndent(lines[first.line - 1] ?? '')) return undefined;
+  const more = lines.slice(first.line).filter(hasTabAsIndent).length;
+  const others = more === 0 ? '' : ` So do ${more} of the lines below.`;
+  return [
+    {
+      line: first.line,
+      message: `begins with a tab, which YAML does not allow.${others} Write spaces instead, two for each level`,
+    },
+  ];
 }
 
 /** Path to a value; in a list, the number of the entry. */

@@ -57,8 +57,8 @@ const PANEL_FEATURES = {
   },
   /** A bot filter in front of Minecraft servers. */
   botFilter: { owns: ['provider.protection'], of: 'minecraft' },
-  vps: { owns: ['vpsPanel', 'provider.vps'] },
-  dedicated: { owns: ['dedicatedPanel', 'provider.dedicated'] },
+  vps: { owns: ['vpsPanel', 'provider.vps', 'provider.urls.vpsPanel'] },
+  dedicated: { owns: ['dedicatedPanel', 'provider.dedicated', 'provider.urls.dedicatedPanel'] },
 } as const satisfies Record<string, FeatureDefinition>;
 
 /** Games and services that a provider may leave out: each is offered unless `features` sets it to `false`. */
@@ -80,7 +80,10 @@ const FEATURES: Readonly<Record<string, FeatureDefinition>> = {
   ...PRODUCTS,
 };
 
-/** A feature of the panel or a service; every provider file lists all of them. */
+/** Web interfaces of which all screens belong to a feature. Labels are looked for where guides quote them. */
+const SCREENS_OF_FEATURES: readonly string[] = ['vpsPanel', 'dedicatedPanel'];
+
+/** A feature of the panel or a service; one that a provider file does not list is on. */
 export type PanelFeature = keyof typeof PANEL_FEATURES;
 export const PANEL_FEATURE_NAMES = Object.keys(PANEL_FEATURES) as PanelFeature[];
 
@@ -91,9 +94,9 @@ export const FEATURE_NAMES = Object.keys(FEATURES);
 export const CONDITION_NAMES = [...FEATURE_NAMES, ...Object.keys(DERIVED)];
 
 /** Which of them a provider has (`features` in provider.config.ts). */
-export type Features = Readonly<Record<PanelFeature, boolean>> & Readonly<Record<string, boolean>>;
+export type Features = Readonly<Record<string, boolean | undefined>>;
 
-/** Whether a provider has it; a product that the provider file does not list is offered. */
+/** Whether a provider has it; what the provider file does not list is offered. */
 export function isOffered(features: Features, name: string): boolean {
   const product = FEATURES[name]?.of;
   if (product !== undefined && !isOffered(features, product)) return false;
@@ -123,6 +126,18 @@ export function isFeature(name: string): boolean {
 /** Whether `<If>` can test it. */
 export function isConditionName(name: string): boolean {
   return isFeature(name) || Object.hasOwn(DERIVED, name);
+}
+
+/** The starts of quotes that belong to a feature of the panel or a service. */
+export const listOwnedQuotes = (): string[] =>
+  PANEL_FEATURE_NAMES.flatMap((name) => PANEL_FEATURES[name].owns);
+
+/** Paths in the provider file of what belongs to a feature: `vps`, `screens.vpsPanel`. */
+export function listOwnedPaths(name: string): string[] {
+  return (FEATURES[name]?.owns ?? []).flatMap((owned) => {
+    if (owned.startsWith('provider.')) return [owned.replace('provider.', '')];
+    return SCREENS_OF_FEATURES.includes(owned) ? [`screens.${owned}`] : [];
+  });
 }
 
 /** The features that a quote depends on, e.g. `panel.modpacks.search`; usually none. */

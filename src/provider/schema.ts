@@ -121,6 +121,10 @@ const screens = z.record(z.string(), screen);
 
 const examplePlan = z.strictObject({ name: createHostText(), pricePerMonth: money });
 
+/**
+ * What belongs to a feature that providers may lack (`owns` in features.ts) is `.optional()` here:
+ * `config/load-provider.ts` demands it where the feature is on.
+ */
 export const providerSchema = z.strictObject({
   /** Company name as customers know it. */
   name: createHostText(),
@@ -173,13 +177,14 @@ export const providerSchema = z.strictObject({
     .optional(),
   /**
    * What customers get here. Whatever is off disappears from guides, sidebar, home page and search.
-   * `config/load-provider.ts` rejects unknown names.
+   * What is not listed is as in the preset; without one, it is on. `config/load-provider.ts` rejects
+   * unknown names, and what the stock panel of the preset cannot have.
    */
   features: z
     .object(
-      Object.fromEntries(PANEL_FEATURE_NAMES.map((name) => [name, yesNo])) as Record<
+      Object.fromEntries(PANEL_FEATURE_NAMES.map((name) => [name, yesNo.optional()])) as Record<
         PanelFeature,
-        typeof yesNo
+        z.ZodOptional<typeof yesNo>
       >,
     )
     .catchall(yesNo),
@@ -189,8 +194,8 @@ export const providerSchema = z.strictObject({
     tickets: url,
     billing: url,
     panel: url,
-    vpsPanel: url,
-    dedicatedPanel: url,
+    vpsPanel: url.optional(),
+    dedicatedPanel: url.optional(),
     status: url,
   }),
   /**
@@ -306,21 +311,26 @@ export const providerSchema = z.strictObject({
     name: createHostText(),
     family: createFittingText('Write the name of the software.'),
   }),
-  vps: z.strictObject({
-    panelName: createHostText(),
-    snapshotCount: count,
-    backupCount: count,
-    windowsEvaluationByCustomer: yesNo,
-    rescueSystem: createHostText(),
-    defaultUser: createFittingText(),
-    sharingRights: createHostText(),
-  }),
-  dedicated: z.strictObject({
-    panelName: createHostText(),
-    rescueSystem: createHostText(),
-    remoteConsole: createHostText(),
-    abuseAnswerHours: hours,
-  }),
+  vps: z
+    .strictObject({
+      panelName: createHostText(),
+      snapshotCount: count,
+      backupCount: count,
+      rescueSystem: createHostText(),
+      defaultUser: createFittingText(),
+      sharingRights: createHostText(),
+    })
+    .optional(),
+  dedicated: z
+    .strictObject({
+      panelName: createHostText(),
+      rescueSystem: createHostText(),
+      remoteConsole: createHostText(),
+      abuseAnswerHours: hours,
+      /** What of them is never refunded, as the first words of a list. */
+      refundExcluded: createFittingText('Write it the way it fits before a comma.'),
+    })
+    .optional(),
   sftp: z.strictObject({
     host,
     port,
@@ -332,7 +342,7 @@ export const providerSchema = z.strictObject({
     host,
     port,
     product: createHostText(),
-    importMb: megabytes,
+    importMb: megabytes.optional(),
     perServer: count,
   }),
   network: z.strictObject({
@@ -349,12 +359,12 @@ export const providerSchema = z.strictObject({
     exampleHost: host,
     examplePort: port,
     extraPorts: count,
-    internalPort: port,
-    internalHostExample: host,
+    internalPort: port.optional(),
+    internalHostExample: host.optional(),
     /** Which servers can reach a private one, as a phrase for a sentence. */
-    internalScope: createHostText(),
-    reverseProxyTarget: host,
-    freeSubdomain: host,
+    internalScope: createHostText().optional(),
+    reverseProxyTarget: host.optional(),
+    freeSubdomain: host.optional(),
   }),
   backups: z.strictObject({
     perServer: count,
@@ -364,40 +374,46 @@ export const providerSchema = z.strictObject({
     emergencyDays: days,
     emergencyFee: money,
   }),
-  files: z.strictObject({ uploadMb: megabytes, editMb: megabytes, recycleBinHours: hours }),
+  files: z.strictObject({
+    uploadMb: megabytes,
+    editMb: megabytes,
+    recycleBinHours: hours.optional(),
+  }),
   schedules: z.strictObject({
     perServer: count,
     tasksPerSchedule: count,
     minimumMinutes: minutes,
   }),
   users: z.strictObject({ perServer: count, inviteHours: hours }),
-  split: z.strictObject({ maximum: count }),
-  importer: z.strictObject({ maxGb: gigabytes, protocols: createFittingText() }),
-  protection: z.strictObject({
-    productName: createHostText(),
-    versions: createHostText(),
-    ports: createHostText(),
-    locations: createHostText(),
-    checked: day,
-    /** Maturity of the product: `beta`, `stable`. */
-    stage: createFittingText(),
-    /** Month in which its plugin was last updated. */
-    lastChange: createHostText(),
-    /** Server programs that its plugin runs on. */
-    platforms: createHostText(),
-    /** File name of its plugin. */
-    file: createHostText(),
-    /** Console commands that switch its mode, without a slash, and their output. */
-    forcedCommand: createHostText(),
-    forcedLine: createHostText(),
-    normalCommand: createHostText(),
-    normalLine: createHostText(),
-    /** What the console prints once the plugin has connected to the filter. */
-    readyLine: createHostText(),
-    /** What a player sees when their first attempt is held back. */
-    playerText: createHostText(),
-  }),
-  modpacks: z.strictObject({ refreshHours: hours, requestDays: days }),
+  split: z.strictObject({ maximum: count }).optional(),
+  importer: z.strictObject({ maxGb: gigabytes, protocols: createFittingText() }).optional(),
+  protection: z
+    .strictObject({
+      productName: createHostText(),
+      versions: createHostText(),
+      ports: createHostText(),
+      locations: createHostText(),
+      checked: day,
+      /** Maturity of the product: `beta`, `stable`. */
+      stage: createFittingText(),
+      /** Month in which its plugin was last updated. */
+      lastChange: createHostText(),
+      /** Server programs that its plugin runs on. */
+      platforms: createHostText(),
+      /** File name of its plugin. */
+      file: createHostText(),
+      /** Console commands that switch its mode, without a slash, and their output. */
+      forcedCommand: createHostText(),
+      forcedLine: createHostText(),
+      normalCommand: createHostText(),
+      normalLine: createHostText(),
+      /** What the console prints once the plugin has connected to the filter. */
+      readyLine: createHostText(),
+      /** What a player sees when their first attempt is held back. */
+      playerText: createHostText(),
+    })
+    .optional(),
+  modpacks: z.strictObject({ refreshHours: hours, requestDays: days }).optional(),
   limits: z.strictObject({
     /** Memory in MB that the start command reserves for the Java runtime outside the heap. */
     heapReserveMb: megabytes,
@@ -432,6 +448,7 @@ export const providerSchema = z.strictObject({
     refundCardDays: days,
     refundWalletDays: days,
     refundTransferDays: days,
+    /** What else is never refunded, as a list for the end of a sentence. */
     refundExcluded: createHostText(),
     chargebackFee: money,
     cancelHoursBefore: hours,
@@ -456,8 +473,8 @@ export const providerSchema = z.strictObject({
   screens: z.strictObject({
     panel: screens,
     billing: screens,
-    vpsPanel: screens,
-    dedicatedPanel: screens,
+    vpsPanel: screens.optional(),
+    dedicatedPanel: screens.optional(),
   }),
 });
 

@@ -1,4 +1,5 @@
 /** Selects the provider facts that only helpers load. */
+import { isOffered } from './features';
 import type { Provider, Screen } from './schema';
 
 /**
@@ -10,7 +11,7 @@ export interface ValuesForHelpers extends Pick<Provider, 'schedules'> {
    * Example address and port in place of the reader's own, outside and inside the private network.
    */
   readonly network: Pick<
-    Provider['network'],
+    Required<Provider['network']>,
     'exampleAddress' | 'examplePort' | 'extraPorts' | 'internalHostExample' | 'internalPort'
   >;
   readonly limits: Pick<Provider['limits'], 'heapReserveMb'>;
@@ -22,14 +23,19 @@ export interface ValuesForHelpers extends Pick<Provider, 'schedules'> {
 export function toValuesForHelpers(provider: Provider): ValuesForHelpers {
   const { schedules, network, limits, screens, features } = provider;
   const { heap, ...startup } = screens.panel.startup ?? { label: 'Startup' };
-  const { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort } = network;
+  const { exampleAddress, examplePort, extraPorts } = network;
+  // Without a private network, servers reach each other from outside.
+  const { internalHostExample = network.exampleHost, internalPort = examplePort } = network;
   return {
     schedules,
     network: { exampleAddress, examplePort, extraPorts, internalHostExample, internalPort },
     limits: { heapReserveMb: limits.heapReserveMb },
     screens: {
       schedules: screens.panel.schedules ?? { label: 'Schedules' },
-      startup: { ...startup, ...(features.heapField && heap !== undefined && { heap }) },
+      startup: {
+        ...startup,
+        ...(isOffered(features, 'heapField') && heap !== undefined && { heap }),
+      },
     },
   };
 }

@@ -49,11 +49,15 @@ const MAX_LISTED = 8;
 /** Which features the provider has; a symbol, so that no quote can name it. */
 export const OFFERED = Symbol('offered');
 
+/** Paths of values that the provider file lacks because their feature is off. */
+export const ABSENT = Symbol('absent');
+
 /** Tables by the name before the first dot. */
 export interface FactTables {
   readonly [table: string]: unknown;
   /** Absent: everything is offered. */
   readonly [OFFERED]?: Features;
+  readonly [ABSENT]?: readonly string[];
 }
 
 /** Tables whose entries are screens, so that a quote gives "Files → Upload". */
@@ -71,6 +75,8 @@ export function resolveFact(path: string, tables: FactTables): ResolvedFact {
   const [table, ...keysInTable] = keys;
   const refusal = findRefusal(path, tables);
   if (refusal !== undefined) return { ok: false, reason: refusal };
+  // Checks of parts that this provider's readers do not see ask without the features.
+  if (isAbsentValue(path, tables)) return { ok: true, kind: 'text', text: path };
   if (keysInTable.length === 0 && Object.hasOwn(tables, path)) {
     const tableKeys = Object.keys(tables[path] as object).slice(0, MAX_LISTED);
     return {
@@ -104,6 +110,11 @@ export function resolveFact(path: string, tables: FactTables): ResolvedFact {
     ? { ok: false, reason: `"${path}" is a group, not a value: name one of ${listKeys(value)}` }
     : { ok: true, kind: 'text', text };
 }
+
+/** Whether a quote names, or is inside of, what the provider file lacks because its feature is off. */
+const isAbsentValue = (path: string, tables: FactTables): boolean =>
+  tables[ABSENT]?.some((absent) => `${path.replace(/^button\./, '')}.`.startsWith(`${absent}.`)) ??
+  false;
 
 /** Why a quote is rejected if it depends on a feature the provider lacks; undefined for all others. */
 export function findRefusal(path: string, tables: FactTables): string | undefined {

@@ -7,7 +7,8 @@ import { packRows } from '../fact-tables/minecraft.data';
 import { readPermissionTable } from '../fact-files/permissions';
 import { port } from '../fact-tables/ports';
 import type { Provider } from '../provider/schema';
-import { OFFERED, type FactTables } from './resolve';
+import { listOwnedQuotes } from '../provider/features';
+import { ABSENT, OFFERED, type FactTables } from './resolve';
 
 /**
  * Every table that a guide may quote, by the word before the first dot: the files of facts, and
@@ -27,5 +28,20 @@ export function createFactTables(provider: Provider, translations?: string): Fac
     node: readPermissionTable(),
     term: readGlossary(translations),
     [OFFERED]: provider.features,
+    [ABSENT]: listAbsentValues(provider),
   };
+}
+
+/** Quotes whose value the provider file lacks: loading it has checked that their feature is off. */
+function listAbsentValues(provider: Provider): string[] {
+  const tables = { provider, ...provider.screens };
+  return listOwnedQuotes().filter(
+    (quote) =>
+      quote
+        .split('.')
+        .reduce<unknown>(
+          (inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key],
+          tables,
+        ) === undefined,
+  );
 }

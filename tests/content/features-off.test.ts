@@ -76,6 +76,15 @@ function listForbiddenWords(file: string, { featureNames }: Absence): readonly R
     .flatMap((name) => findWords(name) ?? []);
 }
 
+/** What a quote stands for: `provider.billing.refundExcluded`. */
+const findValue = (path: string, tables: FactTables): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key],
+      tables,
+    );
+
 /**
  * Whether the source of a guide mentions anything that is absent, in its own words, a quoted fact or
  * the target of a link. Only these guides are rendered, because rendering all of them takes minutes.
@@ -86,25 +95,26 @@ function mentionsAbsence({ file, source }: GuideSource, absence: Absence): boole
   const quotedTerms = Object.entries(tables['term'] ?? {})
     .filter(([name]) => source.includes(`[[term.${name}`))
     .map(([, term]) => JSON.stringify(term));
+  const quotedTexts = [...source.matchAll(FACT_PATTERN)].flatMap(([, path = '']) =>
+    path.startsWith('provider.') ? [JSON.stringify(findValue(path, tables) ?? '')] : [],
+  );
   const anchors = sections.map((section) => section.replace(/^.*#/, '#'));
   const quotedFeatures = [...source.matchAll(FACT_PATTERN)].flatMap(([, path = '']) =>
     listQuotedFeatures(path.replace(/^button\./, '')),
   );
   return (
-    [source, ...quotedTerms].some((text) => words.some((word) => word.test(text))) ||
+    [source, ...quotedTerms, ...quotedTexts].some((text) =>
+      words.some((word) => word.test(text)),
+    ) ||
     [...featureNames, ...routes, ...anchors].some((text) => source.includes(text)) ||
     quotedFeatures.some((name) => featureNames.includes(name))
   );
 }
 
 /** Fails if the text of a guide still has a word that makes no sense without what is absent. */
-function assertNoWordLeft(
-  { file, markdown }: RenderedGuide,
-  absence: Absence,
-  { billing }: Provider,
-): void {
-  // Without addresses (`github.com/…/minecraft-server`), and without a text that the host writes.
-  const text = markdown.replaceAll(/\]\([^)]*\)/g, ']').replaceAll(billing.refundExcluded, '');
+function assertNoWordLeft({ file, markdown }: RenderedGuide, absence: Absence): void {
+  // Without addresses (`github.com/…/minecraft-server`).
+  const text = markdown.replaceAll(/\]\([^)]*\)/g, ']');
   const leftovers = listForbiddenWords(file, absence).flatMap((word) =>
     text
       .split('\n')
@@ -138,7 +148,7 @@ function assertNoLinkToAbsent(
 /** Fails at a guide that quotes, names or links something that a host with these features lacks. */
 async function assertGuidesHoldTogether(provider: Provider, features: Features): Promise<void> {
   const { present, absentGuides } = partitionByOffer('docs', features);
-  const tables = createFactTables({ ...provider, features });
+  const tables = createFactTables({ ...provider, features: features as Provider['features'] });
   const absentTargets = await listAbsentTargets({ present, absentGuides }, features, tables);
   const absence: Absence = {
     featureNames: FEATURE_NAMES.filter((name) => !isOffered(features, name)),
@@ -149,7 +159,7 @@ async function assertGuidesHoldTogether(provider: Provider, features: Features):
   for (const guide of present.filter((one) => mentionsAbsence(one, absence))) {
     const options = { tables, site: provider.site, features, absentTargets };
     const rendered = { ...guide, markdown: renderGuide(guide.source, options).markdown };
-    assertNoWordLeft(rendered, absence, provider);
+    assertNoWordLeft(rendered, absence);
     assertNoLinkToAbsent(rendered, absence, provider);
   }
 }
@@ -182,7 +192,7 @@ it.each(GAMES)(
     const provider = await loadProvider();
     const features = { ...provider.features, [game]: false };
     const word = new RegExp(findWords(game) ?? game, 'i');
-    const tables = createFactTables({ ...provider, features });
+    const tables = createFactTables({ ...provider, features: features });
     const questions = readAllQuestions(undefined, 'docs', features);
     const named = partitionByOffer('docs', features).present.flatMap((guide) => {
       const { keywords, sources } = listPublished(guide, features, tables);

@@ -76,7 +76,7 @@ function checkOffered(
 ): void {
   const features = tables[OFFERED];
   const id = file.replace(/^(?:.*\/)?docs\//, '').replace(/\.mdx?$/, '');
-  if (features === undefined || !isOfferedGuide({ id, source }, features)) return;
+  if (features === undefined || !isOfferedGuide({ id, file, source }, features)) return;
   const reportRefusedQuotes = (text: string, location: FindingLocation) => {
     for (const [, path = ''] of text.matchAll(FACT_PATTERN)) {
       const reason = findRefusal(path, tables);

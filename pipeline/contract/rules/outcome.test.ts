@@ -17,3 +17,12 @@ it('front matter that is no YAML is one line, at its place', () => {
     ['front matter is not YAML: Missing closing "quote', 4],
   ]);
 });
+
+it('a tab at the start of a line says what to write', () => {
+  expect(listReports('slug: /a\n\ttitle: No end\n\tminutes: 5')).toEqual([
+    [
+      'front matter begins with a tab, which YAML does not allow. So do 1 of the lines below. Write spaces instead, two for each level',
+      3,
+    ],
+  ]);
+});

@@ -1,15 +1,7 @@
 /** Point 1: outcome, time and permissions are at the top of the page, from the front matter. */
-import { YAMLParseError } from 'yaml';
 import { checkFrontMatter } from '../../front-matter/schema';
-import { findKeyLine, parseRawFrontMatter } from '../../guides';
-import type { ReportFinding, ContractRule } from '../rule';
-
-/** The first sentence of a YAML error, and its line in the guide, which begins with `---`. */
-function describeYamlError(error: unknown): Parameters<ReportFinding> {
-  if (!(error instanceof YAMLParseError)) throw error;
-  const reason = error.message.replace(/ at line \d+[^]*$/, '');
-  return [`front matter is not YAML: ${reason}`, { line: (error.linePos?.[0].line ?? 0) + 1 }];
-}
+import { findKeyLine, FrontMatterError, parseRawFrontMatter } from '../../guides';
+import type { ContractRule } from '../rule';
 
 export const outcome: readonly ContractRule[] = [
   {
@@ -20,7 +12,8 @@ export const outcome: readonly ContractRule[] = [
       try {
         values = parseRawFrontMatter(source);
       } catch (error) {
-        report(...describeYamlError(error));
+        if (!(error instanceof FrontMatterError)) throw error;
+        report(error.reason, { line: error.line });
         return;
       }
       const checked = checkFrontMatter(values);

@@ -82,7 +82,7 @@ export function renderGuide(
   const siteUrl = site.url;
   const matter = resolveFactsInValues(parseRawFrontMatter(source), tables);
   const file = new VFile({ value: source, data: { frontMatter: matter } });
-  remarkProductCards({ features })(tree, file);
+  remarkProductCards({ features, textsFor: () => texts })(tree, file);
   remarkFeatures({ features, absentTargets })(tree, file);
   remarkQuotedFacts({ tables })(tree, file);
   const getText = (key: string) => {

@@ -74,7 +74,7 @@ function createTranslatedSearchFiles(
     features,
   }: {
     readonly headings: readonly string[];
-    readonly features: Readonly<Record<string, boolean>>;
+    readonly features: Readonly<Record<string, boolean | undefined>>;
   },
 ): SearchFiles {
   const own = path.join(folder, 'synonyms.yml');

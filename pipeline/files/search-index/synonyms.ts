@@ -10,7 +10,7 @@ const SYNONYMS_FILE = 'src/search/synonyms.yml';
  * @param features what the provider offers: words of other products are left out
  */
 export function readSynonyms(
-  features: Readonly<Record<string, boolean>> = {},
+  features: Readonly<Record<string, boolean | undefined>> = {},
   file = SYNONYMS_FILE,
 ): string[][] {
   const groups: unknown = parse(readFileSync(file, 'utf8'));

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../products/all';
-import { listOfferedProducts, createProductCards, getProduct } from '../../../products/lookup';
+import {
+  createProductCards,
+  getProduct,
+  listHomeLinks,
+  listOfferedProducts,
+} from '../../../products/lookup';
+import type { Product } from '../../../products/product';
+import type { Features } from '../../../src/provider/features';
 import { renderGuide } from '../../files/markdown-copies';
 import { provider } from '../../../provider.config';
 import { createFactTables } from '../../../src/quotes/tables';
+import { texts } from '../../texts';
 import { processMdx } from '../test-process';
 import { remarkProductCards } from '.';
 
@@ -23,6 +31,33 @@ describe('ProductCards', () => {
       }),
     );
     expect(lines.length).toBe(products.filter(({ card }) => card !== undefined).length);
+  });
+
+  it('is followed by a line with the products that have one guide, if they are sold', () => {
+    const source = '---\nslug: /x\ntitle: X\ndescription: Y\n---\n\n<ProductCards />\n';
+    const render = (features: Features) =>
+      renderGuide(source, {
+        tables: createFactTables(provider),
+        site: provider.site,
+        features,
+        absentTargets: new Set(),
+      }).markdown;
+    const links = listHomeLinks();
+    const [first] = links;
+    const all = links.map(({ to, label }) => `[${label}](${provider.site.url}${to})`).join(', ');
+    expect(render(provider.features)).toContain(`\n\n${texts.moreGames} ${all}.`);
+    const { id = '' } = products.find(({ label }) => label === first?.label) ?? {};
+    expect(render({ ...provider.features, [id]: false })).not.toContain(`[${first?.label}]`);
+    const none = products.flatMap(({ id, homeLink }) => (homeLink === undefined ? [] : [id]));
+    const off = Object.fromEntries(none.map((name) => [name, false]));
+    expect(render({ ...provider.features, ...off })).not.toContain(texts.moreGames);
+  });
+
+  it('shows every product that can be switched off, as a card or a link', () => {
+    const isShown = ({ card, homeLink }: Product) =>
+      (card === undefined) !== (homeLink === undefined);
+    const hidden = products.filter((product) => product.optional === true && !isShown(product));
+    expect(hidden.map(({ id }) => id)).toEqual([]);
   });
 
   it('omits products that the provider does not sell', () => {
@@ -47,7 +82,7 @@ describe('ProductCards', () => {
       processMdx(
         `Text\n\n<LinkGrid cards={[{ to: '/a', glyph: '${glyph}' }]} />`,
         remarkProductCards as never,
-        { options: { features: provider.features } },
+        { options: { features: provider.features, textsFor: () => texts } },
       );
     await expect(run('no-such-game')).rejects.toMatchObject({
       line: 3,

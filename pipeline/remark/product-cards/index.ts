@@ -2,34 +2,56 @@
  * Generates the product cards from the products' records.
  *
  * In:  `<ProductCards />`
- * Out: `<LinkGrid cards={[{ to: '/jars', title: 'Minecraft', text: '…', glyph: 'minecraft' }, …]} />`
+ * Out: `<LinkGrid cards={[{ to: '/jars', title: 'Minecraft', text: '…', glyph: 'minecraft' }, …]} />`,
+ *      and a paragraph with the products that have one guide: `More games: [Factorio](…), …`
  *
  * A card of any `<LinkGrid>` with an unknown `glyph` stops the build.
  */
 import type { Property } from 'estree';
-import type { Root } from 'mdast';
-import type { Node } from 'unist';
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { products } from '../../../products/all';
-import { listOfferedProducts, createProductCards } from '../../../products/lookup';
+import { createProductCards, listHomeLinks, listOfferedProducts } from '../../../products/lookup';
 import type { Features } from '../../../src/provider/features';
 import { createListAttribute } from '../../guides/literal-lists';
+import type { Texts } from '../../texts';
 import { isJsxElement, type JsxElement } from '../../guides/tree';
 
+export interface ProductCardsOptions {
+  readonly features: Features;
+  readonly textsFor: (file: string) => Texts;
+}
+
 /** The remark plugin. */
-export function remarkProductCards({ features }: { readonly features: Features }) {
+export function remarkProductCards({ features, textsFor }: ProductCardsOptions) {
   return (tree: Root, file: VFile): void => {
-    visit(tree as Node, isJsxElement, (element: JsxElement) => {
+    visit(tree as Node, isJsxElement, (element: JsxElement, index, parent: Parent | undefined) => {
       if (element.name === 'ProductCards') {
         element.name = 'LinkGrid';
-        const cards = createProductCards(listOfferedProducts(features));
-        element.attributes = [createListAttribute('cards', cards)];
+        const offered = listOfferedProducts(features);
+        element.attributes = [createListAttribute('cards', createProductCards(offered))];
+        const links = listHomeLinks(offered);
+        if (links.length > 0)
+          parent?.children.splice((index ?? 0) + 1, 0, createLine(links, textsFor(file.path)));
       } else if (element.name === 'LinkGrid') {
         checkGlyphs(element, file);
       }
     });
   };
+}
+
+/** `More games: [Factorio](/other-servers/factorio), …` */
+function createLine(
+  links: readonly { to: string; label: string }[],
+  { moreGames }: Texts,
+): Paragraph {
+  const children = links.flatMap(({ to, label }, index): PhrasingContent[] => [
+    { type: 'text', value: index === 0 ? `${moreGames} ` : ', ' },
+    { type: 'link', url: to, children: [{ type: 'text', value: label }] },
+  ]);
+  return { type: 'paragraph', children: [...children, { type: 'text', value: '.' }] };
 }
 
 /** Stops the build at a glyph that no product has. */

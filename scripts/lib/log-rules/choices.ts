@@ -98,6 +98,12 @@ export const NOT_IN_LOGS: ReadonlySet<string> = new Set([
   'Error: Economy system not loaded, type /quickshop main command to get details.',
   "Economy account from shop owner doesn't exist!",
   'Economy has not been turned on.',
+  'Unable to connect to …: …',
+  'Could not hook into …',
+  '… is currently disabled.',
+  'failed to execute: …',
+  'Player not found',
+  'is not enough memory',
   // Rules in code distinguish the causes of these lines.
   '---------- Detected server process in a crashed state! ----------',
   'Exit code: 137',

@@ -46,15 +46,15 @@ function listTraces(): string[] {
     first.network.internalHostExample,
     first.network.reverseProxyTarget,
     first.network.freeSubdomain,
-    first.protection.productName,
-    first.protection.file,
+    first.protection?.productName,
+    first.protection?.file,
     first.panel.name,
-    first.vps.panelName,
-    first.dedicated.panelName,
+    first.vps?.panelName,
+    first.dedicated?.panelName,
     first.billing.areaName,
     `within ${first.billing.refundHours} hours of paying`,
     `the last ${first.billing.refundHours} hours`,
-  ];
+  ].filter((word) => word !== undefined);
 }
 
 test('the fixture differs from the first provider in every word that is searched for', () => {

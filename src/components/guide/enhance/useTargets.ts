@@ -13,11 +13,9 @@ export function useTargets(guide: GuideRef): void {
     const id = decodeURIComponent(hash.slice(1));
     const target = id === '' ? null : document.getElementById(id);
     if (target === null || guide.current?.contains(target) !== true) return;
-    const below = target.nextElementSibling;
-    const shown = below?.matches('details') ? below : target;
-    let closed = shown.closest<HTMLDetailsElement>('details:not([open])');
-    if (closed !== null) {
-      for (; closed !== null; closed = closed.closest('details:not([open])')) closed.open = true;
+    for (const fold of guide.current.querySelectorAll('details')) {
+      if (fold.open || !(fold.contains(target) || fold.previousElementSibling === target)) continue;
+      fold.open = true;
       target.scrollIntoView();
     }
     if (target.popover === 'auto') target.showPopover();

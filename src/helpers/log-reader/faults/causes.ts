@@ -7,7 +7,7 @@ export const FAULT_CAUSES = {
   'inner-part':
     'It reaches into the inside of the game by name or place, and found something else there than in the version that it was made for.',
   setup:
-    'A part of it could not be set up. The reason stands in the last “Caused by:” of the error, which is not among these lines; usually it was made for another version.',
+    'A part of it could not be set up. The reason stands in the last “Caused by:” of the error, which is not among these lines; usually it was made for another version, or a file of its settings is damaged.',
   'two-copies':
     'Two jars carry the same library (Kotlin, for example), each in a copy of its own, and things of the one came to the other: for Java they are different things of the same name.',
   'other-build':

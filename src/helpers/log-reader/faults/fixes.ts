@@ -25,7 +25,7 @@ export const KIND_TEXTS: Readonly<Partial<Record<FaultKind, Pick<Sentences, 'tit
   },
   setup: {
     title: '{name} could not set up a part of itself.',
-    fix: 'Install the build of {name} that names exactly your version, usually the newest. If you have that build, look for the last “Caused by:” below the error in the whole log.',
+    fix: 'Install the build of {name} that names exactly your version, usually the newest. If you have that build, look for the last “Caused by:” below the error in the whole log; without one, look for a file of 0 bytes among its settings.',
   },
   'two-copies': {
     title:

@@ -53,9 +53,12 @@ const FIELD = joinInOrder([
   /^\s*Class (?<owner>[\w.$]{1,200}) does not have member field /,
   /(?:'\S{1,200} )?(?<name>[\w$]{1,80})(?:'|\s*$)/,
 ]);
-/** A class or member with its package, with dots or slashes: `pkg/Lamp`, `pkg.Lamp.glow`. */
+/**
+ * A class or member with its package, with dots or slashes: `pkg/Lamp`, `pkg.Lamp.glow`. Between
+ * slashes, a part with a capital letter is one of the package: `de/Anna/lamps/Lamp`.
+ */
 const QUALIFIED_NAME =
-  /(?<![\w./$])L?(?<name>(?:[a-z_][\w]*[./]){1,9}[A-Za-z_$][\w$]*(?:[.#](?:<init>|<clinit>|[\w$]+))?)/g;
+  /(?<![\w./$])L?(?<name>(?:[a-z_][\w]*[./](?:[A-Z]\w*\/)?){1,9}[A-Za-z_$][\w$]*(?:[.#](?:<init>|<clinit>|[\w$]+))?)/g;
 /** Names in such messages that look like a class but are not what is missing. */
 const JAVA_PACKAGE = /^(?:java|javax|kotlin|scala|it\.unimi)\./;
 

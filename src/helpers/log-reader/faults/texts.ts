@@ -169,8 +169,10 @@ const capitalizeFirst = (text: string): string => `${text[0]?.toUpperCase()}${te
 const quote = (message: string): string => `It says: “${message.slice(0, MAX_QUOTED)}”`;
 
 /** The message of an error as a sentence; none for a text that starts in the middle of a trace. */
-function findQuote({ logMessage, rootCause, header }: QuotableError): string | undefined {
-  const message = logMessage ?? rootCause ?? header;
+function findQuote({ logMessage = '', rootCause, header }: QuotableError): string | undefined {
+  // The game’s words in a crash report (`Description: Unexpected error`) say less than the error.
+  const isEmpty = logMessage === '' || logMessage.startsWith('Description: ');
+  const message = isEmpty ? (rootCause ?? header) : logMessage;
   return message.startsWith('at ') ? undefined : quote(message);
 }
 

@@ -71,6 +71,8 @@ const LABEL = joinPatterns([
   /[\w-]{1,30} > /,
   /[A-Z]\w{2,40}: (?=(?:INFO|WARN|ERROR)\b)/,
   /[#!|*]{3,8} ?/,
+  // What a wrong encoding makes of a color code: `�7java.lang.Error`; also a quote before a pasted error.
+  /[^\w\s()[\]{}<>"'/\\-]{1,4}[\da-f]?(?=(?:java|net|com|org)\.[a-z])/,
 ]);
 
 /** What precedes a message. */

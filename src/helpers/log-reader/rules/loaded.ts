@@ -15,7 +15,7 @@ const OF_OTHERS = new RegExp(
     OF_STEAM.source,
     String.raw`bedrock|\bPocketMine|\.ph(?:p|ar)\b|\[Scripting\]|\bDBStorage|@minecraft/`,
     String.raw`/(?:CRITICAL|EMERGENCY)\]|Incompatible API|mojang\.minecraft\.dedicated`,
-    'No biome matching|No definition found|Level corruption|NOT OK',
+    'No biome matching|No definition found|Level corruption|NOT OK|Minecraft services',
   ].join('|'),
   'i',
 );

@@ -40,9 +40,12 @@ export function findLogger(line: string): string | undefined {
 export const findLoggerOfError = (line: string, above: string): string | undefined =>
   findLogger(line) ?? (lacksLevel(line) ? findLogger(getLastLine(above)) : undefined);
 
-/** `[pool-1/ERROR] [com.example.lamps.net.LampHandler/]: `: the class that wrote the line. */
+/**
+ * `[pool-1/ERROR] [com.example.lamps.net.LampHandler/]: `: the class that wrote the line, unless its
+ * package is cut to two letters a part (`ne.mi.ne`), which names nobody.
+ */
 const LOGGER_CLASS =
-  /\/(?:ERROR|FATAL|WARN)\] \[(?<name>(?:[a-z]\w{0,40}\.){2,8}[A-Z][\w$]{0,80})\/?\w{0,30}\]: /;
+  /\/(?:ERROR|FATAL|WARN)\] \[(?!(?:\w\w\.){2,8}[A-Z])(?<name>(?:[a-z]\w{0,40}\.){2,8}[A-Z][\w$]{0,80})\/?\w{0,30}\]: /;
 
 /** Whose class wrote an error, by its own line or the one above it. */
 export function findLoggerClass(line: string, above: string): ThirdParty | undefined {

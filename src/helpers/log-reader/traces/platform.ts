@@ -21,7 +21,7 @@ const PLATFORM_PACKAGES = joinPatterns([
   /launcher|com\.modrinth|org\.prismlauncher|org\.multimc|net\.technicpack|org\.tlauncher/,
   /io\.github\.zekerzhayard/,
   // Other games, .NET, and what loads mods there
-  /Newtonsoft|zombie|se\.krka|org\.luaj|com\.hypixel|System|Microsoft|Mono|MonoMod|HarmonyLib/,
+  /Newtonsoft|MySqlConnector|zombie|se\.krka|org\.luaj|com\.hypixel|System|Microsoft|Mono|MonoMod|HarmonyLib/,
   /BepInEx|UnityEngine|Facepunch|ProjectM|Stunlock|Steamworks|Vintagestory|Torch|Oxide\.Core/,
   /Oxide\.Game|Oxide\.CSharp|Carbon|SDG|Sandbox|VRage|VRageMath|SpaceEngineers|Rocket\.API/,
   /Rocket\.Core|Rocket\.Unturned|Terraria|TerrariaApi|TShockAPI|OTAPI|ReLogic/,

@@ -42,7 +42,7 @@ const LOADER = /^(?<loader>.{1,160}?)\/+(?=[\w$.<>-]+$)/;
 const LOADER_NAME = /^(?:java|jdk|knot|TRANSFORMER|LAYER|MC-BOOTSTRAP|SECURE-BOOTSTRAP|app)\b/;
 /** First parts of packages whose second part many authors may share, such as `com.github`. */
 const SHARED_PREFIX =
-  /^(?:[a-z]{2}|com|net|org|dev|xyz|team|club|tech|fun|site|pro|mods?|info|ovh|github|gitlab)$/;
+  /^(?:[a-z]{2}|com|net|org|dev|xyz|team|club|tech|fun|site|pro|mods?|info|ovh|github|gitlab|red|gay|moe|lol|wtf|cool|games|online|space)$/;
 
 /** A part that many plugins or mods of one author share, so that only the next part is a name. */
 const GENERIC_PART =

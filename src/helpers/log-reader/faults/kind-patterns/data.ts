@@ -76,7 +76,7 @@ export const DATA: readonly KindPattern[] = [
   [
     'script',
     joinPatterns([
-      /\b(?:EcmaError|EvaluatorException|ScriptException|PolyglotException|LuaError|TypeError|ReferenceError|SyntaxError)\b/,
+      /\b(?:EcmaError|EvaluatorException|ScriptException|PolyglotException|LuaError|TypeError|ReferenceError|(?<!jankson\.api\.)SyntaxError)\b/,
       /\bLua compiler error/,
       /unexpected symbol near/,
       /attempt(?:ed)? to (?:index|call|perform)/,
@@ -116,6 +116,8 @@ export const DATA: readonly KindPattern[] = [
           /\b/,
         ]),
         /Expected BEGIN_(?:OBJECT|ARRAY)/,
+        // A reader of JSON5 files inside mods.
+        /jankson\.api\.SyntaxError/,
         /while (?:parsing|scanning) an? /,
         /mapping values are not allowed/,
         /Unexpected (?:token|character)/,

@@ -64,7 +64,7 @@ export const VERSIONS: readonly KindPattern[] = [
         // A world or player of the client taken for one of the server is a fault, in any version.
         /(?!net\.minecraft\.(?:client\.|class_(?:638|742|745|746)\b))/,
         /(?:net\.minecraft|com\.mojang|org\.bukkit\.craftbukkit)\.\S{1,200}/,
-        / cannot be cast to (?:class )?(?:io\.netty|net\.minecraft|com\.mojang|java)\./,
+        / cannot be cast to (?:class )?(?:io\.netty|net\.minecraft|com\.mojang|java(?!\.lang\.(?:Long|Integer|Boolean|String)\b))\./,
       ]),
       // A part of the game was looked up by its name, and nothing was found.
       /Cannot invoke "java\.lang\.(?:reflect\.(?:Constructor|Method|Field)|invoke\.MethodHandle)\.\w{1,40}\(/,

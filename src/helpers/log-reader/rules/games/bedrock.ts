@@ -22,6 +22,17 @@ export const bedrockRules: readonly Rule[] = [
     guide: { route: '/whitelist' },
   },
   {
+    id: 'bedrock-services',
+    software: ['bedrock', 'any'],
+    literals: ['Could not connect to Minecraft services'],
+    patterns: [/Could not connect to Minecraft services/],
+    title: 'The Bedrock server does not reach Minecraft’s services, so nobody can join.',
+    cause:
+      'With online-mode=true it checks each login there. The services did not answer, the machine or container has no way to the internet (a firewall, no name server), or its clock is wrong.',
+    fix: 'Wait some minutes and restart. If the error stays, try names and pages of the internet from inside the container, set the clock, and update the server. Without the check (online-mode=false) anybody can join under any name: only for a closed network.',
+    guide: { route: '/bedrock-server' },
+  },
+  {
     id: 'bedrock-packs-missing',
     software: ['bedrock', 'any'],
     literals: [
@@ -90,14 +101,20 @@ export const bedrockRules: readonly Rule[] = [
     effect: 'ends',
     reportsOnlyTheEnd: true,
     software: ['bedrock', 'any'],
-    literals: ['Package: com.mojang.minecraft.dedicatedserver', 'CrashReporter Key: '],
+    literals: [
+      'Package: com.mojang.minecraft.dedicatedserver',
+      'CrashReporter Key: ',
+      '-- Unhandled Exception in -> ',
+      'ENDSTONE CRASHED!',
+    ],
     patterns: [
       /^[^\n]{0,60}Package: com\.mojang\.minecraft\.dedicatedserver/,
       /^CrashReporter Key: /,
+      /^\s*(?:-- Unhandled Exception in -> |=== ENDSTONE CRASHED!)/,
     ],
     title: 'The Bedrock server itself crashed, and the log does not say why.',
     cause:
-      'A fault of this version of the server, an add-on, a damaged world, or a processor that is emulated (an ARM machine with Box64). The report below helps only its makers.',
+      'A fault of this version of the server or of what loads mods into it (LeviLamina, Endstone), an add-on, a damaged world, or a processor that is emulated (an ARM machine with Box64). The report below helps only its makers.',
     fix: 'Update the server. Take add-ons out for one test, then start once with a new world: if that runs, restore the old one from a backup. If it crashes all the same, report it at bugs.mojang.com.',
     guide: { route: '/bedrock-server' },
   },

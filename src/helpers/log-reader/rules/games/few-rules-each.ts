@@ -260,8 +260,12 @@ export const fewRulesEachMore: readonly Rule[] = [
     effect: 'ends',
     software: ANYWHERE,
     above: true,
-    literals: ['Incompatible Factorio version (current: '],
+    literals: ['Incompatible Factorio version (current: ', ' is not satisfied (active: base '],
     patterns: [
+      joinInOrder([
+        /(?:^|\n)[\s•-]{0,12}(?<mod>\w[\w -]{0,60}?)\s*\n[\s•-]{0,12}Dependency base >=? /,
+        /(?<range>[\d.]{1,12}) is not satisfied \(active: base (?<game>[\d.]{1,12})\)\s*$/,
+      ]),
       joinInOrder([
         /(?:^|\n)[\s•-]{0,12}(?<mod>\w[\w -]{0,60}?)\s*\n[\s•-]{0,12}Incompatible Factorio version /,
         /\(current: (?<game>[\d.]{1,12}), required: (?<range>[\d.]{1,12})\)\s*$/,
@@ -269,7 +273,7 @@ export const fewRulesEachMore: readonly Rule[] = [
     ],
     title: 'The mod {mod} is made for Factorio {range}, and the server is {game}.',
     cause: 'A mod for one main version of Factorio does not load in another one.',
-    fix: 'Install the build of {mod} for Factorio {game} from the mod portal. If there is none, take {mod} out, or start a version {range} of the server with a save of that time.',
+    fix: 'Install the build of {mod} for Factorio {game} from the mod portal. If there is none, take {mod} out, or start a version {range} of the server, with a save of that time or (for a newer version) a copy of yours.',
   },
   {
     id: 'factorio-too-old',

@@ -111,7 +111,17 @@ export const gameModRules: readonly Rule[] = [
   },
   {
     id: 'part-not-loaded',
-    explainedBy: { rules: ['levilamina-library-missing', 'levilamina-other-version'] },
+    explainedBy: {
+      rules: [
+        'levilamina-library-missing',
+        'levilamina-other-version',
+        'database-unreachable',
+        'database-login',
+        'database-password-empty',
+        'database-public-key',
+        'factorio-mod-version',
+      ],
+    },
     software: ANYWHERE,
     scope: 'entry',
     covers: false,
@@ -129,16 +139,20 @@ export const gameModRules: readonly Rule[] = [
       'loading extension ',
       'load resource ',
       'loading mod from folder: ',
+      'loading hooks from ',
+      'loading types from assembly ',
     ],
     patterns: [
+      /Error loading types from assembly '(?<mod>[\w.-]{1,80}), [^\n]{0,300}(?:\n[^\n]{0,60}EXC (?<what>[^\n]{6,160}))?/,
       /\bFailed loading mod from folder: (?<mod>[^(\n]{2,80}?) \((?<what>[^)\n]{3,120})\)/,
       /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'[^\n]{0,200}\n[^\n]{0,60}EXC (?<what>[^\n]{6,160})/,
       /Failed initializing ModAPI instance on mod '(?<mod>[^'\n]{2,80})'/,
+      /Error while loading hooks from '(?<mod>[^'\n]{2,80})'\.?\s*\n?(?<what>[^\n]{6,160})?/,
       joinInOrder([NOT_LOADED, [QUOTED_PART, PART_BY_ID], VERSION_OF_PART, REASON]),
     ],
     title: 'The plugin or mod {mod} was not loaded ({what}).',
     cause:
-      'What loads it says so. “Not found” or “could not load file”: a file of it, or something that it builds on, is missing or lies in the wrong folder. “Method”, “native”, “symbol” or “version”: it was made for another version of the game or of its loader.',
+      'What loads it says so. “Not found” or “could not load file”: a file of it, or something that it builds on, is missing or lies in the wrong folder (“module … not found” on Windows, while the file is there: Visual C++ 2015–2022). “Method”, “native”, “symbol”, “function”, “gamedata” or “version”: it, or its gamedata, was made for another version of the game or of its loader.',
     fix: 'Take {mod} in the version for your game and loader, with everything that its page names, and put all its files where the page says. Until then leave it out.',
   },
   {

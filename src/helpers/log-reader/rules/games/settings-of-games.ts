@@ -290,4 +290,33 @@ export const settingOfGameRules: readonly Rule[] = [
       'Wine keeps its files there (WINEPREFIX). The folder was never made, or it was lost when the container was started again.',
     fix: 'In a container: keep the saves and settings in folders of the machine, then remove the container and make it again (in Compose “--force-recreate”), with the newest image. Without a container make the folder, or correct WINEPREFIX.',
   },
+  {
+    id: 'factorio-script-mismatch',
+    software: ANYWHERE,
+    literals: ['for the following events when the map was saved'],
+    patterns: [
+      /\b(?:mod-(?<mod>[\w-]{1,60})|level) was (?:not )?registered for the following events when the map was saved/,
+    ],
+    title: 'A mod ({mod}) or script of Factorio starts differently from a save than it was saved.',
+    cause:
+      'A player who joins loads the save anew, and its script asks for other events than on the server. That is a fault in its script, or its versions differ.',
+    fix: 'Update {mod} on the server and for all players. If the error stays, restart the server from its newest save, or switch it off in mods/mod-list.json for one test.',
+  },
+  {
+    id: 'factorio-not-started',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: ['MultiplayerManager failed: "', "Couldn't load the game for MP: "],
+    patterns: [
+      /ClientMultiplayerManager[^\n]{0,20} MultiplayerManager failed: (?<what>"[^\n]{1,160})/,
+      /MultiplayerManager failed: "(?<what>[^\n]{1,160}?)"?\s*$/,
+      /Couldn't load the game for MP: (?<what>[^\n]{1,160})/,
+    ],
+    title: 'Factorio could not start the game with this save: {what}',
+    cause:
+      '“Map version … cannot be loaded”: the save is from a newer Factorio. “level.dat not found”: the file is no save of Factorio, or not complete. Lines with control.lua: the scenario or a mod in it is made for another version. “mismatch”: mods or scripts are not those of the server. “filesystem error”: the folders do not belong to its user (in the container 845).',
+    fix: 'Start with another save, or a new one, for a test. If that runs, update the server to the version of the save, or the scenario and mods to that of the server, or upload the save again as the zip file that the game wrote.',
+  },
 ];

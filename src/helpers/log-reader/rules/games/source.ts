@@ -2,6 +2,21 @@
 import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
+/** SourceMod names the extension or plugin that it does not load: another rule reads that. */
+const NOT_OF_EXTENSION =
+  /^(?![^\n]{0,200}\bload (?:extension|plugin) ["'])[^\n]{0,300}?(?<!\[SM\] Exception reported: [^\n]{0,80})/;
+/** `Failed to get `, `Could not find the `. */
+const GAMEDATA_FAILED =
+  /(?:[Ff]ailed to|[Cc]ould(?: not|n't)|[Uu]nable to|[Cc]an(?:not|'t)) (?:find|get|load|read|locate|look ?up|parse|open|create)\b/;
+/** ` the offset "CLamp::m_Oil" from gamedata`, ` offset for 'CLamp::m_Oil'`. */
+const GAMEDATA_OF = joinInOrder([
+  /(?: the)?(?: (?:vtable |gamedata )?offset)?(?: (?:for|of))? ['"]?(?<what>[\w:~.]{3,80})['"]?/,
+  [
+    / (?:signature|offset|address|key)?(?: ?(?:in|from) )(?:the )?gamedata/,
+    / (?:vtable )?offset\b/,
+  ],
+]);
+
 /** Games on the Source engine, and parts in native code of them and of FiveM. */
 export const sourceRules: readonly Rule[] = [
   {
@@ -38,9 +53,26 @@ export const sourceRules: readonly Rule[] = [
   },
   {
     id: 'native-signature',
+    explainedBy: { rules: ['sourcemod-exception'] },
     software: ANYWHERE,
-    literals: ['ignature for ', 'ignature of ', 'address for ', 'igscan f', ' signature'],
+    literals: [
+      'ignature for ',
+      'ignature of ',
+      'address for ',
+      'igscan f',
+      ' signature',
+      'amedata',
+      'ffset for ',
+      ' offset',
+    ],
     patterns: [
+      joinInOrder([NOT_OF_EXTENSION, GAMEDATA_FAILED, GAMEDATA_OF]),
+      joinInOrder([
+        NOT_OF_EXTENSION,
+        GAMEDATA_FAILED,
+        /[^\n]{0,60}?\b(?:gamedata|GameData|game data)\b/,
+      ]),
+      /(?:[Ii]nvalid|[Oo]utdated|[Mm]issing|[Bb]ad) (?:gamedata|(?:vtable )?offset)\b(?: for)? ?['"]?(?<what>[\w:~.]{3,80})?/,
       /(?:[Ff]ailed to|[Cc]ould(?: not|n't)) find (?:the )?(?:signature|address) (?:for|of) ['"]?(?<what>[\w:~.]{1,80})/,
       /[Ss]igscan failed for (?<what>[\w:~]{1,80})/,
       /[Ss]igscan for (?<what>[\w:~]{1,80}) failed/,
@@ -48,10 +80,26 @@ export const sourceRules: readonly Rule[] = [
       /[Ss]ignature for ['"]?(?<what>[\w:~.]{1,80}?)['"]? (?:(?:is |was )?not found|occurs multiple times)/,
     ],
     title:
-      'A plugin in native code does not fit this version of the game: it does not find {what} in it.',
+      'A plugin in native code, or its gamedata, does not fit this version of the game (not found: {what}).',
     cause:
       'Such plugins look for places in the game’s program by a pattern (a signature, usually in a file named gamedata). An update of the game can change every one of them; the game may crash right afterwards.',
     fix: 'The name before the message, or in the lines above, is the plugin. Update it and what loads it (Metamod, SourceMod, CounterStrikeSharp and the like) together with their gamedata. Until there are newer ones, take it out.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'source-crashed',
+    explainedBy: { rules: ['crash-after-load', 'source-library-missing'] },
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Segmentation fault'],
+    patterns: [
+      /(?:\bcs2\.sh|\bsrcds_run)[^\n]{0,60}: [^\n]{0,40}Segmentation fault/,
+      /Segmentation fault[^\n]{0,80}(?:\/cs2\b|\/srcds_)/,
+    ],
+    title: 'The game server crashed. Suspected: Metamod, or a plugin in native code.',
+    cause:
+      'Metamod and what builds on it (SourceMod, CounterStrikeSharp, CS2Fixes) must fit exactly this version of the game: after an update of the game they often crash it. Without such mods it is a fault of the game, a damaged file, or too little memory.',
+    fix: 'Update Metamod and all that builds on it, with their gamedata. To be sure, start once without Metamod: take its line out of gameinfo.gi (CS2), or rename the folder addons. If it crashes then, too, have Steam check the files.',
     guide: { route: '/binarysearch' },
   },
   {

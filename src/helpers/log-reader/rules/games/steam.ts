@@ -1,6 +1,9 @@
 import { joinInOrder, nameGroup } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
+/** Where the downloader keeps its files if HOME is that of root, or “/”. */
+const STEAM_OF_ROOT = /(?<=['"\s])\/(?:root)?(?:\/Steam|\/\.steam|\/\.local\/share\/Steam)(?!\w)/;
+
 /** Messages of Steam’s downloader and of Wine, which many games need on Linux. */
 export const steamRules: readonly Rule[] = [
   {
@@ -14,9 +17,37 @@ export const steamRules: readonly Rule[] = [
     fix: 'Free some gigabytes (old backups, logs), then start again.',
   },
   {
+    id: 'steam-home-denied',
+    effect: 'ends',
+    software: ANYWHERE,
+    above: true,
+    literals: [
+      '(Missing file permissions)',
+      '/root/Steam',
+      '/root/.steam',
+      '/root/.local/share/Steam',
+    ],
+    patterns: [
+      joinInOrder([
+        nameGroup('folder', [STEAM_OF_ROOT]),
+        /\/logs'[^]{0,650}Failed to install app '(?<app>\d{1,10})' \(Missing file permissions\)/,
+      ]),
+      joinInOrder([
+        /\n?[^\n]{0,200}?(?:mkdir|ln|touch|cp|steamcmd)[^\n]{0,160}?/,
+        nameGroup('folder', [STEAM_OF_ROOT]),
+        /[^\n]{0,80}(?:Permission denied|not writable|Read-only file system)[^\n]{0,20}$/,
+      ]),
+    ],
+    title: 'Steam’s downloader wants to write into {folder}, which its user may not use.',
+    cause:
+      'It keeps its own files in the home folder, and HOME still names that of root (or none). Then no game is installed, although the folder of the game itself is right.',
+    fix: 'Set HOME to a folder of the user that runs it, such as HOME=/home/steam (in the environment of the container or the start script; with “su” use “su - USER”), or take the newest image. Then start again. Do not give away the folder /root.',
+  },
+  {
     id: 'steam-disk-write',
     effect: 'ends',
     software: ANYWHERE,
+    unlessExplained: true,
     literals: ['(Disk write failure)', '(Missing file permissions)'],
     patterns: [
       /Failed to install app '(?<app>\d{1,10})' \((?:Disk write failure|Missing file permissions)\)/,
@@ -181,6 +212,17 @@ export const steamRules: readonly Rule[] = [
     cause:
       'It is a 32-bit program for Intel and AMD. On an ARM machine an emulator (Box86) runs it, and this one is too old for the newest downloader.',
     fix: 'Update the image (container) or Box86, or take the image for ARM of another maker. If the error stays, the game needs a machine with an Intel or AMD processor.',
+  },
+  {
+    id: 'box64-crash',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [' (x64pc=', ' (x86pc='],
+    patterns: [/\bSIG(?:SEGV|BUS|ABRT)\b[^\n]{1,120} \(x(?:64|86)pc=/],
+    title: 'The program crashed under Box64, which runs it on this machine’s ARM processor.',
+    cause:
+      'Box64 imitates an Intel or AMD processor, and not each version can do so for each game.',
+    fix: 'Update Box64 (or the image), or go back to the version that ran. Slower and safer: BOX64_DYNAREC_STRONGMEM=1 and BOX64_DYNAREC_BIGBLOCK=0 in the environment. If it stays, the game needs a machine with an Intel or AMD processor.',
   },
   {
     id: 'steam-dumps',

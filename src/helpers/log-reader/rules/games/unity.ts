@@ -26,8 +26,11 @@ const NOT_OF_PLATFORM = String.raw`(?!(?:System|Mono|MonoMod|UnityEngine|BepInEx
 /** Excludes classes of games: a mod that asks for them was made for another version of the game. */
 const NOT_OF_GAME = String.raw`(?!(?:Sandbox|SpaceEngineers|VRage\w{0,30}|Rust|Facepunch|Network|Steamworks|Mirror|ProtoBuf|Newtonsoft)\b)`;
 
-/** The class that asked, up to the name of its method: `Torch.VRageGame`, of the mod `Torch`. */
-const CLASS_OF_MOD = String.raw`${NOT_OF_PLATFORM}(?<mod>[A-Z]\w{1,60})(?:[.+]\w{1,60}){1,6}`;
+/**
+ * The class that asked, up to the name of its method: `Torch.VRageGame`, of the mod `Torch`.
+ * A class in a class without a namespace (`Chore+Context`) is usually the game's own.
+ */
+const CLASS_OF_MOD = String.raw`${NOT_OF_PLATFORM}(?<mod>[A-Z]\w{1,60})(?!\+)(?:[.+]\w{1,60}){1,6}`;
 
 /** A frame as Unity writes it: `Lamp.Bulb.On () (at <0a1b…`, `at Lamp.Bulb.On () [0x0000]`. */
 const UNITY_FRAME = String.raw`(?:\s{0,6}at )?${CLASS_OF_MOD}(?:[.:]{1,3}\.?\w{1,60}) ?\([^\n]{0,200}\) (?:\(at <|\[0x)`;

@@ -104,8 +104,11 @@ export const containerStartRules: readonly Rule[] = [
     effect: 'ends',
     unlessExplained: true,
     software: ANYWHERE,
-    literals: ['Error response from daemon: '],
-    patterns: [/Error response from daemon: (?<what>[^\n]{1,160})/],
+    literals: ['Error response from daemon: ', 'DockerResponseServerError { '],
+    patterns: [
+      /Error response from daemon: (?<what>[^\n]{1,160})/,
+      /DockerResponseServerError \{ status_code: \d{3}, message: "(?<what>[^\n]{1,160}?)"? \}/,
+    ],
     title: 'Docker did not start the container: “{what}”.',
     cause:
       'The server’s own program has not run yet: the line is about the machine, the image or the settings of the container.',

@@ -201,8 +201,25 @@ export const crashRules: readonly Rule[] = [
     fix: 'Install the newest driver from the page of the chip’s maker (AMD, NVIDIA, Intel) and restart the machine; with the newest one take the one before. Switch overlays off, and take shaders and mods for graphics out for one test. With Forge or NeoForge set earlyWindowControl = false in config/fml.toml. On a machine with two chips choose the faster one for Java.',
   },
   {
+    id: 'native-crash-on-alpine',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [JVM_CRASH, '# Problematic frame:'],
+    scope: 'entry',
+    patterns: [
+      joinInOrder([REPORT, /-alpine-r\d[^]{0,1000}?/, FRAME_IN_OTHER_LIBRARY]),
+      joinInOrder([REPORT, FRAME, /C {1,3}\[(?<library>ld-musl-[\w.-]{1,40})/]),
+    ],
+    title: 'Java crashed in code that is not made for this system (Alpine Linux): {library}.',
+    cause:
+      'Alpine has another C library (musl) than most systems (glibc). Native code that plugins, mods and the server bring is usually made for glibc, and crashes here or at once.',
+    fix: 'Choose an image, or a Java, without “alpine” in its name: one that is built on Debian or Ubuntu. Worlds and settings stay as they are.',
+    guide: { route: '/java-version' },
+  },
+  {
     id: 'native-library-crash',
     effect: 'ends',
+    unlessExplained: true,
     software: ANYWHERE,
     literals: [JVM_CRASH, '# Problematic frame:'],
     scope: 'entry',
@@ -213,7 +230,7 @@ export const crashRules: readonly Rule[] = [
     title: 'Java crashed in a library that is not its own: {library}.',
     cause:
       'A plugin or mod brings such libraries (native code: profilers, voice chat, compression, databases), or they belong to the system.',
-    fix: 'Update the plugin or mod that brings {library}, or take it out for one test; the file hs_err_pid….log names its folder. If the library changes from crash to crash, tell support: the machine’s memory may be faulty.',
+    fix: 'Update the plugin or mod that brings {library}, or take it out for one test; the file hs_err_pid….log names its folder. On Alpine Linux choose an image without “alpine” in its name first. If the library changes from crash to crash, tell support: the machine’s memory may be faulty.',
     guide: { route: '/binarysearch' },
   },
   {
@@ -226,7 +243,6 @@ export const crashRules: readonly Rule[] = [
     patterns: [
       joinInOrder([REPORT, FRAME_IN_LIBRARY]),
       joinInOrder([REPORT, FRAME_IN_JAVA]),
-      new RegExp(JVM_CRASH),
       joinInOrder([/^# /, FRAME_IN_LIBRARY]),
       /^# Problematic frame:\s*\n#? {0,3}(?<library>\w [^\n]{1,80})/,
     ],
@@ -234,6 +250,20 @@ export const crashRules: readonly Rule[] = [
     cause:
       'The line under “Problematic frame” says where: libjvm is Java itself, “J” or “j” code that it was running. It is a fault of this Java, or of the machine’s memory.',
     fix: 'Update or change the Java version. If the frame changes from crash to crash, tell support: the machine’s memory may be faulty.',
+    guide: { route: '/java-version' },
+  },
+  {
+    id: 'native-crash-unplaced',
+    effect: 'ends',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: [JVM_CRASH],
+    scope: 'entry',
+    patterns: [new RegExp(JVM_CRASH)],
+    title: 'Java crashed in native code, and these lines do not say where.',
+    cause:
+      'It is a fault of this Java, of a library that a plugin, a mod or the system brings, of a driver (in a player’s game), or of the machine’s memory.',
+    fix: 'Open the file hs_err_pid….log of that time here: it lies in the folder of the server, or of the game, and names the place under “Problematic frame”.',
     guide: { route: '/java-version' },
   },
 ];

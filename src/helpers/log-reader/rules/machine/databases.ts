@@ -8,12 +8,13 @@ const OF_PLUGIN = /(?:\[(?<plugin>(?!Server thread|main\b|STDERR|\d)[A-Z][\w-]{1
 /** The words of drivers and pools for a database that does not answer. */
 const UNREACHABLE = [
   /Communications link failure/,
+  /Unable to connect to any of the specified MySQL hosts/,
   /[Uu]nable to connect to (?:the )?MySQL/,
   /Socket fail to connect to host/,
   /Connection is not available, request timed out/,
   /Unable to get a connection from the pool/,
   /MongoTimeoutException/,
-  /JedisConnectionException/,
+  /JedisConnectionException|RedisConnectionException: Unable to connect/,
   /Could not get a resource from the pool/,
   /Failed to initialize pool(?!: (?:Public Key|No suitable))/,
   /Could not connect to address=/,
@@ -40,13 +41,26 @@ export const databaseRules: readonly Rule[] = [
       'MongoSecurityException',
     ],
     patterns: [
-      /Access denied for user (?![^\n]{1,400} to database ')|password authentication failed for user|MongoSecurityException: Exception authenticating/,
+      /Access denied for user (?![^\n]{1,400}(?: to database '|\(using password: NO\)))/,
+      /password authentication failed for user|MongoSecurityException: Exception authenticating/,
     ],
     title: 'The database refuses the user or the password.',
     cause:
       'One of the two is wrong in the plugin’s settings, or a character like # cuts the password off because it is not in quotes.',
     fix: 'Copy host, user, password and database from the panel again, with the password in quotes, and restart.',
     guide: { ...DATABASES },
+  },
+  {
+    id: 'database-password-empty',
+    roles: DATABASE_ANSWERED,
+    software: FAMILY,
+    literals: ['(using password: NO)'],
+    patterns: [/Access denied for user '(?<user>[^'\n]{0,80})'@[^\n]{1,200}\(using password: NO\)/],
+    title: 'The database refuses {user}: no password was sent (using password: NO).',
+    cause:
+      'The password in the settings is empty, has another key there, or stands in a file or variable that the program does not read. A database of its own often takes root only from its own machine’s user root.',
+    fix: 'Enter the password where the program reads it (.env, config.yml, connection string), in quotes, and restart. On a machine of your own make a user with a password for it instead of root. In a terminal: “mariadb -u USER -p”, or “sudo mariadb” for root.',
+    guide: DATABASES,
   },
   {
     id: 'database-name-unset',
@@ -87,8 +101,11 @@ export const databaseRules: readonly Rule[] = [
     id: 'database-public-key',
     roles: DATABASE_ANSWERED,
     software: FAMILY,
-    literals: ['Public Key Retrieval is not allowed'],
-    patterns: [joinInOrder([OF_PLUGIN, /[^\n]{0,300}?Public Key Retrieval is not allowed/])],
+    literals: ['Public Key Retrieval is not allowed', 'set AllowPublicKeyRetrieval=True'],
+    patterns: [
+      joinInOrder([OF_PLUGIN, /[^\n]{0,300}?Public Key Retrieval is not allowed/]),
+      /set AllowPublicKeyRetrieval=True/,
+    ],
     title: 'A plugin may not fetch the key with which MySQL wants the password sent.',
     cause:
       'MySQL 8 takes passwords only over TLS or with its public key; the plugin’s settings switch TLS off (useSSL=false) and do not allow the key.',
@@ -150,12 +167,14 @@ export const databaseRules: readonly Rule[] = [
     literals: [
       'Communications link failure',
       'Unable to connect to MySQL',
+      'of the specified MySQL hosts',
       'nable to connect to the MySQL',
       'Socket fail to connect to host',
       'Connection is not available, request timed out',
       'Unable to get a connection from the pool',
       'MongoTimeoutException',
       'JedisConnectionException',
+      'RedisConnectionException: Unable',
       'Could not get a resource from the pool',
       'Failed to initialize pool',
       'Could not connect to address=',
@@ -207,9 +226,9 @@ export const databaseRules: readonly Rule[] = [
     id: 'database-redis',
     roles: ['proof', 'logger-is-suspect'],
     software: FAMILY,
-    literals: ['o initialize Redis', 'o connect to Redis', 'onnect to Redis'],
+    literals: ['o initialize Redis', 'onnect to Redis', 'onnect to your Redis'],
     patterns: [
-      /\b(?:[Ff]ailed|[Uu]nable|[Cc]ould not|[Cc]annot)(?: to)? (?:initiali[sz]e|connect to)(?: the)? Redis\b/,
+      /\b(?:[Ff]ailed|[Uu]nable|[Cc]ould not|[Cc]annot)(?: to)? (?:initiali[sz]e|connect to)(?: the| your)? Redis\b/,
     ],
     title: 'A plugin does not reach its Redis server.',
     cause:
@@ -225,6 +244,19 @@ export const databaseRules: readonly Rule[] = [
     title: 'Redis wants a password that the program does not send.',
     cause: 'Redis has one (requirepass in redis.conf); the program’s settings name none.',
     fix: 'Write it into these settings (a panel: REDIS_PASSWORD in .env), and restart.',
+    guide: DATABASES,
+  },
+  {
+    id: 'database-other-version',
+    roles: DATABASE_ANSWERED,
+    software: FAMILY,
+    literals: ["Unknown system variable '"],
+    patterns: [/Unknown system variable '(?<name>\w{1,60})'/],
+    title:
+      'The database does not know the variable {name}: it and what asks it are of different times.',
+    cause:
+      'The part of the program that talks to the database (its driver) was made for an older or newer MySQL or MariaDB. User and password are right.',
+    fix: 'Update the program and the database. If both are the newest, choose “mariadb” in place of “mysql” as the type in its settings for a MariaDB, where there is that choice.',
     guide: DATABASES,
   },
   {

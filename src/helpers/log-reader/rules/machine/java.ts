@@ -59,9 +59,11 @@ export const javaRules: readonly Rule[] = [
       'NoSuchFieldException: ucp',
       'NoSuchFieldException: modifiers',
       'sun.misc.Unsafe.',
+      'because module java.base does not ',
     ],
     patterns: [
       /InaccessibleObjectException: Unable to make [^\n]{0,300}does not "(?:opens|exports) (?<package>[\w.]{1,80})/,
+      /IllegalAccessError: [^\n]{1,300} because module java\.base does not (?:export|open) (?<package>[\w.]{1,80})/,
       /NoSuchFieldException: (?<package>ucp|modifiers)\b/,
       /NoSuchMethodError: [^\n]{0,80}(?<package>sun\.misc\.Unsafe\.\w{1,40})/,
     ],

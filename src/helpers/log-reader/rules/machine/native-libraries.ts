@@ -17,6 +17,19 @@ export const nativeLibraryRules: readonly Rule[] = [
     fix: 'Install the package that holds it (for libgdiplus on Debian and Ubuntu “apt install libgdiplus”), or take the newest image. If it belongs to the game or a mod, let Steam check the files, or install that again in the build for this system.',
   },
   {
+    id: 'library-symbol-missing',
+    software: ANYWHERE,
+    unlessExplained: true,
+    literals: ['symbol lookup error: '],
+    patterns: [
+      /symbol lookup error: (?:[^\s:]{0,160}\/)?(?<file>[^\s:/]{1,80}): undefined symbol: (?<what>\w{1,80})/,
+    ],
+    title: 'The library {file} does not fit this system: it looks for {what}, which is not there.',
+    cause:
+      'It was built for a newer system, or for another version of a library that it builds on. In a container an update of the image, or of the game without its mods, brings that about.',
+    fix: 'Update what {file} belongs to (the loader of mods, a plugin, the game), or take the image or its version that fits it; an older one if it began with an update of the image.',
+  },
+  {
     id: 'library-of-library',
     software: ANYWHERE,
     unlessExplained: true,

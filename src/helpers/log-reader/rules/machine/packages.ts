@@ -102,6 +102,16 @@ export const packageRules: readonly Rule[] = [
     fix: 'Run “apt-get update” first and try again. If the error stays, look into the file of that source in /etc/apt/sources.list.d: put the name of a release there that its page lists. A system without updates needs an upgrade to a newer release.',
   },
   {
+    id: 'apt-source-twice',
+    software: ANYWHERE,
+    literals: ['Conflicting values set for option Signed-By'],
+    patterns: [/Conflicting values set for option Signed-By regarding source (?<source>\S{1,160})/],
+    title: 'apt reads no source of packages at all: {source} stands there twice, with two keys.',
+    cause:
+      'Two installers each wrote a file for the same source, with different files behind “signed-by=”.',
+    fix: 'Run “grep -rl {source} /etc/apt/sources.list*”, delete all but one of the files that it names, and run “apt-get update”.',
+  },
+  {
     id: 'apt-clock',
     software: ANYWHERE,
     literals: ['is not valid yet (invalid for another'],

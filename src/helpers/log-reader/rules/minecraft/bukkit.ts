@@ -328,7 +328,7 @@ export const bukkitRules: readonly Rule[] = [
     software: FAMILY,
     literals: ['Cannot execute command', 'Unhandled exception executing command'],
     patterns: [
-      /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>[^\n]{1,80}?)(?: v\S[^\n]{0,60}?)?(?: - [^\n]{0,80})?\s*$/m,
+      /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>[^\n]{1,80}?)(?: v\S[^\n]{0,60}?)?(?: - (?!plugin is disabled)[^\n]{0,80})?\s*$/m,
       // Those that load other plugins have a rule of their own.
       joinInOrder(
         [
@@ -338,7 +338,7 @@ export const bukkitRules: readonly Rule[] = [
         ],
         'm',
       ),
-      /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>\S{1,80})/,
+      /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>\S{1,80})(?![^\n]{0,80} - plugin is disabled)/,
     ],
     title: 'The plugin {plugin} cannot run the command /{command}.',
     cause: 'A fault of the plugin, a broken setting, or a part of it that did not start.',

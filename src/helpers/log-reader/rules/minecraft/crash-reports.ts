@@ -33,6 +33,7 @@ export const crashReportRules: readonly Rule[] = [
   {
     id: 'ticking-block-entity',
     roles: ['tick'],
+    explainedBy: { rules: ['client-class-while-running'] },
     leavesOpen: 'suspect',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],
@@ -50,6 +51,7 @@ export const crashReportRules: readonly Rule[] = [
   {
     id: 'ticking-entity',
     roles: ['tick'],
+    explainedBy: { rules: ['client-class-while-running'] },
     leavesOpen: 'suspect',
     effect: 'ends',
     software: [...JAVA_SERVERS, 'any'],

@@ -350,7 +350,6 @@ export const pluginNeedRules: readonly Rule[] = [
   },
   {
     id: 'event-wrong-thread',
-    leavesOpen: 'suspect',
     unlessExplained: true,
     software: [...FAMILY, 'any'],
     literals: ['may only be triggered '],
@@ -362,5 +361,20 @@ export const pluginNeedRules: readonly Rule[] = [
       'The server takes some events only from its main thread (“synchronously”), others only from other threads (“asynchronously”). It is a fault of the plugin, not of a setting.',
     fix: 'The lines below or above usually name the plugin: update it. If none is named, look at the plugins that were added or updated last, and send the line to the author of the one without which it stops.',
     guide: INSTALLING,
+  },
+  {
+    id: 'plugin-command-disabled',
+    explainedBy: { rules: ['plugin-enable-failed'], ofSamePart: true },
+    software: FAMILY,
+    covers: true,
+    literals: [' - plugin is disabled'],
+    patterns: [
+      /Cannot execute command '(?<command>[^'\n]{1,80})' in plugin (?<plugin>[^\n]{1,80}?)(?: v\S[^\n]{0,60}?)? - plugin is disabled/,
+    ],
+    title: 'The plugin {plugin} is switched off, so its command /{command} does nothing.',
+    cause:
+      'It failed at the start of the server and was disabled. Why stands further up, in the lines of the start.',
+    fix: 'Look there for the first error with {plugin}. Usually it needs the build for your game version, or another plugin that is missing. Restart after that.',
+    guide: { route: '/installing-plugins' },
   },
 ];

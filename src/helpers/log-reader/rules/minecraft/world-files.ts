@@ -45,6 +45,21 @@ export const worldFileRules: readonly Rule[] = [
     guide: REGION,
   },
   {
+    id: 'terrain-data-missing',
+    roles: ['proof'],
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Exception: Corrupt', '"this.surfaceHeights" is null'],
+    patterns: [
+      /Exception: Corrupt(?:ed)? (?:[\w-]{1,30} )?chunk(?: data)? (?:at )?[([]?(?<place>-?\d{1,9}, ?-?\d{1,9})/,
+      /NullPointerException: [^\n]{1,120} because "this\.surfaceHeights" is null/,
+    ],
+    title: 'A part of the world (chunk {place}) lacks what a mod for terrain keeps in it.',
+    cause:
+      'It was generated or saved while that mod had no say: by a mod that generates terrain in its own way (C2ME, the distant generation of Distant Horizons), before that mod was added, or a save broke off.',
+    fix: 'Stop the server and keep a copy. Restore the world from a backup, or delete that chunk and those around it with MCA Selector: they are generated again. If more follow, take C2ME out or switch the distant generation off.',
+    guide: REGION,
+  },
+  {
     id: 'chunk-spoiled-by-mod',
     roles: ['tick'],
     software: [...JAVA_SERVERS, 'any'],
@@ -177,6 +192,20 @@ export const worldFileRules: readonly Rule[] = [
       route: '/datapacks',
       row: 'trouble-failed-to-load-datapacks-can-t-proceed-with-server-load-you-',
     },
+  },
+  {
+    id: 'entry-not-registered',
+    unlessExplained: true,
+    software: [...JAVA_SERVERS, 'any'],
+    literals: ['Trying to access unbound value: '],
+    patterns: [
+      /Trying to access unbound value: ResourceKey\[[^\]\n]{1,100} \/ (?<what>(?<mod>[a-z][\w.-]{0,60}):[\w/.-]{1,80})/,
+    ],
+    title: 'The mod {mod} did not register what is asked for here: {what}.',
+    cause:
+      'Usually it failed before that (look for the first error above), it is made for another build of the loader, or one of the mods that it builds on is.',
+    fix: 'Repair what failed first. If nothing did, update {mod} and the mods that it needs together, or go back to the builds that ran before.',
+    guide: { route: '/mods-install' },
   },
   {
     id: 'new-data-pack-unreadable',

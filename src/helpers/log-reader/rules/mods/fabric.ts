@@ -1,5 +1,11 @@
 import { joinInOrder, matchAgain, refuseNext } from '../../../../lib/join-patterns';
-import { BREAKS_WORDS, MISMATCH_WORDS, MISSING_WORDS } from '../phrases/fabric';
+import {
+  BREAKS_WORDS,
+  MISMATCH_WORDS,
+  MISSING_WORDS,
+  NO_CANDIDATE,
+  SOLVER_REASON,
+} from '../phrases/fabric';
 import type { Rule } from '../rule';
 
 const MODS = { route: '/mods-install' };
@@ -43,23 +49,11 @@ const matchTranslatedMessage = (words: readonly string[]): RegExp =>
  * of an id.
  */
 const MOD_AND_BARE_ID = String.raw`'(?<mod>[^\n]{1,120}?)' ?[(（][\w.-]{1,120}[)）][^\n]{1,80}?(?:需要|は|은)[^\n]{0,60}? ?(?<![\w.+-])(?<needed>[a-z][a-z0-9_-]{2,80})(?![\w.+-])[^\n]{0,200}?`;
-/** `Immediate reason: [HARD_DEP_NO_CANDIDATE lamps 1.2 {depends wires @ `; not `{depends java @ `. */
-const NO_CANDIDATE = joinInOrder([
-  /Immediate reason: \[(?:[^\n]{0,1000}? )?HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) /,
-  /[^\s{]{1,80}(?: \d{1,4}\])? \{depends /,
-  /(?!(?:minecraft|java|fabricloader) )(?<needed>[\w-]{1,80}) @ /,
-]);
 /** The next is not the game, and not Java: `'Minecraft' (`. */
 const NO_PLATFORM_BY_NAME = String.raw`(?!'Minecraft' \(|minecraft,|'[^'\n]{1,80}' \(java\)|java,)`;
 /** `, but only the wrong version is present`. */
 const IS_OF_WRONG_VERSION =
   ', but (?:only the wrong versions? (?:is|are)|a non-matching version is) present';
-
-/** `Attempted to load class a/Lamp for invalid dist DEDICATED_SERVER`; not a class that looks for games. */
-const LOADS_CLASS_OF_CLIENT = joinInOrder([
-  /Attempted to load class (?!net\/minecraft\/client\/server\/LanServerPinger )/,
-  /(?<class>[\w/$.]{1,300}) for invalid dist DEDICATED_SERVER/,
-]);
 
 /** Messages of the Fabric and Quilt loaders. */
 export const fabricRules: readonly Rule[] = [
@@ -246,9 +240,15 @@ export const fabricRules: readonly Rule[] = [
       'but only the wrong versions are present',
       'but only a different version is present',
       "Dependency for mod '",
+      'HARD_DEP_INCOMPATIBLE_PRESELECTED ',
       ...MISMATCH_WORDS,
     ],
     patterns: [
+      joinInOrder([
+        SOLVER_REASON,
+        /HARD_DEP_INCOMPATIBLE_PRESELECTED (?<modId>[\w-]{1,80}) \S{1,80} \{depends /,
+        /(?!(?:minecraft|java) @)(?<needed>[\w-]{1,80}) @ /,
+      ]),
       new RegExp(
         String.raw`(?!.{0,400}'(?:Minecraft|Java|OpenJDK[^']{0,60})' ?[(（](?:minecraft|java)[)）])${matchTranslatedMessage(MISMATCH_WORDS).source}`,
       ),
@@ -291,6 +291,24 @@ export const fabricRules: readonly Rule[] = [
       matchModMessage(
         String.raw`(?:is incompatible with|conflicts with|breaks) [^\n]{1,300}? of (?:mod )?${matchModName('needed')}`,
       ),
+    ],
+    title: 'The mods {mod} and {needed} do not work together.',
+    cause: 'The authors marked the pair as incompatible in these versions.',
+    fix: 'Update both, or remove one.',
+    guide: { ...MODS, row: 'trouble-is-incompatible-with-of-yet-a-conflicting-version-is-present' },
+  },
+  {
+    // The loader lists the pair again, with their names; not in a log that breaks off before.
+    id: 'fabric-breaks-by-id',
+    effect: 'ends',
+    reportsOnlyTheEnd: true,
+    software: FABRIC,
+    literals: ['NEG_HARD_DEP '],
+    patterns: [
+      joinInOrder([
+        SOLVER_REASON,
+        /NEG_HARD_DEP (?<modId>[\w-]{1,80}) \S{1,80} \{breaks (?<needed>[\w-]{1,80}) @ /,
+      ]),
     ],
     title: 'The mods {mod} and {needed} do not work together.',
     cause: 'The authors marked the pair as incompatible in these versions.',
@@ -360,27 +378,6 @@ export const fabricRules: readonly Rule[] = [
       'A client mod on a server, a missing library, or a build for another game version. The line with “Caused by:” says which.',
     fix: 'Install the build of {mod} for your game version; if it is a client mod, remove it.',
     guide: { route: '/binarysearch' },
-  },
-  {
-    id: 'client-mod-on-server',
-    roles: ['client-mod'],
-    leavesOpen: 'suspect',
-    software: [...FABRIC, 'forge', 'vanilla'],
-    literals: ['for invalid dist DEDICATED_SERVER', 'in environment type SERVER'],
-    patterns: [
-      // Mixin prints the same words in brackets, as a warning, on healthy servers.
-      joinInOrder([
-        /^\s*(?:[?§]7|(?:[A-Z][\w ]{1,30}: ?){1,3})?(?:java\.lang\.\w{1,40}: ){1,2}/,
-        LOADS_CLASS_OF_CLIENT,
-      ]),
-      joinInOrder([/^/, LOADS_CLASS_OF_CLIENT]),
-      /^\s*(?:Caused by: |Exception message: )?(?:java\.lang\.\w{1,40}: ){1,2}Cannot load class (?<class>[\w/$.]{1,300}) in environment type SERVER/,
-    ],
-    title:
-      'A mod asks for a part of the player’s game (client) that a server does not have: {class}.',
-    cause: 'It is a mod for the client only, or this build of it has a fault on servers.',
-    fix: 'The lines around usually name the mod. If its page says “client”, take it off the server (players keep it); otherwise take another build of it.',
-    guide: { ...MODS, row: 'trouble-cannot-load-class-in-environment-type-server-or-attempted-to' },
   },
   {
     id: 'quilt-window',

@@ -212,6 +212,7 @@ export const forgeRules: readonly Rule[] = [
   {
     id: 'forge-mod-failed',
     leavesOpen: 'reason',
+    explainedBy: { rules: ['config-toml', 'config-toml-of-report'] },
     isInSummary: true,
     effect: 'ends',
     software: FAMILY,

@@ -8,11 +8,11 @@ import type { Rule } from '../rule';
 const MIXIN_CONFIG = String.raw`(?:(?<mod>[\w-]{2,80})[\w.-]{0,60}\.mixins?(?:\.[\w-]{1,40})?\.json|mixins?\.(?<modId>[\w-]{2,80})[\w.-]{0,60}\.json)\b`;
 
 /** The mixin that a mod wants to apply: `htm.mixins.json:events.ExplosionMixin`, `mixins.lamps.common.json:…`. */
-const CONFIG_OF_CHANGE = String.raw`(?:^|[\s/:])(?:mixins\.(?<modId>[a-z][\w-]{1,60})[\w.]{0,40}json:|(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:)`;
+const CONFIG_OF_CHANGE = String.raw`(?:^|[\s/:])(?:mixins\.(?<modId>[a-z][\w-]{1,60})[\w.]{0,40}json:|(?:(?:neo)?forge-)?(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:)`;
 const INJECTION_ERROR = String.raw`\bInvalidInjectionException:? [^\n]{1,300}?`;
 const MERGED_BY = String.raw` cannot inject into [^\n]{1,300}? merged by `;
 /** The mod that has changed the place before, by the package of its mixin: `org.example.lamps.mixin.LampMixin`. */
-const OTHER_BEFORE_MIXIN = String.raw`(?:[a-z]\w{0,40}\.){1,6}?(?<needed>[a-z]\w{1,40})(?:\.(?:common|core|fabric|forge|neoforge|impl|asm|main|server)){0,3}\.mixins?\.`;
+const OTHER_BEFORE_MIXIN = String.raw`(?:[a-z]\w{0,40}\.){1,6}?(?<needed>[a-z]\w{1,40})(?:\.(?:common|core(?:mods?)?|mods?|fabric|forge|neoforge|impl|asm|main|server)){0,3}\.mixins?\.`;
 const OTHER_PACKAGE = String.raw`(?<needed>(?:[a-z][\w]{1,40}\.){1,4}[a-z][\w]{1,40})`;
 
 /** Who was left out because another one replaces the same call: `Skipping lamps.mixins.json:LampMixin->…`. */
@@ -29,6 +29,11 @@ const NO_TARGET_FOUND = String.raw`could not find any targets matching [^\n]{1,4
 const NAMES_FOUND = String.raw`(?![^\n]{0,600}?${NO_TARGET_FOUND})`;
 const MIXIN_ERROR = String.raw`(?:^|\]: ?)(?:Caused by: )?[\w.$]{0,200}(?:Mixin|Injection|InvalidAccessor)\w*(?:Exception|Error): ${NAMES_FOUND}`;
 const INJECTION_FAILURE = String.raw`(?:^|: ?)Critical injection failure:${NAMES_FOUND}(?:[^\n]{0,900}\n){0,3}?`;
+/** A class of the game that a mixin changes is not there. */
+const TARGET_MISSING = String.raw`@Mixin target (?<what>[\w.$]{1,120}) was not found [^\n]{0,200}?`;
+const NO_SUPER_CLASS = String.raw`ClassInfo\.isMixin\(\)" because "superClass" is null`;
+/** `VerifyError: Bad type on operand stack`, up to the class that Java refuses. */
+const REFUSED_CLASS = /VerifyError: [^\n]{1,120}\n\s*Exception Details:\s*\n\s*Location:\s*\n\s*/;
 /** The start failed in the lines directly below. */
 const ENDS_BELOW = String.raw`[^\n]{0,600}(?:\n[^\n]{0,1000}){1,3}$`;
 
@@ -120,9 +125,21 @@ export const mixinRules: readonly Rule[] = [
     roles: ['mixin'],
     software: ['fabric', 'forge', 'any'],
     above: true,
-    literals: ['ClassInfo.isMixin()" because "superClass" is null'],
+    literals: [
+      'ClassInfo.isMixin()" because "superClass" is null',
+      'InvalidMixinException @Mixin target ',
+      'InvalidMixinException: @Mixin target ',
+    ],
     patterns: [
-      /@Mixin target (?<what>[\w.$]{1,120}) was not found [^\n]{1,200} from mod (?<mod>[\w-]{1,60})[^]{0,600}?ClassInfo\.isMixin\(\)" because "superClass" is null/,
+      new RegExp(
+        String.raw`${TARGET_MISSING} from mod (?<mod>[\w-]{1,60})[^]{0,600}?${NO_SUPER_CLASS}`,
+      ),
+      new RegExp(String.raw`${TARGET_MISSING}[\s/:]?${MIXIN_CONFIG}[^]{0,600}?${NO_SUPER_CLASS}`),
+      new RegExp(
+        String.raw`Error loading class: (?<what>net/minecraft/[\w/$]{1,120}) [^]{0,600}?${NO_SUPER_CLASS}`,
+      ),
+      new RegExp(String.raw`MixinException:? ${TARGET_MISSING} from mod (?<mod>[\w-]{1,60})`),
+      new RegExp(String.raw`MixinException:? ${TARGET_MISSING}[\s/:]?${MIXIN_CONFIG}`),
     ],
     title:
       'The mod {mod} is made for another game version: it wants to change {what}, which is not there.',
@@ -218,6 +235,33 @@ export const mixinRules: readonly Rule[] = [
     cause:
       'A mod was made for another version of the game, or two mods change the same place. A “Caused by” further down names the file of the mod (NAME.mixins.json).',
     fix: 'Update the mod whose name stands in that file, or take it out for a test.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'changed-class-refused',
+    roles: ['mixin'],
+    software: ['fabric', 'forge', 'vanilla', 'any'],
+    scope: 'entry',
+    literals: ['java.lang.VerifyError: '],
+    patterns: [joinInOrder([REFUSED_CLASS, /(?<what>net\/minecraft\/[\w/$]{1,120})\./])],
+    title: 'Mods changed the game’s class {what} so that Java refuses it.',
+    cause:
+      'Mods change the game’s code while it loads (mixins, core mods). What they made of this class together is no valid code: two of them do not go together, or one was made for another version of the game.',
+    fix: 'Begin with the mod whose class the line under “Reason” quotes, if it is not one of the game’s: update it, or take it out for one test. Otherwise do that with the mods that were added or updated last.',
+    guide: { route: '/binarysearch' },
+  },
+  {
+    id: 'mod-class-refused',
+    roles: ['mixin'],
+    unlessExplained: true,
+    software: ['fabric', 'forge', 'vanilla', 'any'],
+    scope: 'entry',
+    literals: ['java.lang.VerifyError: '],
+    patterns: [joinInOrder([REFUSED_CLASS, /(?<what>[a-z]\w{0,40}\/[\w/$]{1,120})\./])],
+    title: 'Java refuses the class {what} of a mod: it does not fit what is installed here.',
+    cause:
+      'It was made against another version of what the line under “Reason” quotes: of the game, of the loader, or of another mod.',
+    fix: 'Update that mod (its name or its maker’s stands in the name of the class), and what the line under “Reason” quotes: the loader within your game version, or the other mod.',
     guide: { route: '/mods-install' },
   },
 ];

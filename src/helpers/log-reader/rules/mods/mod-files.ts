@@ -1,5 +1,13 @@
 import { ANYWHERE, type Rule } from '../rule';
 
+/** What is said if no line names the file. */
+const UNNAMED_TOML = {
+  title: 'A settings file of a mod (TOML) is broken: {what}.',
+  cause:
+    'It is empty or cut off, usually because the server was killed or the disk was full while it was written; or a sign in it is wrong. The error does not name the file.',
+  fix: 'Stop the server and sort the folder config (and serverconfig or syncedconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. If there is none, look at what was edited last.',
+} as const;
+
 /** Files of mods that cannot be read: settings in TOML, and files of their data. */
 export const modFileRules: readonly Rule[] = [
   {
@@ -35,16 +43,26 @@ export const modFileRules: readonly Rule[] = [
     guide: { route: '/mods-install' },
   },
   {
+    // Forge’s report of a mod that did not start.
+    id: 'config-toml-of-report',
+    roles: ['logger-is-suspect'],
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: ['Exception message: com.electronwill.nightconfig.'],
+    patterns: [
+      /Exception message: com\.electronwill\.nightconfig\.[\w.]{1,60}Exception: ?(?<what>[^\n]{1,160}?)\s*(?:$|\n)/,
+    ],
+    ...UNNAMED_TOML,
+    guide: { route: '/mods-install' },
+  },
+  {
     id: 'config-toml-unnamed',
     roles: ['logger-is-suspect'],
     software: ANYWHERE,
     unlessExplained: true,
     literals: ['nightconfig.core.io.ParsingException'],
     patterns: [/nightconfig\.core\.io\.ParsingException: ?(?<what>[^\n]{1,160}?)\s*(?:$|\n)/],
-    title: 'A settings file of a mod (TOML) is broken: {what}.',
-    cause:
-      'It is empty or cut off, usually because the server was killed or the disk was full while it was written; or a sign in it is wrong. The error does not name the file.',
-    fix: 'Stop the server and sort the folder config (and serverconfig or syncedconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. If there is none, look at what was edited last.',
+    ...UNNAMED_TOML,
     guide: { route: '/mods-install' },
   },
   {

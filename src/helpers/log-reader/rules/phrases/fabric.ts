@@ -1,4 +1,5 @@
-/** Words for `mods/fabric.ts`: what the loader says about two mods in other languages. */
+/** Words for `mods/fabric.ts`: what the loader says about two mods in other languages, or by their ids. */
+import { joinInOrder } from '../../../../lib/join-patterns';
 
 /** Spanish, Japanese, Korean, Vietnamese, Chinese (two scripts). */
 export const MISSING_WORDS = [
@@ -25,3 +26,13 @@ export const BREAKS_WORDS = [
   '不兼容，但已经安装了',
   '不相容，但有匹配的版本',
 ];
+
+/** `Immediate reason: [`, up to the rule that the loader cannot satisfy. */
+export const SOLVER_REASON = /Immediate reason: \[(?:[^\n]{0,1000}? )?/;
+/** `HARD_DEP_NO_CANDIDATE lamps 1.2 {depends wires @ `; not `{depends java @ `. */
+export const NO_CANDIDATE = joinInOrder([
+  SOLVER_REASON,
+  /HARD_DEP_NO_CANDIDATE (?<modId>[\w-]{1,80}) /,
+  /[^\s{]{1,80}(?: \d{1,4}\])? \{depends /,
+  /(?!(?:minecraft|java|fabricloader) )(?<needed>[\w-]{1,80}) @ /,
+]);

@@ -101,6 +101,21 @@ export const proxyBackendRules: readonly Rule[] = [
     guide: FORWARDING,
   },
   {
+    id: 'backend-ping-failed',
+    roles: ['proof'],
+    software: FAMILY,
+    literals: ['Unexpectedly disconnected from remote server'],
+    scope: 'entry',
+    patterns: [
+      /Unexpectedly disconnected from remote server\s*\n\s*at com\.velocitypowered\.proxy\.server\.PingSessionHandler/,
+    ],
+    title: 'A plugin of the proxy asked a server behind it for its status, and that hung up.',
+    cause:
+      'The server is still starting, stopping or full of errors, its address leads to something else, or a protection (a firewall, PROXY protocol on one side only) closes the connection.',
+    fix: 'Read the log of the servers behind the proxy at the same minute, and compare their addresses under [servers]. If all run, update the plugin that the trace names.',
+    guide: FORWARDING,
+  },
+  {
     id: 'backend-unknown-host',
     software: FAMILY,
     literals: ['unable to connect to server '],

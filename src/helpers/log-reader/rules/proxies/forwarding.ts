@@ -135,6 +135,26 @@ export const forwardingRules: readonly Rule[] = [
     guide: { ...VELOCITY, row: 'trouble-unable-to-verify-player-details' },
   },
   {
+    id: 'geyser-extension',
+    software: [...ON_JAVA, 'any'],
+    scope: 'entry',
+    literals: [
+      'Failed to load extension description for ',
+      "Couldn't load extension ",
+      'Cannot load extension ',
+    ],
+    patterns: [
+      /Failed to load extension description for [^\n]{0,200}?(?<file>[^\\/\n]{1,120}\.jar)/,
+      /Couldn't load extension (?<file>[^:\n]{1,80}): Wrong API version/,
+      /Cannot load extension (?<file>[^\n]{1,80}?) due to missing required dependency/,
+    ],
+    title: 'Geyser does not load the extension {file}.',
+    cause:
+      'Geyser itself is not at fault: the file is no extension but a plugin for the server or proxy, it is made for an older or newer Geyser, or an extension that it builds on is missing.',
+    fix: 'If its page calls it a plugin, move it from Geyser’s folder extensions to the folder plugins of that server or proxy. Else install the build for your Geyser, and update Geyser. Until there is one take it out.',
+    guide: { route: '/plugins/geysermc' },
+  },
+  {
     id: 'floodgate-login',
     software: [...ON_JAVA, 'any'],
     literals: ['in as a Java Edition player!', 'connect as a Java Edition player!'],

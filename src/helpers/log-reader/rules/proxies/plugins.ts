@@ -43,6 +43,7 @@ export const proxyPluginRules: readonly Rule[] = [
   {
     id: 'proxy-plugin-create-failed',
     leavesOpen: 'reason',
+    explainedBy: { rules: ['database-redis'] },
     software: ['proxy'],
     literals: ["Can't create plugin "],
     scope: 'entry',
@@ -106,6 +107,7 @@ export const proxyPluginRules: readonly Rule[] = [
   {
     id: 'velocity-plugin-event',
     leavesOpen: 'reason',
+    explainedBy: { rules: ['database-unreachable'] },
     software: FAMILY,
     literals: ["Couldn't pass "],
     patterns: [/Couldn't pass (?<event>\w{1,80}) to (?<plugin>[\w.-]{1,80})/],
@@ -191,6 +193,19 @@ export const proxyPluginRules: readonly Rule[] = [
     guide: { route: '/file-manager-controls' },
   },
   {
+    id: 'bungee-plugin-java',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ['Error enabling plugin ', 'Error loading plugin '],
+    patterns: [
+      /Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})\s*\n[^\n]{0,80}UnsupportedClassVersionError[^\n]{0,300}\(class file version (?<classFile>\d{2})\./,
+    ],
+    title: 'The proxy plugin {plugin} needs Java {java}, and the proxy runs on an older one.',
+    cause: '“Class file version {classFile}” stands for Java {java}.',
+    fix: 'Switch the proxy to Java {java} or a newer one. If you cannot, take an older build of {plugin}.',
+    guide: { route: '/java-version' },
+  },
+  {
     id: 'bungee-plugin-failed',
     leavesOpen: 'reason',
     software: FAMILY,
@@ -210,8 +225,8 @@ export const proxyPluginRules: readonly Rule[] = [
         // Bridges such as Snap load plugins of BungeeCord on another proxy, and lack parts of it.
         /(?<!\[Snap\][^\n]{0,10} (?=[^\n]{1,120}\n[^\n]{0,80}NoClassDefFoundError: net\/md_5\/bungee\/(?!api\/)))/,
         /Error (?:enabling|loading) plugin (?<plugin>[\w.-]{1,80})/,
-        // Not a plugin for Bukkit.
-        /\s*(?:$|\n(?![^\n]{0,80}NoClassDefFoundError: org\/bukkit\/))/,
+        // Not a plugin for Bukkit, nor for a newer Java.
+        /\s*(?:$|\n(?![^\n]{0,80}(?:NoClassDefFoundError: org\/bukkit\/|UnsupportedClassVersionError)))/,
       ]),
       /WARN[^\n]{0,80}\]:? Failed to enable (?<plugin>[\w.-]{1,80})\s*(?:$|\n)/,
       /[\w.-]{1,80} \(required by (?<plugin>[\w.-]{1,80})\) is unavailable/,
