@@ -16,7 +16,7 @@ import type { PageAssets } from './check-budgets';
 import { hashInlineScripts, replaceInlineStyles } from './csp-pages';
 import { splitGuide, writeGuideData, type GuideJson } from './guide-data';
 import { assertNoMissingStyles, listModuleClasses } from './missing-styles';
-import { renderHeadTags } from './page-heads';
+import { removeKeywords, renderHeadTags } from './page-heads';
 import { listScripts } from './start-script';
 import { ENGLISH_ONLY, isTranslated, markTranslations, type PagesOfLanguage } from './translations';
 import { listFigures, removeUnusedFigures } from './unused-figures';
@@ -79,6 +79,7 @@ function finishPage(name: string, html: string, site: SiteContext): FinishedPage
       texts,
     }),
   );
+  removeKeywords(page);
   markTranslations(page, site);
   const json = splitGuide(page);
   assertGuideHasText(page, guide, json);

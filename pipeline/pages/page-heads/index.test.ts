@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config';
 import { findSchemaErrors } from '../../../tests/lib/schema-org';
 import type { GuidePage } from '../../lib/guide-page';
-import { renderHeadTags } from '.';
+import { BuiltPage } from '../../lib/built-page';
+import { removeKeywords, renderHeadTags } from '.';
 import { createHowTo, renderJsonLdScript, createStructuredData } from './structured-data';
 
 const page: GuidePage = {
@@ -41,6 +42,16 @@ describe('renderHeadTags', () => {
     expect(tags).not.toContain('ld+json');
     expect(renderHeadTags(undefined, { provider, home: undefined })).not.toContain('og:image"');
   });
+});
+
+it('takes the keywords out of the page, not out of what the index reads', () => {
+  const page = new BuiltPage(
+    'a/index.html',
+    '<head><meta name=keywords content="x, y"><title>A</title>',
+  );
+  removeKeywords(page);
+  expect(page.edits.toString()).toBe('<head><title>A</title>');
+  expect(page.$('meta[name=keywords]').attr('content')).toBe('x, y');
 });
 
 describe('structured data', () => {

@@ -1,6 +1,6 @@
 /**
  * Adds tags to the head of a built page that browsers do not need, so that no script has to contain
- * them.
+ * them, and takes out what only the search index reads.
  *
  * In:  metadata of a guide
  * Out: for a guide, its card (`og:image`), a link to its Markdown copy and structured data; for any
@@ -11,6 +11,7 @@ import { escapeHtml } from '../../../src/lib/escape-html';
 import type { Provider } from '../../../src/provider/schema';
 import { getMarkdownUrl } from '../../../src/lib/markdown-url';
 import { texts as english, type Texts } from '../../texts';
+import type { BuiltPage } from '../../lib/built-page';
 import type { GuidePage } from '../../lib/guide-page';
 import { CARD_SIZE, getCardUrl, getCardText } from '../../files/social-cards';
 import { renderJsonLdScript, createStructuredData } from './structured-data';
@@ -53,6 +54,11 @@ export function renderHeadTags(
     `<link rel="alternate" type="text/markdown" href="${copy}">`,
     renderJsonLdScript(createStructuredData(page, { provider, language: language.code, texts })),
   ].join('');
+}
+
+/** The index reads the keywords from the page as Docusaurus wrote it; search engines ignore them. */
+export function removeKeywords(page: BuiltPage): void {
+  for (const meta of page.all('meta[name=keywords]')) page.remove(meta);
 }
 
 function renderMeta(key: 'name' | 'property', value: string, content: string): string {

@@ -26,7 +26,6 @@ const METADATA = [
 ] as const satisfies readonly (keyof DocContextValue['metadata'])[];
 
 const FRONT_MATTER = [
-  'keywords',
   'draft',
   'unlisted',
   'hide_table_of_contents',
