@@ -9,6 +9,7 @@ import { isOffered, listQuotedFeatures } from '../src/provider/features';
 import type { Provider } from '../src/provider/schema';
 import {
   FACT_PATTERN,
+  isAbsentValue,
   OFFERED,
   resolveFact,
   formatResolvedFact,
@@ -33,7 +34,10 @@ export interface Figure {
 const FOLDER = 'figures';
 const STYLES = ['src/styles/tokens.css', 'figures/figures.css'];
 
-/** All drawings by name. Throws where a quote is unknown. */
+/**
+ * All drawings by name, without those of values that the provider file lacks because their feature is
+ * off. Throws where a quote is unknown.
+ */
 export async function loadFigures(provider: Provider): Promise<Figure[]> {
   // Drawings of guides that this provider leaves out are made, too: without OFFERED, no quote in them
   // is rejected.
@@ -52,11 +56,15 @@ export async function loadFigures(provider: Provider): Promise<Figure[]> {
       }
       const drawn = typeof loaded.drawing === 'string' ? loaded.drawing : loaded.drawing(provider);
       const quoted = fillTabs(drawn, isThere);
+      if (listQuotes(quoted).some((quote) => isAbsentValue(quote, tables))) continue;
       figures.push({ name, kind, quoted, html: resolveQuotes(quoted, tables, name) });
     }
   }
   return figures;
 }
+
+const listQuotes = (quoted: string): string[] =>
+  [...quoted.matchAll(FACT_PATTERN)].map(([, quote = '']) => quote);
 
 /** Writes the facts into a drawing, escaped. Throws where one is unknown. */
 export function resolveQuotes(quoted: string, tables: FactTables, name: string): string {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Features } from '../../src/provider/features';
 import { OFFERED } from '../../src/quotes/resolve';
 import { listGuides } from '../guides';
 import { readGuideEntries } from './entries';
@@ -31,7 +30,7 @@ describe('readGuideEntries', () => {
   it('takes the texts for a feature that the provider lacks', () => {
     const dir = folder(`${yaml}\nwithout: { vps: { title: 'Files for [[p.n]]' } }`);
     const titleFor = (vps: boolean) =>
-      readGuideEntries(listGuides(dir), { p: { n: 'Acme' }, [OFFERED]: { vps } as Features }).get(
+      readGuideEntries(listGuides(dir), { p: { n: 'Acme' }, [OFFERED]: { vps } }).get(
         goodFrontMatter.slug,
       )?.frontMatter.title;
     expect([titleFor(true), titleFor(false)]).toEqual([goodFrontMatter.title, 'Files for Acme']);

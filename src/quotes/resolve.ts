@@ -112,7 +112,7 @@ export function resolveFact(path: string, tables: FactTables): ResolvedFact {
 }
 
 /** Whether a quote names, or is inside of, what the provider file lacks because its feature is off. */
-const isAbsentValue = (path: string, tables: FactTables): boolean =>
+export const isAbsentValue = (path: string, tables: FactTables): boolean =>
   tables[ABSENT]?.some((absent) => `${path.replace(/^button\./, '')}.`.startsWith(`${absent}.`)) ??
   false;
 

@@ -217,6 +217,13 @@ describe('drawings', () => {
     ]);
   });
 
+  it('are left out where they show a value that the file of the host lacks', async () => {
+    const { internalHostExample: _example, ...network } = provider.network;
+    const names = (await loadFigures({ ...provider, network })).map(({ name }) => name);
+    expect(names).not.toContain('proxy-network');
+    expect(names).toContain('sftp-details');
+  });
+
   it('have the numbers of their steps', () => {
     const wrong = uses.flatMap(({ guide, name, steps }) => {
       const figure = figures.find((other) => other.name === name);
