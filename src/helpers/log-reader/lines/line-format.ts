@@ -63,6 +63,8 @@ const LABEL = joinPatterns([
   /[A-Z]{3,12} +\([EWF]\): /,
   /Log\w{2,40}: (?:(?:Fatal|Error|Warning|Display): )?/,
   /(?:INF|WRN|ERR|EXC) (?=\S)/,
+  // KubeJS: `! [12:00:00] [ERR  ] `.
+  /! (?=\[\d)/,
   /(?:INFO|DEBUG|TRACE|WARN|WARNING|ERROR|FATAL|SEVERE)\b:? /,
   /[\w#-]{1,24}(?: [\w#-]{1,24}){0,3}\/(?:INFO|WARN|ERROR|FATAL) (?=\S)/,
   // Project Zomboid: `ERROR: General     , 1640588865416> 3,049,080,663> `.
@@ -231,8 +233,8 @@ function splitJoinedLines(message: string): string[] {
 /** Maximum lines within a trace that do not look like part of it. */
 const MAX_UNRELATED_LINES = 10;
 
-/** Guice lists what went wrong below its error, with empty lines between. */
-const LIST_FOLLOWS = /\bsee the following errors:\s*$/;
+/** Guice and MySQL’s driver say what went wrong below their error, with empty lines between. */
+const LIST_FOLLOWS = /\bsee the following errors:\s*$|: Communications link failure\s*$/;
 
 /** The lines of the stack trace that starts at `start`, each without its prefix. */
 export function traceLines(

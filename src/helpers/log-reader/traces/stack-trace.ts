@@ -1,6 +1,6 @@
 /** Takes a stack trace apart: its causes, its frames, and the program's message about it. */
 import { getMessage, withoutColorCodes } from '../lines/line-format';
-import { CAUSED_BY, SUPPRESSED } from './exception-lines';
+import { CAUSED_BY, EXCEPTION_HEADER, SUPPRESSED } from './exception-lines';
 import { findLogMessage, type LogMessage } from './log-message';
 import { FRAME } from './stack-frames';
 
@@ -22,11 +22,12 @@ export interface StackTrace extends LogMessage {
 
 /**
  * Takes a trace apart.
- * @param lines its lines, each without its prefix
+ * @param given its lines, each without its prefix
  * @param line its first line, as it is in the log
  * @param above the lines above it in the log
  */
-export function readStackTrace(lines: readonly string[], line: string, above: string): StackTrace {
+export function readStackTrace(given: readonly string[], line: string, above: string): StackTrace {
+  const lines = markCause(given);
   const causeLine = getCauseLine(lines);
   const deepest = Math.max(
     0,
@@ -41,6 +42,17 @@ export function readStackTrace(lines: readonly string[], line: string, above: st
     frames: [...lines.slice(deepest), ...lines.slice(0, deepest), ...listFramesAbove(line, above)],
     ...findLogMessage(line, above, lines),
   };
+}
+
+/** Forge’s error about a mod. What led to it stands below, often behind a color code. */
+const ERROR_ABOUT_MOD = /\) (?:encountered an error|has failed to load correctly)\b/;
+
+/** The lines with “Caused by:” before the error that Forge puts below its own without these words. */
+function markCause(lines: readonly string[]): readonly string[] {
+  const [first, second = '', ...rest] = lines;
+  return ERROR_ABOUT_MOD.test(first as string) && EXCEPTION_HEADER.test(second)
+    ? [first as string, second.replace(/^(?:Caused by: )?/, 'Caused by: '), ...rest]
+    : lines;
 }
 
 /** An error that only collects others: old builds of Fabric’s loader hang them on it as “suppressed”. */

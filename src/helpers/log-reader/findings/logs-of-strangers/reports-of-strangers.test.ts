@@ -224,3 +224,150 @@ it.each([
   const problem = getFirst(`${header}\n\tat de.lamps.Settings.load(Settings.java:52)\n`);
   expect(problem?.title).toMatch(title);
 });
+
+describe('a mod that fits neither the game nor something else', () => {
+  it('on Fabric', () => {
+    const [first, second] = read(
+      writeLog`
+        net.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!
+        More details:
+        \t - Mod 'Lamps' (lamps) 3.2.0 requires version 0.14.23 or later of mod 'Fabric Loader' (fabricloader), but only the wrong version is present: 0.14.22!
+        \t - Mod 'Lamps' (lamps) 3.2.0 requires version 1.21.4 of 'Minecraft' (minecraft), but only the wrong version is present: 1.21.1!
+      `,
+    ).problems;
+    expect(first?.id).toBe('fabric-wrong-game-version');
+    expect(second?.id).toBe('fabric-wrong-mod-version');
+  });
+
+  it('on Forge', () => {
+    const { problems } = read(
+      writeLog`
+        [12:00:00] [main/ERROR] [net.minecraftforge.fml.loading.ModSorter/LOADING]: Missing or unsupported mandatory dependencies:
+        \tMod ID: 'forge', Requested by: 'lamps', Expected range: '[50,)', Actual version: '47.2.0'
+        \tMod ID: 'minecraft', Requested by: 'lamps', Expected range: '[1.21,)', Actual version: '1.20.1'
+      `,
+    );
+    expect(problems.map(({ title }) => title.slice(0, 30))).toEqual([
+      'The mod lamps needs minecraft ',
+      'The mod lamps needs forge in a',
+    ]);
+  });
+});
+
+it.each(['~', '^'])('a range with a stray %s is a fault of the build', (sign) => {
+  const { problems } = read(
+    writeLog`
+      [12:00:00] [main/INFO]: Immediate reason: [HARD_DEP_INCOMPATIBLE_PRESELECTED lamps 3.2.0 {depends minecraft @ [~1.21.6${sign}]}, ROOT_FORCELOAD_SINGLE lamps 3.2.0]
+      [12:00:00] [main/ERROR]: Incompatible mods found!
+      net.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!
+      More details:
+      \t - Mod 'Lamps' (lamps) 3.2.0 requires version 1.21.6${sign} of 'Minecraft' (minecraft), but only the wrong version is present: 1.21.6!
+    `,
+  );
+  expect(problems[0]?.id).toBe('fabric-faulty-range');
+  expect(problems.map(({ id }) => id)).not.toContain('fabric-wrong-game-version');
+});
+
+it.each([
+  ['§7', 'encountered an error during the common_setup event phase'],
+  ['\u001b[33m', 'encountered an error during the common_setup event phase'],
+  ['�7', 'has failed to load correctly'],
+  ['', 'encountered an error processing deferred work'],
+])('an error below that of the loader, behind “%s”', (code, words) => {
+  const problem = getFirst(
+    writeLog`
+      net.minecraftforge.fml.ModLoadingException: Lamp Kit (lampkit) ${words}
+      ${code}java.lang.NoSuchFieldError: GLOW_HEIGHT
+      \tat net.minecraftforge.fml.javafmlmod.FMLModContainer.acceptEvent(FMLModContainer.java:111)
+    `,
+  );
+  expect(problem?.title).toContain('Lamp Kit');
+  expect(problem?.cause).toContain('made for another version of the game');
+});
+
+it('two mods from a template share its package: neither is a library', () => {
+  const problem = getFirst(
+    'java.lang.module.ResolutionException: Modules lampkit and examplemod export package com.example.examplemod to module wires',
+  );
+  expect(problem?.title).toBe(
+    'The mods lampkit and examplemod contain the same code and cannot run together.',
+  );
+});
+
+it('KubeJS’s own log is read', () => {
+  const { problems, firstError } = read(
+    writeLog`
+      ! [12:00:00] [ERR] Error loading KubeJS script: startup_scripts:lamps.js': ReferenceError: "Lamp" is not defined
+      [12:00:00] [ERR  ] ReferenceError: "Lamp" is not defined
+    `,
+  );
+  expect(problems[0]?.title).toContain('startup_scripts:lamps.js');
+  expect(firstError?.header).toMatch(/^(?:Error loading|ReferenceError)/);
+});
+
+describe('an expansion of PlaceholderAPI', () => {
+  const fail = (frame: string) => writeLog`
+    [12:00:00 WARN]: java.lang.NoSuchFieldException: glow
+    [12:00:00 WARN]:        at java.base/java.lang.Class.getDeclaredField(Class.java:2610)
+    [12:00:00 WARN]:        at ${frame}
+    [12:00:00 WARN]:        at com.extendedclip.papi.expansion.lamps.LampsExpansion.onRequest(LampsExpansion.java:298)
+    [12:00:00 WARN]:        at PlaceholderAPI-2.11.3.jar//me.clip.placeholderapi.PlaceholderAPI.setPlaceholders(PlaceholderAPI.java:71)
+  `;
+
+  it('is named if its code fails', () => {
+    expect(
+      getFirst(fail('com.extendedclip.papi.expansion.lamps.Util.glow(Util.java:46)'))?.title,
+    ).toBe('The expansion lamps of PlaceholderAPI fails.');
+  });
+
+  it('is not blamed if it only calls what fails', () => {
+    expect(getFirst(fail('WireKit.jar//de.wires.Wire.get(Wire.java:1)'))?.id).not.toBe(
+      'placeholder-expansion',
+    );
+  });
+});
+
+it('the plugin whose database is not reached is named by the frames below the driver’s words', () => {
+  const problem = getFirst(
+    writeLog`
+      [12:00:00 ERROR]: [de.lamps.libs.hikari.pool.HikariPool] HikariPool-1 - Exception during pool initialization.
+      com.mysql.cj.jdbc.exceptions.CommunicationsException: Communications link failure
+
+      The last packet sent successfully to the server was 0 milliseconds ago.
+              at com.mysql.cj.jdbc.ConnectionImpl.connect(ConnectionImpl.java:1) ~[mysql-connector-j-8.1.0.jar:8.1.0]
+              at de.lamps.libs.hikari.DriverDataSource.get(DriverDataSource.java:1) ~[LampKit.jar:?]
+    `,
+  );
+  expect(problem?.id).toBe('database-unreachable');
+  expect(problem?.title).toContain('LampKit');
+});
+
+it('a signature that CounterStrikeSharp misses', () => {
+  const { problems } = read(
+    writeLog`
+      [12:00:00.100] CSSharp: Failed to find signature for 'CLamp_Dim'
+      /run.sh: line 4:  49 Segmentation fault      $3
+    `,
+  );
+  expect(problems[0]?.title).toContain('CounterStrikeSharp');
+  expect(problems.map(({ id }) => id)).toContain('segmentation-fault');
+});
+
+it('a mod of Factorio whose script is named comes with its line first', () => {
+  const { problems } = read(
+    writeLog`
+      The mod Lamp Kit (1.0.3) caused a non-recoverable error.
+      Please report this error to the mod author.
+
+      Error while running event lamp-kit::on_init()
+      __lamp-kit__/control.lua:12: attempt to index field 'glow' (a nil value)
+    `,
+  );
+  expect(problems.map(({ id }) => id)).toEqual(['factorio-mod-error', 'factorio-mod-named']);
+});
+
+it('a download that fails in a container asks for a newer image', () => {
+  expect(getFirst('curl: (92) HTTP/2 stream 1 was not closed cleanly')?.fix).toContain(
+    'newer image',
+  );
+});

@@ -66,6 +66,8 @@ interface TierContext extends OrderContext {
 
 /** The tiers of step 2, in the order in which they are shown. */
 const TIERS = [
+  // A mod for another game version also asks for another loader.
+  'game',
   // As long as the platform is wrong, each mod can fail in its own way.
   'platform',
   // As far as the log shows, nothing else led to it.
@@ -101,6 +103,7 @@ function findTier(draft: LogFindingDraft, log: TierContext): Tier {
   if (isJavaRefused(draft, log)) return 'platform';
   if (log.lifecycle.stoppedBefore(draft.line)) return 'while stopping';
   if (isOnlyWarning(draft)) return 'warning';
+  if (isAboutGameToo(draft, log)) return 'game';
   if (isAboutPlatform(draft, log)) return 'platform';
   if (!isExplainedByOther(draft, log.drafts)) return 'cause';
   return lacksSuspect(draft) ? 'nameless consequence' : 'consequence';
@@ -120,6 +123,11 @@ const isJavaRefused = (draft: LogFindingDraft, { isJavaTooNew }: TierContext): b
 /** True if several mods ask for another version of something all mods run on. */
 const isAboutPlatform = (draft: LogFindingDraft, { platformNeeds }: TierContext): boolean =>
   draft.isOfSeveral === true || (platformNeeds.length > 1 && platformNeeds.includes(draft));
+
+/** True if a mod asks for another version of the game, and of something else that all mods run on. */
+const isAboutGameToo = (draft: LogFindingDraft, { platformNeeds }: TierContext): boolean =>
+  draft.needed === 'minecraft' &&
+  platformNeeds.some((other) => other !== draft && other.subject === draft.subject);
 
 /** Step 3: the order of the log, except that a deeper line comes before the lines that report it. */
 function rankByDepth({ drafts }: OrderContext): (draft: LogFindingDraft) => number {

@@ -48,6 +48,8 @@ const MAX_LINES_BETWEEN = 5;
 /** True if another finding nearby says more exactly, or more seriously, the same about a part. */
 function isCorrectedBy(draft: LogFindingDraft, other: LogFindingDraft): boolean {
   if (draft.subject === undefined || draft.subject !== other.subject) return false;
+  // The next row of a table can name something else that the same mod needs.
+  if (other.id === draft.id && other.needed !== draft.needed) return false;
   if (other.explainsLineAbove === true) return other.line === draft.line + 1;
   return (
     draft.effect === 'survived' &&

@@ -110,6 +110,16 @@ export const gameModRules: readonly Rule[] = [
     fix: 'Give the server and all players the same mods in the same versions. If the error stays, update the mod that the lines name, or disable it for one test; if they name none, the mods added last.',
   },
   {
+    id: 'tmodloader-dotnet-download',
+    software: ANYWHERE,
+    literals: ['Download of portable dotnet'],
+    patterns: [/Download of portable dotnet runtime seems to have failed/],
+    title: 'tModLoader could not download .NET, on which it runs.',
+    cause:
+      'Its start script, or the image (container), is too old for that, or lacks a connection.',
+    fix: 'Pull the newest image, or update tModLoader. If the error stays, install the .NET that the line “dotnet_version=” names.',
+  },
+  {
     id: 'part-not-loaded',
     explainedBy: {
       rules: [

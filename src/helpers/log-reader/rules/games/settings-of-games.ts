@@ -1,6 +1,9 @@
 import { joinInOrder } from '../../../../lib/join-patterns';
 import { ANYWHERE, type Rule } from '../rule';
 
+const UPDATE_FACTORIO_MOD =
+  'Update {mod} and what it needs. If it is the newest, switch it off in mods/mod-list.json for one test with a copy of the save, and report the lines on its page in the mod portal.';
+
 /** Settings and surroundings without which games of several makers do not start. */
 export const settingOfGameRules: readonly Rule[] = [
   {
@@ -138,7 +141,18 @@ export const settingOfGameRules: readonly Rule[] = [
     title: 'The Factorio mod {mod} stopped the game: {what}',
     cause:
       'Its script failed ({file}, line {at}); Factorio ends at such an error. Often the mod is not ready for this version of the game, or another mod changes what it builds on.',
-    fix: 'Update {mod} and what it needs. If it is the newest, switch it off in mods/mod-list.json for one test with a copy of the save, and report the lines on its page in the mod portal.',
+    fix: UPDATE_FACTORIO_MOD,
+  },
+  {
+    id: 'factorio-mod-named',
+    explainedBy: { rules: ['factorio-mod-error'] },
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [' caused a non-recoverable error'],
+    patterns: [/The mod (?<mod>[^\n]{1,80}? \([\d.]{3,20}\)) caused a non-recoverable error/],
+    title: 'The Factorio mod {mod} stopped the game.',
+    cause: 'Its script failed; the lines below name the file and line.',
+    fix: UPDATE_FACTORIO_MOD,
   },
   {
     id: 'vintagestory-mod-needs',

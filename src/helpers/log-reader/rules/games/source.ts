@@ -73,7 +73,7 @@ export const sourceRules: readonly Rule[] = [
         /[^\n]{0,60}?\b(?:gamedata|GameData|game data)\b/,
       ]),
       /(?:[Ii]nvalid|[Oo]utdated|[Mm]issing|[Bb]ad) (?:gamedata|(?:vtable )?offset)\b(?: for)? ?['"]?(?<what>[\w:~.]{3,80})?/,
-      /(?:[Ff]ailed to|[Cc]ould(?: not|n't)) find (?:the )?(?:signature|address) (?:for|of) ['"]?(?<what>[\w:~.]{1,80})/,
+      /(?<!CSSharp: )(?:[Ff]ailed to|[Cc]ould(?: not|n't)) find (?:the )?(?:signature|address) (?:for|of) ['"]?(?<what>[\w:~.]{1,80})/,
       /[Ss]igscan failed for (?<what>[\w:~]{1,80})/,
       /[Ss]igscan for (?<what>[\w:~]{1,80}) failed/,
       /[Ff]ailed to (?:locate|find) (?:the )?['"]?(?<what>[\w:~.]{1,80})['"]? signature\b/,

@@ -78,7 +78,7 @@ const CHECKED_METHOD = String.raw`\bIn ${CLASS_OF_MOD}, (?:Method|Field) not fou
 const CSSHARP_PLUGIN = String.raw`counterstrikesharp[\\/]plugins[\\/](?<mod>[^\\/\n]{1,80})[\\/][^\n]{1,120}\.dll\s*\n`;
 
 /** A place in the game that CounterStrikeSharp does not find. */
-const NOT_IN_GAMEDATA = String.raw`(?:NativeException: Invalid function pointer|Method (?<what>\w{1,80}) not found in gamedata\.json)`;
+const NOT_IN_GAMEDATA = String.raw`(?:NativeException: Invalid function pointer|(?:Method |CSSharp: Failed to find signature for ')(?<what>\w{1,80})(?: not found in gamedata\.json|'))`;
 
 /** Messages of games on Unity, and of what loads mods into them and into other .NET programs. */
 export const unityRules: readonly Rule[] = [
@@ -219,7 +219,12 @@ export const unityRules: readonly Rule[] = [
     id: 'counterstrikesharp-gamedata',
     software: ANYWHERE,
     scope: 'entry',
-    literals: ['NativeException: Invalid function pointer', ' not found in gamedata.json'],
+    covers: false,
+    literals: [
+      'NativeException: Invalid function pointer',
+      ' not found in gamedata.json',
+      'CSSharp: Failed to find signature for ',
+    ],
     patterns: [
       new RegExp(
         String.raw`${NOT_IN_GAMEDATA}[^\n]{0,80}\n(?:[^\n]{0,500}\n){0,12}?${PLUGIN_FRAME}`,

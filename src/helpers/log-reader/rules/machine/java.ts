@@ -1,4 +1,4 @@
-import { ON_JAVA, type Rule } from '../rule';
+import { ANYWHERE, ON_JAVA, type Rule } from '../rule';
 
 /** A size that Java refuses only if it is a 32-bit one: a few GB, written as they should be. */
 const TOO_MUCH_FOR_32_BIT = String.raw`-Xm[xs](?:(?:[2-9]|\d{2,3})[gG]|\d{4,6}[mM])(?=\s*\n[^\n]{0,40}exceeds the maximum representable size)`;
@@ -34,6 +34,22 @@ export const javaRules: readonly Rule[] = [
     title: 'Something here needs Java {java}, and the server runs on an older one.',
     cause: '“Class file version {classFile}” stands for Java {java}.',
     fix: 'Switch the server to Java {java}, if your game version runs on it; otherwise take an older build of the plugin or mod.',
+    guide: { route: '/java-version' },
+  },
+  {
+    // The line breaks off before the version.
+    id: 'java-too-old-cut',
+    software: [...ON_JAVA, 'any'],
+    unlessExplained: true,
+    literals: ['UnsupportedClassVersionError'],
+    patterns: [
+      /\bUnsupportedClassVersionError:? (?<class>[\w$]{1,40}[/.][\w./$]{1,200})(?: has been compiled by [^(\n]{0,80}(?:\([a-z ]{0,30})?)?\s*$/,
+      /\bUnsupportedClassVersionError:?\s*$/,
+    ],
+    title: 'The Java of the server is too old for what it loads ({class}).',
+    cause:
+      'The line breaks off before the version, but this error has no other reason. Names such as org/bukkit and net/minecraft belong to the server itself; others to a mod, plugin or library.',
+    fix: 'Switch the server to the Java that its game version needs (the guide has a table; in a container the tag of the image chooses it). If it is a mod or plugin that asks for more, take an older build of it.',
     guide: { route: '/java-version' },
   },
   {
@@ -171,6 +187,16 @@ export const javaRules: readonly Rule[] = [
     },
   },
   {
+    id: 'container-refuses-thread',
+    software: ANYWHERE,
+    literals: ['getaddrinfo() thread failed'],
+    patterns: [/getaddrinfo\(\) thread failed to start/],
+    title: 'A program may not start a thread, so it cannot even look up an address.',
+    cause:
+      'Usually Docker (with its libseccomp), or the system of the machine, is too old for the image: it forbids the call by which newer programs start threads. Rarely the number of threads is used up.',
+    fix: 'Update Docker and libseccomp2 on the machine, or the machine’s system if it gets no updates any more; until then take an older tag of the image. If both are new, raise the limit (--pids-limit of Docker, TasksMax of systemd, ulimit -u). On a hosted server send the line to support.',
+  },
+  {
     id: 'thread-limit',
     software: [...ON_JAVA, 'any'],
     literals: [
@@ -178,18 +204,17 @@ export const javaRules: readonly Rule[] = [
       'unable to create new native thread',
       'pthread_create failed (EAGAIN)',
       'Cannot fork',
-      'getaddrinfo() thread failed',
       'Resource temporarily unavailable',
     ],
     patterns: [
       /unable to create (?:new )?native thread/,
-      /pthread_create failed \(EAGAIN\)|getaddrinfo\(\) thread failed to start/,
+      /pthread_create failed \(EAGAIN\)/,
       /: (?:Cannot fork|fork: (?:retry: )?Resource temporarily unavailable)/,
     ],
     title: 'The machine refuses the program more threads, or memory for them.',
     cause:
       'Their number is limited (by the plan, the container or the user), or memory outside the heap is used up. A plugin or mod that starts threads without end reaches any limit; so do many servers of one user. The heap is not what is full.',
-    fix: 'Restart. If it comes back, take out the plugin or mod that was added last or that the trace names, and lower -Xmx where the heap takes nearly all memory. On your own machine, raise the limit (TasksMax of systemd, --pids-limit of Docker, ulimit -u), or update Docker where a newer image brought it; otherwise send support the line.',
+    fix: 'Restart. If it comes back, take out the plugin or mod that was added last or that the trace names, and lower -Xmx where the heap takes nearly all memory. On your own machine, raise the limit (TasksMax of systemd, --pids-limit of Docker, ulimit -u); otherwise send support the line.',
     guide: { route: '/extras/swap' },
   },
   {

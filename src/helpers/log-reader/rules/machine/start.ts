@@ -153,12 +153,25 @@ export const startRules: readonly Rule[] = [
     title: 'The server’s program could not be downloaded at the start.',
     cause:
       'The maker’s page or file server did not answer, refused (403 needs a login or a newer start script), or its address changed.',
-    fix: 'Start again after some minutes. If the error stays, choose a fixed version in the start settings, or upload the program yourself; tell support if every version fails.',
+    fix: 'Start again after some minutes. In a container then pull a newer image: an old one asks in a way that pages no longer answer. If the error stays, choose a fixed version in the start settings, or upload the program yourself; tell support if every version fails.',
     guide: { route: '/jars' },
+  },
+  {
+    id: 'image-slug-unknown',
+    effect: 'ends',
+    software: ANYWHERE,
+    literals: [' found with slug='],
+    patterns: [/No (?:mod)?(?:pack)?s? found with slug=(?<slug>[^\n]{1,120}?)\s*$/],
+    title: 'CurseForge has nothing with the short name (slug) “{slug}” that the settings name.',
+    cause:
+      'The slug is the last part of the address of a page at CurseForge, such as “all-the-mods-10”. A file name, a title or a whole address in its place is not found.',
+    fix: 'Correct it in the settings of the container (CF_SLUG or CF_PAGE_URL for a modpack, CURSEFORGE_FILES for mods): copy it from the address of the page. A zip file of your own goes into CF_MODPACK_ZIP.',
+    guide: { route: '/modpacks' },
   },
   {
     id: 'image-helper-failed',
     effect: 'ends',
+    explainedBy: { rules: ['image-slug-unknown'] },
     software: ANYWHERE,
     literals: ["' command failed"],
     scope: 'entry',

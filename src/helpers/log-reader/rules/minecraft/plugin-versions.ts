@@ -32,6 +32,31 @@ export const pluginVersionRules: readonly Rule[] = [
     guide: { route: '/databases' },
   },
   {
+    id: 'placeholder-expansion',
+    software: ['any'],
+    unlessExplained: true,
+    above: true,
+    literals: ['com.extendedclip.papi.expansion.', 'Expansion-'],
+    patterns: [
+      joinInOrder([
+        // The first code in the trace that is not Java’s own or the server’s.
+        /(?:Exception|Error)\b[^\n]{0,300}\n/,
+        /(?:[^\n]{0,80}?\bat (?:java|jdk|org\.bukkit|net\.minecraft|[\w.-]{1,40}\/java|[^\n]{0,40}\/jdk)[^\n]{0,300}\n){0,8}/,
+        /[^\n]{0,60}?\bat /,
+        [
+          /com\.extendedclip\.papi\.expansion\.(?<mod>\w{1,40})\./,
+          /[^\n]{1,300}\[(?:PAPI-)?Expansion-(?<modOne>\w{1,40})[\w.-]{0,40}\.jar/,
+          /Expansion-(?<modId>\w{1,40})[\w.-]{0,40}\.jar\//,
+        ],
+      ]),
+    ],
+    title: 'The expansion {mod} of PlaceholderAPI fails.',
+    cause:
+      'The expansion is a file of its own in plugins/PlaceholderAPI/expansions. Usually it is older than the server and asks for something that is gone; the plugin that shows the value is not at fault.',
+    fix: 'Type “papi ecloud update all” in the console, then “papi reload”. If the error stays, delete the jar of this expansion and download it again (“papi ecloud download NAME”); if there is no newer one, do without its values.',
+    guide: { route: '/plugins/placeholderapi' },
+  },
+  {
     id: 'plugin-wants-newer-server',
     effect: 'survived',
     software: FAMILY,

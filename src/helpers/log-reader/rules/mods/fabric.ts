@@ -1,6 +1,8 @@
 import { joinInOrder, matchAgain, refuseNext } from '../../../../lib/join-patterns';
 import {
   BREAKS_WORDS,
+  FAULTY_RANGE,
+  FAULTY_RANGE_OF_SOLVER,
   MISMATCH_WORDS,
   MISSING_WORDS,
   NO_CANDIDATE,
@@ -55,6 +57,9 @@ const NO_PLATFORM_BY_NAME = String.raw`(?!'Minecraft' \(|minecraft,|'[^'\n]{1,80
 const IS_OF_WRONG_VERSION =
   ', but (?:only the wrong versions? (?:is|are)|a non-matching version is) present';
 
+/** The build for this game version also fits the rest. */
+const OTHER_GAME_FIRST = { rules: ['fabric-wrong-game-version'], ofSamePart: true } as const;
+
 /** Messages of the Fabric and Quilt loaders. */
 export const fabricRules: readonly Rule[] = [
   {
@@ -94,11 +99,16 @@ export const fabricRules: readonly Rule[] = [
     ],
     patterns: [
       matchModMessage(
-        String.raw`${REQUIRES_VERSION_OF}(?:'Minecraft' \(minecraft\)|minecraft),? (?:but|which)`,
+        String.raw`(?!requires ${FAULTY_RANGE} of)${REQUIRES_VERSION_OF}(?:'Minecraft' \(minecraft\)|minecraft),? (?:but|which)`,
       ),
       /Could not find required mod: (?<modId>[\w.-]{1,120}) requires \{minecraft @ (?<range>\[[^\]\n]{1,120}\])/,
       matchBracedMessage('(?:requires|depends on)', 'minecraft'),
-      /(?:Immediate reason: \[(?:[^\n]{0,1000}? )?)?HARD_DEP_INCOMPATIBLE_PRESELECTED (?<modId>[\w-]{1,80}) \S{1,80} \{depends minecraft @/,
+      joinInOrder([
+        /(?:Immediate reason: \[(?:[^\n]{0,1000}? )?)?HARD_DEP_INCOMPATIBLE_PRESELECTED /,
+        new RegExp(
+          String.raw`(?<modId>[\w-]{1,80}) \S{1,80} \{depends minecraft @ (?!${FAULTY_RANGE_OF_SOLVER})`,
+        ),
+      ]),
       new RegExp(
         `'(?<mod>[^\\n]{1,120}?)' ?[(（][\\w.-]{1,120}[)）][^\\n]{1,200}?'Minecraft' ?[(（]minecraft[)）][^\\n]{0,300}?(?:${MISMATCH_WORDS.join('|')})`,
       ),
@@ -112,6 +122,7 @@ export const fabricRules: readonly Rule[] = [
   {
     id: 'fabric-wrong-java',
     effect: 'ends',
+    explainedBy: OTHER_GAME_FIRST,
     software: FABRIC,
     literals: ["' (java),", 'of java,', 'requires {java @', '{depends java @'],
     patterns: [
@@ -130,6 +141,7 @@ export const fabricRules: readonly Rule[] = [
   {
     id: 'fabric-missing-mod',
     effect: 'ends',
+    explainedBy: OTHER_GAME_FIRST,
     software: FABRIC,
     literals: [
       ', which is missing',
@@ -183,6 +195,7 @@ export const fabricRules: readonly Rule[] = [
     // The loader’s own words do not tell a missing mod from one of another version.
     id: 'fabric-unfit-mod',
     effect: 'ends',
+    explainedBy: OTHER_GAME_FIRST,
     software: FABRIC,
     literals: ['HARD_DEP_NO_CANDIDATE '],
     patterns: [joinInOrder([NO_CANDIDATE, /\[(?!\*\])(?<range>[^\]\n]{1,80})\]/])],
@@ -194,6 +207,7 @@ export const fabricRules: readonly Rule[] = [
   {
     id: 'fabric-build-for-other-game',
     effect: 'ends',
+    explainedBy: OTHER_GAME_FIRST,
     software: FABRIC,
     literals: ['but only the wrong version'],
     patterns: [
@@ -232,6 +246,7 @@ export const fabricRules: readonly Rule[] = [
   {
     id: 'fabric-wrong-mod-version',
     effect: 'ends',
+    explainedBy: OTHER_GAME_FIRST,
     unlessExplained: true,
     software: FABRIC,
     literals: [
@@ -331,18 +346,6 @@ export const fabricRules: readonly Rule[] = [
     cause: 'An update was added and the old jar left in place.',
     fix: 'Stop the server, remove the older jar, start again.',
     guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
-  },
-  {
-    id: 'fabric-jar-unreadable',
-    effect: 'ends',
-    software: FABRIC,
-    literals: ['Failed to open mod JAR at '],
-    patterns: [/Failed to open mod JAR at (?:[^\n]{0,300}[\\/])?(?<file>[^\\/\n]{1,160}?)!?\s*$/m],
-    title: 'The loader cannot open {file} in the folder mods.',
-    cause:
-      'It is damaged or not downloaded whole, something else was saved under its name (a web page, for example), or the server may not read it.',
-    fix: 'Delete {file} and upload it again from the page it comes from; compare the size. If all mods fail like this, look at the rights of the folder mods.',
-    guide: MODS,
   },
   {
     id: 'fabric-no-fitting-set',

@@ -68,10 +68,10 @@ export const forgeModuleRules: readonly Rule[] = [
       ),
       // The package is named like the library, and not like the mod.
       new RegExp(
-        String.raw`${MODULES}(?<library>(?<start>[a-z]{4})\w{0,60}) and (?<mod>(?<other>\w{4})[\w-]{0,60})${EXPORT}(?=\S{0,200}\k<start>)(?!\S{0,200}\k<other>)`,
+        String.raw`${MODULES}(?<library>(?!examplemod\b)(?<start>[a-z]{4})\w{0,60}) and (?<mod>(?<other>\w{4})[\w-]{0,60})${EXPORT}(?=\S{0,200}\k<start>)(?!\S{0,200}\k<other>)`,
       ),
       new RegExp(
-        String.raw`${MODULES}(?<mod>(?<other>\w{4})[\w-]{0,60}) and (?<library>(?<start>[a-z]{4})\w{0,60})${EXPORT}(?=\S{0,200}\k<start>)(?!\S{0,200}\k<other>)`,
+        String.raw`${MODULES}(?<mod>(?<other>\w{4})[\w-]{0,60}) and (?<library>(?!examplemod\b)(?<start>[a-z]{4})\w{0,60})${EXPORT}(?=\S{0,200}\k<start>)(?!\S{0,200}\k<other>)`,
       ),
     ],
     title:
@@ -110,8 +110,8 @@ export const forgeModuleRules: readonly Rule[] = [
     ],
     title: 'The mods {mod} and {needed} contain the same code and cannot run together.',
     cause:
-      'Two mods bring the same package, often two versions of one mod or a fork and its original.',
-    fix: 'Remove one of the two.',
+      'Two mods bring the same package, often two versions of one mod or a fork and its original. “examplemod” is the name in a template: some mod kept it.',
+    fix: 'Remove one of the two. If you do not know one of the names: logs/debug.log says which jar it is.',
     guide: { ...MODS, row: 'trouble-found-a-duplicate-mod-or-two-versions-listed' },
   },
   {

@@ -1,3 +1,5 @@
+import { joinInOrder } from '../../../../lib/join-patterns';
+import { FAULTY_RANGE, FAULTY_RANGE_OF_SOLVER } from '../phrases/fabric';
 import { ANYWHERE, type Rule } from '../rule';
 
 /** What is said if no line names the file. */
@@ -8,8 +10,54 @@ const UNNAMED_TOML = {
   fix: 'Stop the server and sort the folder config (and serverconfig or syncedconfig of the world) by size: a file of 0 bytes is the one. Delete it, and the mod writes a new one. If there is none, look at what was edited last.',
 } as const;
 
-/** Files of mods that cannot be read: settings in TOML, and files of their data. */
+/** Files of mods that cannot be used: jars that are faulty, settings in TOML, and files of their data. */
 export const modFileRules: readonly Rule[] = [
+  {
+    id: 'fabric-faulty-range',
+    effect: 'ends',
+    software: ['fabric'],
+    literals: [
+      '~ of ',
+      '^ of ',
+      '= of ',
+      '~]}',
+      '^]}',
+      '=]}',
+      ' @ [${',
+      'ersion ${',
+      'requires ${',
+    ],
+    patterns: [
+      joinInOrder([
+        /\bMod '(?<mod>[^\n]{1,120}?)' \([\w.-]{1,120}\)(?: [^\s]{1,120})? requires /,
+        new RegExp(FAULTY_RANGE),
+        / of (?:mod )?'(?<needed>[^'\n]{1,120})' \(/,
+      ]),
+      joinInOrder([
+        /(?:Immediate r|\bR)eason: \[(?:[^\n]{0,400}?, )?HARD_DEP\w{0,40} (?<modId>[\w-]{1,80}) /,
+        /[^\s{]{1,80} \{depends (?<needed>[\w-]{1,80}) @ /,
+        new RegExp(FAULTY_RANGE_OF_SOLVER),
+      ]),
+    ],
+    title:
+      'This build of {mod} is faulty: no version of {needed} can be the “{range}” it asks for.',
+    cause:
+      'Its author wrote the version wrongly (a sign behind it, or a place that was never filled in). Changing the version of {needed} does not help, even if the line seems to name the one that runs.',
+    fix: 'Take another build of {mod} for your game version, the next newer one or the one before, and tell its author.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'fabric-jar-unreadable',
+    effect: 'ends',
+    software: ['fabric'],
+    literals: ['Failed to open mod JAR at '],
+    patterns: [/Failed to open mod JAR at (?:[^\n]{0,300}[\\/])?(?<file>[^\\/\n]{1,160}?)!?\s*$/m],
+    title: 'The loader cannot open {file} in the folder mods.',
+    cause:
+      'It is damaged or not downloaded whole, something else was saved under its name (a web page, for example), or the server may not read it.',
+    fix: 'Delete {file} and upload it again from the page it comes from; compare the size. If all mods fail like this, look at the rights of the folder mods.',
+    guide: { route: '/mods-install' },
+  },
   {
     id: 'needed-jar-for-old-forge',
     effect: 'ends',
@@ -23,6 +71,18 @@ export const modFileRules: readonly Rule[] = [
     cause:
       'The loader reads only mods for its own version. A plugin (for Sponge or Bukkit) in the folder mods looks the same to it.',
     fix: 'Install the build of {needed} for your loader and game version. If there is none, take {file} out, and update {mod} or go back to a build that runs without it.',
+    guide: { route: '/mods-install' },
+  },
+  {
+    id: 'forge-metadata-missing',
+    effect: 'ends',
+    software: ['forge', 'any'],
+    literals: ['mods.toml missing metadata for modid '],
+    patterns: [/mods\.toml missing metadata for modid (?<mod>[\w-]{1,64})/],
+    title: 'The jar of {mod} is faulty, or for another version: its mods.toml does not name it.',
+    cause:
+      'The code in the jar is that of the mod {mod}, and the description beside it lacks that name. The loader does not load such a jar.',
+    fix: 'Install the build of {mod} for exactly your game version and loader. If it is that one, take another build and tell its author.',
     guide: { route: '/mods-install' },
   },
   {

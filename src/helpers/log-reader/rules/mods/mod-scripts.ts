@@ -17,6 +17,33 @@ export const modScriptRules: readonly Rule[] = [
     guide: { route: '/modpacks' },
   },
   {
+    id: 'kubejs-script-old',
+    software: ['fabric', 'forge', 'any'],
+    literals: ["' is no longer supported! Read more on wiki"],
+    patterns: [
+      /(?:\b(?<file>\w{1,20}_scripts:[\w./-]{1,120})'?: )?Line (?<at>\d{1,6}): '(?<what>[^'\n]{1,60})' is no longer supported! Read more on wiki/,
+    ],
+    title: 'A script of KubeJS is written for an older KubeJS ({file}): {what} in line {at}.',
+    cause:
+      'KubeJS 6 (game version 1.19.2 on) took out commands of before. Such a script is left from an older version of the pack, or was copied from an older game version.',
+    fix: 'Keep a copy of the folder kubejs, delete it and put in the one of this version of the pack (its server files). Scripts of your own have to be rewritten as the address in the line says.',
+    guide: { route: '/modpacks' },
+  },
+  {
+    id: 'kubejs-script-failed',
+    software: ['fabric', 'forge', 'any'],
+    unlessExplained: true,
+    literals: ['Error loading KubeJS script'],
+    patterns: [
+      /Error loading KubeJS script:? '?(?<file>\w{1,20}_scripts:[\w./-]{1,120})'?: (?!Line \d{1,6}: '[^'\n]{1,60}' is no)(?<what>[^\n]{4,160})/,
+    ],
+    title: 'The KubeJS script {file} does not load: {what}',
+    cause:
+      'It asks for an item, a mod or a command that is not there in these versions, or it has a typing error. Usually it is left from another version of the pack.',
+    fix: 'Put in the folder kubejs of this version of the pack anew (keep a copy of the old one). A script of your own: correct the line that is named; logs/kubejs names each error.',
+    guide: { route: '/modpacks' },
+  },
+  {
     id: 'sponge-plugin-error',
     software: ANYWHERE,
     leavesOpen: 'reason',

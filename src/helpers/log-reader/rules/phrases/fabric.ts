@@ -29,6 +29,10 @@ export const BREAKS_WORDS = [
 
 /** `Immediate reason: [`, up to the rule that the loader cannot satisfy. */
 export const SOLVER_REASON = /Immediate reason: \[(?:[^\n]{0,1000}? )?/;
+/** `version 1.21~`, `1.21^`, `${lamp_version}`: what no version can be. */
+export const FAULTY_RANGE = String.raw`(?:any )?(?:version )?(?<range>\d[\w.+-]{0,40}[~^=]|\$\{[\w.-]{1,60}\})`;
+/** The same in what the loader’s solver says: `[~1.21~]`. */
+export const FAULTY_RANGE_OF_SOLVER = String.raw`\[[~=^<>]{0,2}${FAULTY_RANGE}\]`;
 /** `HARD_DEP_NO_CANDIDATE lamps 1.2 {depends wires @ `; not `{depends java @ `. */
 export const NO_CANDIDATE = joinInOrder([
   SOLVER_REASON,

@@ -68,6 +68,17 @@ export const forwardingRules: readonly Rule[] = [
     },
   },
   {
+    id: 'proxy-protocol-without-sender',
+    software: FAMILY,
+    literals: ['haproxy.HAProxyProtocolException'],
+    patterns: [/codec\.haproxy\.HAProxyProtocolException\b/],
+    title: 'The PROXY protocol is switched on here, and what connects does not send it.',
+    cause:
+      'With it a proxy (HAProxy, TCPShield and others) sends the player’s address first. A player who comes straight, or a proxy that is not set to it, sends something else: that connection is closed.',
+    fix: 'Without such a service in front switch it off: BungeeCord “proxy_protocol: false” (config.yml), Velocity “haproxy-protocol = false” (velocity.toml), Paper “proxy-protocol: false” (config/paper-global.yml). With one: switch it on there (HAProxy: send-proxy-v2), and let players in only through it. Restart.',
+    guide: VELOCITY,
+  },
+  {
     id: 'backend-online-mode',
     software: FAMILY,
     literals: ['Server is online mode!'],

@@ -91,6 +91,27 @@ export const proxyPluginRules: readonly Rule[] = [
     guide: { route: '/installing-proxy-plugins' },
   },
   {
+    id: 'proxy-plugin-main-missing',
+    software: ['proxy', ...FAMILY],
+    scope: 'entry',
+    literals: ["Can't create module for plugin ", 'Error enabling plugin '],
+    patterns: [
+      joinInOrder([
+        [
+          /Can't create module for plugin (?<plugin>[\w.-]{1,100})/,
+          // BungeeCord asks for this class itself.
+          /Error enabling plugin (?<file>[\w.-]{1,80})(?=[^\n]{0,40}\n[^\n]{0,300}\n(?:[^\n]{0,300}Class[Ll]oader[^\n]{0,300}\n){1,6}[^\n]{0,80}\.PluginManager\.)/,
+        ],
+        /[^\n]{0,40}\n[^\n]{0,80}ClassNotFoundException: (?<class>[\w.$]{1,200})/,
+      ]),
+    ],
+    title: 'The jar of the proxy plugin {plugin} lacks its own main class ({class}).',
+    cause:
+      'The plugin’s description names this class, and the jar does not hold it: the build is faulty, the download is damaged, or it is only a part of the plugin. Nothing else has to be installed for it.',
+    fix: 'Download {plugin} again from its page, the file for your proxy, and compare the size. If the error stays, take another build of {plugin} and tell its author.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
     id: 'bungee-jar-is-no-plugin',
     software: FAMILY,
     scope: 'entry',
