@@ -35,10 +35,13 @@ switch() {
 }
 
 if [ "$what" = back ]; then
-  before=$(ls -1 "$root/releases" | sort | awk -v now="${now#releases/}" '$0 < now' | tail -n 1)
-  [ -n "$before" ] || { echo "There is no release before ${now:-the first one} in $root." >&2; exit 1; }
-  switch "releases/$before"
-  echo "$root serves releases/$before again."
+  before=$(cat "$root/$now/before.txt" 2>/dev/null || true)
+  [ -n "$before" ] && [ -d "$root/$before" ] || {
+    echo "There is no release before ${now:-the first one} in $root." >&2
+    exit 1
+  }
+  switch "$before"
+  echo "$root serves $before again."
   exit 0
 fi
 
@@ -56,6 +59,8 @@ cp -R "$what" "$fresh/site"
 cp "$hosting/nginx-http.conf" "$hosting/nginx-rules.conf" "$hosting/Caddyfile" "$fresh"
 # Those that this build made, by which the next one tells them from those that it only kept.
 (cd "$fresh/site" && find assets -type f | sort) >"$fresh/own-assets.txt"
+# Where the way back leads: not to a release that was taken back.
+echo "$now" >"$fresh/before.txt"
 if [ -n "$now" ]; then
   while read -r file; do
     [ -e "$fresh/site/$file" ] && continue

@@ -80,6 +80,14 @@ describe('release.sh', () => {
     expect(readFileSync(getServedPath('site/index.html'), 'utf8')).toBe('one');
   });
 
+  it('goes back to what was served before, not to a release that was taken back', async () => {
+    for (const name of ['good', 'bad']) await publish(name);
+    run('back');
+    await publish('better');
+    expect(run('back')).toMatchObject({ status: 0 });
+    expect(readFileSync(getServedPath('site/index.html'), 'utf8')).toBe('good');
+  });
+
   it('keeps five releases', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await publish(name);
     expect(readdirSync(getPath('www/releases'))).toHaveLength(5);

@@ -24,6 +24,7 @@ describe('checkFrontMatter', () => {
     ['checked', { ...goodFrontMatter, checked: 'today' }],
     ['description', { ...goodFrontMatter, description: 'short' }],
     ['minuts', { ...goodFrontMatter, minuts: 3 }],
+    ['moved_from.0', { ...goodFrontMatter, moved_from: ['/old/../page'] }],
     ['title', { ...goodFrontMatter, title: 'a \\u code' }],
     ['without.vps.title', { ...goodFrontMatter, without: { vps: { title: '' } } }],
     ['without', { ...goodFrontMatter, without: { vsp: { title: 'Files' } } }],

@@ -29,7 +29,7 @@ const common = {
     .optional(),
   /** Former routes of this page, which redirect here. */
   moved_from: z
-    .array(z.string().regex(/^\/[\w./-]*[\w.-]$/, 'a route, e.g. "/old"'))
+    .array(z.string().regex(/^\/(?!.*\.\.)[\w./-]*[\w.-]$/, 'a route, e.g. "/old"'))
     .min(1)
     .optional(),
   /** Only in translations: the value that `npm run check:languages` prints for the English text. */

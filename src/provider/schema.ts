@@ -54,7 +54,7 @@ const urlOrNone = z
     (value) => value === '' || isAddress(value, ['https:', 'http:']),
     `${ADDRESS} Leave it empty for none.`,
   );
-const ROUTE = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
+const ROUTE = /^\/(?!.*\.\.)(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
 /** A page of this site: a route without a trailing slash. */
 const route = z
   .string('is not text. Write a route, e.g. /old-guide.')
