@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPlace, checkRoutes } from './check-guides';
+import { checkListed, checkPlace, checkRoutes } from './check-guides';
 
 const findMessages = (id: string) =>
   checkPlace({ id, file: `docs/${id}.mdx` }).map(({ message }) => message);
@@ -14,6 +14,18 @@ it('finds a guide that no list shows, and one that belongs to no product', () =>
     "no list shows the guide: write 'panel/forgotten' into sidebars.ts or config/unlisted.ts",
   ]);
   expect(findMessages('unknown/forgotten')[1]).toMatch(/^belongs to no product\. Name its folder/);
+});
+
+it('finds what the sidebar lists and is no guide, with its line', () => {
+  const list = { file: 'sidebars.ts', source: "items: [\n  'panel/sftp',\n  'panel/backup',\n]" };
+  const ids = ['panel/sftp', 'panel/backups', 'running/ab'];
+  expect(checkListed(['panel/sftp', 'panel/backup'], ids, list)).toMatchObject([
+    {
+      file: 'sidebars.ts',
+      line: 3,
+      message: "'panel/backup' is no guide. Nearest: panel/backups, panel/sftp, running/ab",
+    },
+  ]);
 });
 
 it('finds guides with the same route', () => {

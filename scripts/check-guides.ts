@@ -21,8 +21,11 @@ import { findKeyLine, listGuides, parseSlug, type GuideSource } from '../pipelin
 import { getProduct } from '../products/lookup';
 import sidebars from '../sidebars';
 import { createFactTables } from '../src/quotes/tables';
+import { formatNearest } from '../src/lib/edit-distance';
 import { formatCount } from '../src/lib/format-count';
 import { selectGuides } from './lib/select-guides';
+
+const SIDEBARS = 'sidebars.ts';
 
 export interface GuideCheck {
   readonly findings: readonly ContractFinding[];
@@ -67,6 +70,23 @@ export function checkPlace({ id, file }: Pick<GuideSource, 'id' | 'file'>): Cont
   return messages.map((message) => ({ file, line: 1, point: NO_POINT, message }));
 }
 
+/** Ids in a list of guides, `sidebars.ts`, that are no guide. */
+export function checkListed(
+  listed: readonly string[],
+  ids: readonly string[],
+  list: { readonly file: string; readonly source: string },
+): ContractFinding[] {
+  const lines = list.source.split('\n');
+  return listed
+    .filter((id) => !ids.includes(id))
+    .map((id) => ({
+      file: list.file,
+      line: lines.findIndex((line) => line.includes(`'${id}'`)) + 1,
+      point: NO_POINT,
+      message: `'${id}' is no guide. ${formatNearest(id, ids)}`,
+    }));
+}
+
 /** Guides whose route another one has, too. */
 export function checkRoutes(guides: readonly GuideSource[]): ContractFinding[] {
   const routes = guides.map(({ source }) => parseSlug(source));
@@ -104,6 +124,11 @@ export async function checkGuides(names: readonly string[] = []): Promise<GuideC
   return {
     findings: [
       ...common.findings,
+      ...checkListed(
+        (sidebars.docs as unknown[]).flatMap(listGuideIds),
+        guides.map(({ id }) => id),
+        { file: SIDEBARS, source: readFileSync(SIDEBARS, 'utf8') },
+      ),
       ...chosen.flatMap(checkPlace),
       ...chosen.flatMap((guide) => checkGuide(guide, context)),
       ...betweenGuides.filter(({ file }) => chosenFiles.has(file)),
