@@ -1,7 +1,12 @@
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { provider } from '../../../provider.config';
-import { listQuotedFeatures, FEATURE_NAMES, isOffered } from '../../../src/provider/features';
+import { completeProvider as provider } from '../../../fixtures/complete-provider';
+import {
+  listQuotedFeatures,
+  listOwnedQuotes,
+  FEATURE_NAMES,
+  isOffered,
+} from '../../../src/provider/features';
 import { processMdx, toHtml } from '../test-process';
 import { remarkFeatures } from '.';
 
@@ -136,7 +141,11 @@ describe('FEATURES', () => {
       path
         .split('.')
         .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], screens);
-    for (const path of ['panel.modpacks', 'panel.files.recycleBin', 'provider.split']) {
+    const owned = listOwnedQuotes();
+    expect(owned).toEqual(
+      expect.arrayContaining(['panel.modpacks', 'panel.files.recycleBin', 'provider.split']),
+    );
+    for (const path of owned) {
       expect(known(path), path).toBeDefined();
       expect(listQuotedFeatures(path)).toHaveLength(1);
     }
