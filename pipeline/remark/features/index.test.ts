@@ -41,6 +41,16 @@ describe('what the provider lacks', () => {
     ['the first of several links', '- [Packs](/modpacks), [a](/a), [C](/c)', renderLinks('A', 'C')],
     ['all of several links', '- [Packs](/modpacks), [one](/b#gone)\n- [A](/a)', renderLinks('A')],
     [
+      'all links behind a name, with it',
+      '**Others:** [packs](/modpacks), [one](/b#gone).\n\nA',
+      '<p>A</p>',
+    ],
+    [
+      'no name with other words behind it',
+      '**See** the [packs](/modpacks).',
+      '<p><strong>See</strong> the packs.</p>',
+    ],
+    [
       'a link in brackets',
       'Copy it ([packs](/modpacks)), and start.',
       '<p>Copy it, and start.</p>',
