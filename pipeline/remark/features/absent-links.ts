@@ -20,10 +20,10 @@ export function startsWithAbsentLink(item: Parent, options: AbsentTargets): bool
 }
 
 /** Whether a paragraph is a name and links, and all of these are absent: `**Others:** [a](/a), [b](/b).` */
-export function namesOnlyAbsentLinks(node: Node, options: AbsentTargets): boolean {
+export function isNameOfAbsentLinks(node: Node, options: AbsentTargets): boolean {
   const [name, ...others] = node.type === 'paragraph' ? (node as Parent).children : [];
   if (name?.type !== 'strong') return false;
-  const links = others.filter((node) => node.type === 'link');
+  const links = others.filter(({ type }) => type === 'link');
   return (
     links.length > 0 &&
     links.every((link) => isAbsentLink(link, options)) &&
