@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { provider } from '../provider.config';
+import {
+  completeProvider as provider,
+  completeProviderSource as source,
+} from '../fixtures/complete-provider';
+import { provider as own } from '../provider.config';
 import { listOwnedPaths, PANEL_FEATURE_NAMES } from '../src/provider/features';
 import { listOwnValues, providerSchema } from '../src/provider/schema';
 import { parseProvider, loadProvider, listWarnings } from './load-provider';
 
-const source = readFileSync('provider.config.ts', 'utf8');
-
-/** What the check reports about the provider file with some values changed; empty if nothing is wrong. */
+/** What the check reports about a complete provider file with some values changed; empty if nothing is wrong. */
 function getMessage(changes: Readonly<Record<string, unknown>>): string {
   const copy: Record<string, unknown> = structuredClone(provider);
   for (const [path, value] of Object.entries(changes)) {
@@ -46,9 +48,9 @@ it('a file that is not valid TypeScript is reported with its line, in one line',
 });
 
 describe('parseProvider', () => {
-  it('accepts the file of this repository and that of the rebranding test', async () => {
+  it('accepts the file of this repository, also with everything that a provider may offer', async () => {
     expect(getMessage({})).toBe('');
-    expect((await loadProvider()).name).toBe(provider.name);
+    expect((await loadProvider()).name).toBe(own.name);
   });
 
   it.each<[name: string, path: string, value: unknown, message: string]>([
@@ -56,7 +58,7 @@ describe('parseProvider', () => {
       'a port out of range',
       'sftp.port',
       70_000,
-      `provider.config.ts:${getLine('port: 2022')} sftp.port is not a port. Write a whole number from 1 to 65535.`,
+      `provider.config.ts:${getLine(`"port": ${provider.sftp.port},`)} sftp.port is not a port. Write a whole number from 1 to 65535.`,
     ],
     [
       'a number in quotes',
@@ -135,7 +137,7 @@ describe('parseProvider', () => {
       'a missing value',
       'sftp.port',
       undefined,
-      `provider.config.ts:${getLine('port: 2022')} sftp.port is missing. Write a whole number from 1 to 65535 without quotes.`,
+      `provider.config.ts:${getLine(`"port": ${provider.sftp.port},`)} sftp.port is missing. Write a whole number from 1 to 65535 without quotes.`,
     ],
     [
       'a missing group',
@@ -153,7 +155,7 @@ describe('parseProvider', () => {
       'a screen without a label',
       'screens.panel.files.label',
       undefined,
-      `provider.config.ts:${getLine("label: 'Files'")} screens.panel.files.label is missing. Write the word on the tab.`,
+      `provider.config.ts:${getLine(`"label": ${JSON.stringify(provider.screens.panel.files?.label)},`)} screens.panel.files.label is missing. Write the word on the tab.`,
     ],
     [
       'a button without words',

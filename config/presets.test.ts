@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { completeProvider as provider } from '../fixtures/complete-provider';
 import { parseMdx } from '../pipeline/guides/mdx';
 import { resolveConditions } from '../pipeline/remark/features';
 import { provider as own } from '../provider.config';
@@ -9,10 +10,6 @@ import { parseProvider } from './load-provider';
 import { PRESETS, SHIPPED_WORDS, VPS_PRESETS, withPresets } from './presets';
 
 const FILE = { name: 'provider.config.ts', source: '' };
-
-/** The provider file without its panel settings. */
-const { preset: _preset, panelExtensions: _extensions, vpsPreset: _vpsPreset, ...others } = own;
-const provider: Provider = { ...others, panel: { ...others.panel, family: 'Pterodactyl' } };
 
 /** Labels by screen that Pelican shares with Pterodactyl, whose words provider.config.ts has. */
 const SAME_IN_PELICAN: Readonly<Record<string, string>> = {

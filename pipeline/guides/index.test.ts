@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { provider } from '../../provider.config';
+import { completeProvider as provider } from '../../fixtures/complete-provider';
 import { listGuides, parseRawFrontMatter, getRoutes, parseSlug, partitionByOffer } from '.';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'guides-'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { provider } from '../../provider.config';
+import { completeProvider as provider } from '../../fixtures/complete-provider';
 import { OFFERED, resolveFact } from './resolve';
 import { createFactTables } from './tables';
 

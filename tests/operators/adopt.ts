@@ -1,9 +1,9 @@
 /**
  * `npm run test:adoption`: checks that another host can adopt this repository. Makes a copy in
  * `.cache/adoption` and changes it as an operator would: another name, address, color and labels,
- * stock panels, analytics and feedback, the start of a translation, two games removed, a new one
- * added with the scaffold command. Then checks, builds and tests the copy with this repository's own
- * tests.
+ * stock panels, two features off, the values of everything that is off removed, analytics and
+ * feedback, the start of a translation, two games removed, a new one added with the scaffold command.
+ * Then checks, builds and tests the copy with this repository's own tests.
  *
  * `-- --keep` keeps the copy, `-- --from=Build` resumes with a kept copy, and `-- --to=Content`
  * stops after a step. `npm test` uses the last one, because later steps take minutes.
@@ -20,8 +20,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { findLine } from '../../config/find-line';
+import { PRESETS } from '../../config/presets';
 import { findBrowserPath } from '../../scripts/lib/find-browser.mjs';
 import { runAsCommand } from '../../scripts/lib/run-as-command';
+import { listOwnedQuotes, listQuotedFeatures, type Features } from '../../src/provider/features';
 
 const COPY = path.resolve('.cache/adoption');
 const getPath = (...parts: string[]) => path.join(COPY, ...parts);
@@ -97,6 +100,43 @@ function rebrand(): void {
   change(file, "// panelExtensions: ['subdomains']", "panelExtensions: ['subdomains']");
   change(file, "newFolder: 'Create Directory'", `newFolder: '${OWN_LABEL}'`);
   change(file, "// vpsPreset: 'virtfusion'", "vpsPreset: 'virtfusion'");
+}
+
+/** Turns two features off, and removes the values of everything that this host does not offer. */
+function removeUnoffered(): void {
+  const file = 'provider.config.ts';
+  change(file, 'botFilter: true', 'botFilter: false');
+  change(file, 'dedicated: true', 'dedicated: false');
+  const features: Features = {
+    ...PRESETS.pelican.features,
+    subdomains: true,
+    botFilter: false,
+    dedicated: false,
+  };
+  for (const quote of listOwnedQuotes()) {
+    if (listQuotedFeatures(quote).every((name) => features[name] !== false)) continue;
+    const value = quote.startsWith('provider.')
+      ? quote.replace('provider.', '')
+      : `screens.${quote}`;
+    write(file, withoutValue(read(file), value.split('.')));
+  }
+}
+
+/** A provider file, as Prettier writes it, without the value at a path of keys; throws if there is none. */
+function withoutValue(source: string, keys: readonly string[]): string {
+  const lines = source.split('\n');
+  const at = (findLine(keys, source) ?? 0) - 1;
+  const line = lines[at] ?? '';
+  const key = keys.at(-1) ?? '';
+  const indent = /^ */.exec(line)?.[0] ?? '';
+  if (line.startsWith(`${indent}${key}: `)) {
+    const end = line.endsWith(',') ? at : lines.indexOf(`${indent}},`, at);
+    lines.splice(at, end - at + 1);
+  } else {
+    lines[at] = line.replace(new RegExp(`, ${key}: [^,}]+\\b`), '');
+    if (lines[at] === line) throw new Error(`nothing like ${keys.join('.')} to remove`);
+  }
+  return lines.join('\n');
 }
 
 /** Uses what makes pages request something from other sites. */
@@ -229,6 +269,7 @@ const STEPS: Readonly<Record<string, () => void>> = {
   Change() {
     makeCopy();
     rebrand();
+    removeUnoffered();
     addRequests();
     startTranslation();
     removeGames();

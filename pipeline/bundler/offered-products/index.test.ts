@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import { provider } from '../../../provider.config';
 import { products } from '../../../products/all';
 import { helpers } from '../../../src/helpers/all';
 import { offeredProducts, withOfferedRules } from '.';
@@ -20,9 +19,9 @@ function readReplacements(
   withoutProducts: readonly string[],
   absentRoutes: readonly string[] = [],
 ): Readonly<Record<string, string>> {
-  const features = { ...provider.features };
-  for (const product of optionalProducts)
-    Object.assign(features, { [product]: !withoutProducts.includes(product) });
+  const features = Object.fromEntries(
+    optionalProducts.map((product) => [product, !withoutProducts.includes(product)]),
+  );
   const context = {
     siteDir: process.cwd(),
     generatedFilesDir: mkdtempSync(path.join(tmpdir(), 'offered-')),

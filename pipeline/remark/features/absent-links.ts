@@ -19,6 +19,21 @@ export function startsWithAbsentLink(item: Parent, options: AbsentTargets): bool
   return link !== undefined && isAbsentLink(link, options);
 }
 
+/** Whether a paragraph is a name and links, and all of these are absent: `**Others:** [a](/a), [b](/b).` */
+export function isNameOfAbsentLinks(node: Node, options: AbsentTargets): boolean {
+  const [name, ...others] = node.type === 'paragraph' ? (node as Parent).children : [];
+  if (name?.type !== 'strong') return false;
+  const links = others.filter(({ type }) => type === 'link');
+  return (
+    links.length > 0 &&
+    links.every((link) => isAbsentLink(link, options)) &&
+    others.every(
+      (other) =>
+        links.includes(other) || (other.type === 'text' && /^[\s,.]*$/.test(getText(other))),
+    )
+  );
+}
+
 /** Whether a node is a link to something absent. */
 export const isAbsentLink = (node: Node | undefined, options: AbsentTargets): boolean =>
   node?.type === 'link' && isLinkToAbsent(node as Link, options);

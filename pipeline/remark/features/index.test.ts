@@ -1,7 +1,12 @@
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { provider } from '../../../provider.config';
-import { listQuotedFeatures, FEATURE_NAMES, isOffered } from '../../../src/provider/features';
+import { completeProvider as provider } from '../../../fixtures/complete-provider';
+import {
+  listQuotedFeatures,
+  listOwnedQuotes,
+  FEATURE_NAMES,
+  isOffered,
+} from '../../../src/provider/features';
 import { processMdx, toHtml } from '../test-process';
 import { remarkFeatures } from '.';
 
@@ -35,6 +40,16 @@ describe('what the provider lacks', () => {
     ['the last of several links', '- [A](/a), [C](/c), [packs](/modpacks)', renderLinks('A', 'C')],
     ['the first of several links', '- [Packs](/modpacks), [a](/a), [C](/c)', renderLinks('A', 'C')],
     ['all of several links', '- [Packs](/modpacks), [one](/b#gone)\n- [A](/a)', renderLinks('A')],
+    [
+      'all links behind a name, with it',
+      '**Others:** [packs](/modpacks), [one](/b#gone).\n\nA',
+      '<p>A</p>',
+    ],
+    [
+      'no name with other words behind it',
+      '**See** the [packs](/modpacks).',
+      '<p><strong>See</strong> the packs.</p>',
+    ],
     [
       'a link in brackets',
       'Copy it ([packs](/modpacks)), and start.',
@@ -136,7 +151,11 @@ describe('FEATURES', () => {
       path
         .split('.')
         .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], screens);
-    for (const path of ['panel.modpacks', 'panel.files.recycleBin', 'provider.split']) {
+    const owned = listOwnedQuotes();
+    expect(owned).toEqual(
+      expect.arrayContaining(['panel.modpacks', 'panel.files.recycleBin', 'provider.split']),
+    );
+    for (const path of owned) {
       expect(known(path), path).toBeDefined();
       expect(listQuotedFeatures(path)).toHaveLength(1);
     }

@@ -23,6 +23,7 @@ import { isOffered, type Features } from '../../../src/provider/features';
 import { getText, isJsxElement, type JsxElement } from '../../guides/tree';
 import {
   isAbsentLink,
+  isNameOfAbsentLinks,
   removeAbsentCards,
   removeReferences,
   startsWithAbsentLink,
@@ -106,6 +107,7 @@ function removeAbsentFrom(node: Node, options: FeaturesOptions, fail: FailAt): R
   if (isConditionElement(node)) return resolveCondition(node, options, fail);
   if (node.type === 'listItem' && startsWithAbsentLink(node as Parent, options))
     return NOTHING_LEFT;
+  if (isNameOfAbsentLinks(node, options)) return NOTHING_LEFT;
 
   const wasEmpty = isEmpty(node);
   const hadChoice = isChoiceOfTabs(node);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { processMdx } from '../test-process';
 import { createFactTables } from '../../../src/quotes/tables';
-import { provider } from '../../../provider.config';
+import { completeProvider as provider } from '../../../fixtures/complete-provider';
 import { describeChecked, remarkGuideHeader } from '.';
 
 const frontMatter = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { completeProvider as provider } from '../../../fixtures/complete-provider';
 import { products } from '../../../products/all';
 import {
   createProductCards,
@@ -9,7 +10,6 @@ import {
 import type { Product } from '../../../products/product';
 import type { Features } from '../../../src/provider/features';
 import { renderGuide } from '../../files/markdown-copies';
-import { provider } from '../../../provider.config';
 import { createFactTables } from '../../../src/quotes/tables';
 import { texts } from '../../texts';
 import { processMdx } from '../test-process';
