@@ -1,6 +1,7 @@
 /** Explains errors of code that was compiled against something that is not installed. */
 import { FAULT_CAUSES, type FaultKind } from './causes';
 import { getPackage } from '../traces/stack-frames';
+import { joinInOrder } from '../../../lib/join-patterns';
 import type { Fault } from './kinds';
 import {
   ADDED_MEMBER,
@@ -84,7 +85,15 @@ export function describeMissingOwnClass(name: string, missing: string): Sentence
 const PLUGIN_API =
   /^(?:org\.(?:bukkit|spigotmc|spongepowered)|io\.papermc|com\.destroystokyo|net\.(?:md_5|kyori)|com\.velocitypowered)\./;
 /** Parts of the API that Paper has and Spigot does not. */
-const PAPER_PART = /^(?:net\.kyori\.adventure|io\.papermc|com\.destroystokyo)\./;
+const PAPER_PART = joinInOrder([
+  /^/,
+  [
+    /(?:net\.kyori\.adventure|io\.papermc|com\.destroystokyo)\./,
+    /org\.bukkit\.(?:Server|Bukkit)\.(?:isStopping|getTPS|getAverageTickTime|getCurrentTick|getMinecraftVersion)$/,
+    /org\.bukkit\.(?:Server|Bukkit)\.(?:get(?:Async|GlobalRegion|Region)Scheduler|isOwnedByCurrentRegion)$/,
+    /org\.bukkit\.(?:World\.getChunkAtAsync|entity\.\w{1,40}\.(?:teleportAsync|getScheduler))$/,
+  ],
+]);
 
 /** Which build of a plugin or mod to take if updating it and the server does not help. */
 const describeFittingBuild = (name: string, missing = ''): string =>

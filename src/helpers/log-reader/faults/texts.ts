@@ -72,6 +72,8 @@ export const asSuspicion = (sentences: Sentences): Sentences => ({
 
 /** Where an error came up, as far as its trace shows. */
 interface ErrorSite {
+  /** True if not the frames show whose code it is, but the message. */
+  readonly isInMessage?: true | undefined;
   /** True if it came up in the code of the mod or plugin itself, false if in a call from there. */
   readonly isOwn: boolean;
   /** `Lamp.glow`: class and method. */
@@ -214,7 +216,7 @@ function getTextsOfKind(
 export function describeReportedError(
   name: string,
   error: QuotableError,
-  { kind, ready, isOwn, method }: ErrorState & ErrorSite,
+  { kind, ready, isOwn, method, isInMessage }: ErrorState & ErrorSite,
 ): Sentences {
   const texts = getTextsOfKind(name, kind);
   const ifItWorks = ready ? IF_IT_WORKS : undefined;
@@ -232,7 +234,7 @@ export function describeReportedError(
         : `Suspected: ${name}. ${texts.title}`,
       findQuote(error),
     ),
-    cause: `${FAULT_CAUSES[kind ?? 'code']} The first code in the error that is neither the game’s nor the platform’s is that of ${name}; it may only have been called.`,
+    cause: `${FAULT_CAUSES[kind ?? 'code']} ${isInMessage === true ? `The message names a part of ${name}` : `The first code in the error that is neither the game’s nor the platform’s is that of ${name}`}; it may only have been called.`,
     fix:
       texts?.fix ??
       joinSentences(

@@ -131,3 +131,7 @@ export const PROGRAM_END = joinPatterns([
   /^Unhandled exception\. /,
   /^FATAL ERROR: \S/,
 ]);
+
+/** Code that rejects the wrong thread only detects the mistake. Its caller made it. */
+export const WRONG_THREAD_MESSAGE =
+  /(?:wrong|from a different) thread|: (?:Async \w+ing |Attempted to [^\n]{1,80} asynchronously\b)/;

@@ -39,6 +39,8 @@ export interface LoggedError {
    * the message.
    */
   readonly isOwn: boolean;
+  /** True if not the frames show it, but a class in the message. */
+  readonly isInMessage?: true | undefined;
   /** Class and method in which it came up, if `isOwn`: `Lamp.glow`. */
   readonly method?: string | undefined;
   /** What the game was doing, if the trace has only its own code. */

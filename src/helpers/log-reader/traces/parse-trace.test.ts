@@ -40,6 +40,11 @@ java.lang.IllegalStateException: Failed to parse lampmod:worldgen/biome/glow.jso
     expect(problems[1]?.cause).toContain('a recipe or a loot table');
   });
 
+  it('is not said again by a line that alone is survived', () => {
+    const log = `${ELEMENT}[12:00:20] [Worker-Main-7/ERROR]: Failed to parse lampmod:loot/glow.json from pack lampmod\n`;
+    expect(listFound(log)).toEqual(['ended registry-broken', 'ended registries-failed']);
+  });
+
   it('may have been survived otherwise', () => {
     expect(
       listFound(

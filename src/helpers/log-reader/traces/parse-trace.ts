@@ -27,7 +27,7 @@ export function parseTrace(lines: readonly string[], line: string, above: string
   const trace = readStackTrace(lines, line, above);
   const { causedBy, frames, rootAt, messageAbove, logMessage } = trace;
   const fault = findFault(trace);
-  const { thirdParty, names, others, isDirect, isOwn, method } = attributeTrace(
+  const { thirdParty, names, others, isDirect, isOwn, method, isInMessage } = attributeTrace(
     canCallerBeAtFault(trace, fault) ? trace : { ...trace, frames: [] },
   );
   const isPlatformOnly = thirdParty === undefined;
@@ -45,6 +45,7 @@ export function parseTrace(lines: readonly string[], line: string, above: string
     isInThirdPartyCode: !isPlatformOnly,
     isDirect,
     isOwn,
+    isInMessage,
     method,
     ownerNames: isPlatformOnly ? [...names, ...listMentioned(trace, fault)] : names,
     otherOwners: others,

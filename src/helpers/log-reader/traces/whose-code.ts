@@ -7,6 +7,7 @@ import { getLevel, getMessage } from '../lines/line-format';
 import { joinInOrder, joinPatterns } from '../../../lib/join-patterns';
 import { simplifyName } from '../server/owners';
 import { EXCEPTION_HEADER, getLastLine } from './exception-lines';
+import { WRONG_THREAD_MESSAGE } from './failure-words';
 import { findLogger, findLoggerClass, findLoggerOfError } from './loggers';
 import { findThirdParty, findThirdPartyInMessage, FRAME, type ThirdParty } from './stack-frames';
 import type { StackTrace } from './stack-trace';
@@ -23,6 +24,8 @@ export interface Attribution {
   readonly isDirect: boolean;
   readonly isOwn: boolean;
   readonly method?: string | undefined;
+  /** True if not the frames show it, but a class in the message. */
+  readonly isInMessage?: true | undefined;
 }
 
 /** Finds out whose code a trace leads to, what it may be called, and who else takes part. */
@@ -37,7 +40,8 @@ export function attributeTrace(trace: StackTrace): Attribution {
   return {
     thirdParty: failed?.party,
     names: listNames(blamed, failed, isLoggerFailed ? logger : undefined),
-    others: listOthers(parties, failed, otherLogger),
+    others: listOthers(sortCallers(trace, parties), failed, otherLogger),
+    isInMessage: failed?.evidence === 'message' || undefined,
     ...checkFirstFrame(trace, failed, { partyFrames, isBlamed: blamed !== undefined }),
   };
 }
@@ -49,6 +53,23 @@ const listNames = (
   ownLogger: string | undefined,
 ): string[] =>
   [blamed, ...(failed?.party.names ?? []), ownLogger].filter((name) => name !== undefined);
+
+/**
+ * Who called code that rejects the wrong thread is whoever has a package of their own: mixins between
+ * them only wrap the call. The first party stays first.
+ */
+function sortCallers(
+  { lines, rootAt }: StackTrace,
+  parties: readonly ThirdParty[],
+): readonly ThirdParty[] {
+  if (!WRONG_THREAD_MESSAGE.test(lines[rootAt] as string)) return parties;
+  const callers = parties.slice(1);
+  return [
+    ...parties.slice(0, 1),
+    ...callers.filter((party) => party.package !== undefined),
+    ...callers.filter((party) => party.package === undefined),
+  ];
+}
 
 /** @param otherLogger the logger, if it is not a name for the party that failed */
 function listOthers(
@@ -208,10 +229,26 @@ function findLackingClass({ header, parties }: Clues): ThirdParty | undefined {
  */
 function findClassInMessage({ header, parties, blamed }: Clues): ThirdParty | undefined {
   const isMessageCloser = parties[0]?.package === undefined && blamed === undefined;
-  return isMessageCloser
-    ? findThirdPartyInMessage(header.replace(EXCEPTION_HEADER, ''))
-    : undefined;
+  if (!isMessageCloser) return undefined;
+  const message = header.replace(EXCEPTION_HEADER, '');
+  const mod = TRANSLATION.exec(message)?.groups?.mod;
+  // A translated text may quote anybody’s error.
+  return mod === undefined
+    ? findThirdPartyInMessage(message.replace(TRANSLATION_ARGUMENTS, ''))
+    : { names: [mod] };
 }
+
+/** `translation{key='shop.lamp.sold'`: the key of a mod’s text. */
+const TRANSLATION = joinInOrder([
+  /\btranslation\{key='/,
+  /(?:(?:block|item|entity|effect|enchantment|death|message|text|gui|chat|commands?)\.)?/,
+  /(?!(?:advancements?|argument|attack|attribute|biome|book|color|connect|container|disconnect)\.)/,
+  /(?!(?:game\w{4}|key|menu|minecraft|multiplayer|options|parsing|sleep|stat)\.)/,
+  /(?<mod>[a-z][\w-]{2,40})\.[\w.-]{1,120}/,
+]);
+
+/** `translation{key='lamps.glow.failed', args=[…`. */
+const TRANSLATION_ARGUMENTS = /\btranslation\{key='[^'\n]{1,160}', args=.*/s;
 
 /**
  * The party whose jar contains the library that threw the error: `de.lamps` for

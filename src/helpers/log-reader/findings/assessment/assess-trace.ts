@@ -16,6 +16,7 @@ import {
   type Sentences,
 } from '../../faults/texts';
 import { getMainMessage } from '../../traces/error-message';
+import { WRONG_THREAD_MESSAGE } from '../../traces/failure-words';
 import type { LocatedError } from '../../traces/logged-error';
 import type { Assessment, Suspicion } from './assessment';
 
@@ -85,9 +86,6 @@ const NOT_STARTED_MESSAGE =
 const hasNotStarted = ({ isDirect, header }: LocatedError): boolean =>
   isDirect && NOT_STARTED_MESSAGE.test(header);
 
-/** Code that rejects the wrong thread only detects the mistake. Its caller made it. */
-const WRONG_THREAD_MESSAGE = /(?:wrong|from a different) thread|: Async \w+ing /;
-
 /** Assesses a crash whose trace leads through the suspect’s code. */
 function assessCrash({ error, suspect, shared }: Suspicion): Assessment {
   const { owner, package: packageName, fault, isDirect, isOwn, method } = error;
@@ -118,8 +116,8 @@ const SUPPORTERS =
 
 /** Assesses an error that the suspect reported and that the program survived. */
 function assessReportedError({ error, suspect, shared, ready }: Suspicion): Assessment {
-  const { fault, isOwn, method } = error;
-  const details = { kind: fault?.kind, ready, isOwn, method };
+  const { fault, isOwn, method, isInMessage } = error;
+  const details = { kind: fault?.kind, ready, isOwn, method, isInMessage };
   const sentences = describeReportedError(suspect, error, details);
   return {
     draft: { id: 'reports-error', roles: ['suspicion'], ...sentences, ...shared },

@@ -129,6 +129,28 @@ describe('a guard against the wrong thread', () => {
     expect(problem?.title).toBe('Suspected: de.bulbkit.threads. It ran code on the wrong thread.');
   });
 
+  it.each(['Attempted to tick lamps asynchronously', 'Async ticking server lamp manager'])(
+    'of several mods that wrap the call shows who is no wrapper: %s',
+    (words) => {
+      const problem = getFirst(
+        writeLog`
+          Description: Exception in server tick loop
+
+          java.util.ConcurrentModificationException: ${words}
+          ${AT_GAME}redirect$jno000$lampguard$tickLamps(Lamps.java:1)
+          ${AT_GAME}tick(Lamps.java:1)
+          ${AT_GAME}wrapOperation$zie000$wires-base$tickAll(Lamps.java:1)
+          ${AT_GAME}wrapOperation$zng000$wires-more$tickAll(Lamps.java:1)
+          \tat knot//de.bulbkit.threads.Ticking.tick(Ticking.java:1)
+        `,
+      );
+      expect(problem?.title).toBe(
+        'Suspected: de.bulbkit.threads. It ran code on the wrong thread.',
+      );
+      expect(problem?.cause).toContain('lampguard noticed that');
+    },
+  );
+
   it('is no list that was changed meanwhile', () => {
     const problem = getFirst(
       writeLog`
@@ -204,4 +226,69 @@ describe('an error of which only the game’s code is in the trace', () => {
     );
     expect(problem?.title).toMatch(/^lampcells adds something to the game too late/);
   });
+});
+
+describe('a text that cannot be sent', () => {
+  const explain = (key: string) => {
+    const { problems, possibleCause } = read(
+      writeLog`
+        [12:00:00] [Netty Server IO #6/ERROR] [net.minecraft.network.Connection/]: Exception caught in connection
+        io.netty.handler.codec.EncoderException: Failed to encode packet 'clientbound/minecraft:system_chat'
+        \tat net.minecraft.network.codec.IdDispatchCodec.encode(IdDispatchCodec.java:5)
+        Caused by: io.netty.handler.codec.EncoderException: Failed to encode: This value needs to be parsed as component translation{key='${key}', args=[de.wirekit.scripts.WireException: dark]}
+        \tat net.minecraft.network.codec.Lamps.encode(Lamps.java:5)
+      `,
+    );
+    const found = problems[0] ?? possibleCause;
+    return `${found?.title} ${found?.cause}`.replace(/“[^”]*”/g, '');
+  };
+
+  it.each(['lampmod.bulb.dark', 'block.lampmod.bulb'])(
+    'is of the mod that its key names, not of the code that it quotes: %s',
+    (key) => {
+      expect(explain(key)).toMatch(/^Suspected: lampmod\..* The message names a part of lampmod;/);
+      expect(explain(key)).not.toContain('wirekit');
+    },
+  );
+
+  it.each(['multiplayer.player.joined', 'Dark'])('of the game names nobody: %s', (key) => {
+    expect(explain(key)).not.toMatch(/wirekit|multiplayer (?:could|failed)|Suspected/);
+  });
+});
+
+describe('data that ends the start', () => {
+  const readElement = (pack: string) =>
+    read(
+      writeLog`
+        [12:00:20] [main/ERROR]: Registry loading errors:
+        > Errors in registry minecraft:worldgen/world_preset:
+        >> Errors in element minecraft:glow:
+        java.lang.IllegalStateException: Failed to parse minecraft:worldgen/world_preset/glow.json from pack ${pack}
+        \tat net.minecraft.resources.Lamps.load(Lamps.java:1)
+      `,
+    ).problems;
+
+  it.each(['lampmod:resources/lamps', 'mod/lampmod'])(
+    'names the mod that brings it: %s',
+    (pack) => {
+      const [problem] = readElement(pack);
+      expect(problem?.title).toBe('World data of lampmod do not fit together.');
+      expect(problem?.outcome).toBe('ended');
+    },
+  );
+
+  it('names nobody if all mods share a pack', () => {
+    expect(readElement('fabric').map(({ id, outcome }) => `${outcome} ${id}`)).toEqual([
+      'ended registries-failed',
+    ]);
+  });
+});
+
+it('a mixin belongs to the mod that its line names, not to the name of its file', () => {
+  const problem = getFirst(
+    '[12:00:00] [main/ERROR]: Mixin apply for mod lampmod failed lamp_forge_injects.mixins.json:Bulb from mod lampmod -> net.minecraft.class_1: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException @At("INVOKE") on net/minecraft/class_1::glow with priority 999 cannot inject into net/minecraft/class_1::shine()V merged by org.wirekit.mixin.WireMixin with priority 1000\n',
+  );
+  expect(problem?.title).toBe(
+    'The mods lampmod and wirekit change the same code of the game and do not run together.',
+  );
 });

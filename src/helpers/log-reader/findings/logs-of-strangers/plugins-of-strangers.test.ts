@@ -296,3 +296,15 @@ describe('what the third reading of strangers’ logs taught', () => {
     expect(found?.title).toContain('(Lamps)');
   });
 });
+
+it('what only Paper has is no matter of versions on Spigot', () => {
+  const problem = findFirst(
+    writeLog`
+      [12:00:00 WARN]: [Lamps] Plugin Lamps v1.0 generated an exception while executing task 2
+      java.lang.NoSuchMethodError: 'boolean org.bukkit.Server.isStopping()'
+      \tat de.lampkit.Lamps.run(Lamps.java:1) ~[?:?]
+      \tat org.bukkit.craftbukkit.v1_20_R4.scheduler.CraftTask.run(CraftTask.java:1) ~[spigot-1.20.5-R0.1-SNAPSHOT.jar:1-Spigot-lamp]
+    `,
+  );
+  expect(problem?.fix).toContain('change the server to Paper');
+});

@@ -260,3 +260,55 @@ it('takes no class of the game for a mod (Unity)', () => {
   );
   expect(problem?.title).not.toContain('Chore');
 });
+
+it('a modpack without manifest.json is a server pack', () => {
+  const problem = getFirst(
+    writeLog`
+      [mc-image-helper] 12:00:00.837 ERROR : 'install-curseforge' command failed. Version is 1.0
+      me.itzg.helpers.errors.GenericException: Modpack is missing manifest.json
+    `,
+  );
+  expect(problem?.fix).toMatch(/server pack .*CF_FILE_ID/);
+});
+
+it('a missing part of the program comes back with a new installation', () => {
+  const problem = getFirst(
+    "System.IO.DirectoryNotFoundException: Could not find a part of the path '/lamps/Libraries/Native/*/tmp'.\n",
+  );
+  expect(problem?.fix).toMatch(/^What belongs to the program itself .*new installation/);
+  expect(problem?.fix).toContain('without *');
+});
+
+it('a plugin of SourceMod may be for 32-bit servers only', () => {
+  const problem = getFirst(
+    writeLog`
+      L 02/01/2026 - 10:31:10: [SM] Exception reported: Failed to set up call to CLamp::Glow()
+      L 02/01/2026 - 10:31:10: [SM] Blaming: lamps.smx
+    `,
+  );
+  expect(problem?.cause).toContain('64-bit');
+});
+
+it('a plugin of CounterStrikeSharp needs a .dll with the name of its folder', () => {
+  const problem = getFirst(
+    writeLog`
+      12:00:00 [EROR] (cssharp:Core) Could not load plugin "/cs2/plugins/Lamps-1.0/Lamps-1.0.dll"
+      System.InvalidOperationException: Dependency resolution failed for component C:\\Users\\lamp\\plugins/Lamps-1.0/Lamps-1.0.dll with error code -1. Detailed error: Failed to locate managed application [C:\\Users\\lamp\\plugins/Lamps-1.0/Lamps-1.0.dll]
+         at System.Runtime.Loader.AssemblyDependencyResolver..ctor(String componentAssemblyPath)
+    `,
+  );
+  expect(problem?.title).toBe('The plugin Lamps-1.0 has no file Lamps-1.0.dll.');
+});
+
+it('a library of the proxy that refuses a plugin is a matter of the build of the proxy', () => {
+  const { problems } = read(
+    writeLog`
+      [12:00:00] [Velocity Async Event Executor - #0/ERROR] [com.velocitypowered.proxy.event.VelocityEventManager]: Couldn't pass ProxyInitializeEvent to lampchat 1.0
+      java.lang.UnsupportedOperationException: WireConfig does not support glow() yet.
+      \tat com.electronwill.nightconfig.core.WireConfig.glow(WireConfig.java:7) ~[velocity-proxy-3.jar:?]
+      \tat de.lampkit.velocity.Lamps.on(Lamps.java:1) ~[?:?]
+    `,
+  );
+  expect(problems.map(({ id }) => id)).toEqual(['proxy-library-unfinished']);
+  expect(problems[0]?.fix).toMatch(/^Take the newest build of the proxy/);
+});

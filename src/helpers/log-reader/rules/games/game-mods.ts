@@ -42,8 +42,19 @@ export const gameModRules: readonly Rule[] = [
     ],
     title: 'The SourceMod plugin {plugin} stopped with an error: {what}',
     cause:
-      '“Failed to set up call”, “offset” or “signature”: its data about the game (gamedata) are of another version of the game. “Native is not bound”: an extension or plugin that it builds on did not load. “Already in use”: the plugin is installed twice, or another one brings the same. Otherwise a fault of the plugin, or of its settings.',
+      '“Failed to set up call”, “offset” or “signature”: its data about the game (gamedata) are of another version of the game, or only for 32-bit servers and yours is 64-bit. “Native is not bound”: an extension or plugin that it builds on did not load. “Already in use”: the plugin is installed twice, or another one brings the same. Otherwise a fault of the plugin, or of its settings.',
     fix: 'Update {plugin} with all its files (plugins, gamedata, extensions), and SourceMod itself. If the error stays, take it out for a test.',
+  },
+  {
+    id: 'cssharp-dll-name',
+    software: ANYWHERE,
+    literals: ['ailed to locate managed application ['],
+    patterns: [
+      /locate managed application \[[^\n]{0,240}[\\/](?<plugin>[^\\/\n]{1,80})[\\/]\k<plugin>\.dll\]/,
+    ],
+    title: 'The plugin {plugin} has no file {plugin}.dll.',
+    cause: 'The folder and the .dll in it must have the same name.',
+    fix: 'Rename the folder like the .dll of the plugin. If there is none, upload the plugin again.',
   },
   {
     id: 'sdtd-mod-error',
@@ -130,6 +141,7 @@ export const gameModRules: readonly Rule[] = [
         'database-password-empty',
         'database-public-key',
         'factorio-mod-version',
+        'cssharp-dll-name',
       ],
     },
     software: ANYWHERE,

@@ -176,7 +176,7 @@ export const generalErrorRules: readonly Rule[] = [
     title: 'The program does not find a file or folder that it needs: {file}',
     cause:
       'It is not there, has another name (capitals count), or a folder on the way to it is missing: programs make files, but rarely folders. In a container only what was mounted is there.',
-    fix: 'Compare the path with the files. If the program is to write there, make the folder (“mkdir -p FOLDER”) and give it to the program’s user. If it is to read there, upload the file or correct its path in the settings; what belongs to the program itself comes back with a new installation (after a backup).',
+    fix: 'What belongs to the program itself (such as Libraries) comes back with a new installation, after a backup. Otherwise compare the path with the files. If the program is to write there, make the folder (“mkdir -p FOLDER”, without *) and give it to the program’s user. If it is to read there, upload the file or correct its path in the settings.',
     guide: { route: '/file-manager-controls' },
   },
   {

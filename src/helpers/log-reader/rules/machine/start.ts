@@ -180,8 +180,8 @@ export const startRules: readonly Rule[] = [
     title:
       'The container could not prepare the server: its step “{command}” failed ({what}) ({words}).',
     cause:
-      'Before the start it downloads the server, the loader or the mods, and one of these did not work. A name that is not resolved, a time-out or a refused connection mean that the container does not reach the network; 401, 403 and 404 mean that what the settings name is not there or not allowed.',
-    fix: 'Compare the version and the names in the settings of the container, and pull a newer image: an old one does not understand (“parse”) what download pages answer today. If it is about the network: try again later, then look at DNS, firewall and proxy of the machine.',
+      'Before the start it downloads the server, the loader or the mods, and one of these did not work. A name that is not resolved, a time-out or a refused connection mean that the container does not reach the network; 401, 403 and 404 mean that what the settings name is not there or not allowed. Without a manifest.json a file of CurseForge is a server pack, not the modpack itself.',
+    fix: 'If manifest.json is missing, choose the main file of the modpack, not its server pack (CF_FILE_ID). Otherwise compare the version and the names in the settings of the container, and pull a newer image: an old one does not understand (“parse”) what download pages answer today. If it is about the network: try again later, then look at DNS, firewall and proxy of the machine.',
     guide: { route: '/modpacks' },
   },
   {

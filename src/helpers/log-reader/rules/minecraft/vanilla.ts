@@ -314,7 +314,7 @@ export const vanillaRules: readonly Rule[] = [
     software: JAVA_SERVERS,
     literals: ['from pack '],
     patterns: [
-      /Failed to parse (?<part>\S{1,200}) from pack (?:mod[:/])?(?!file\/|vanilla\b)(?<mod>[\w.-]{1,120})/,
+      /(?<!Exception: )Failed to parse (?<part>\S{1,200}) from pack (?:mod[:/])?(?!file\/|(?:vanilla|fabric)\b)(?<mod>[\w.-]{1,120})/,
     ],
     title: 'The mod {mod} brings data that the server cannot read.',
     cause:

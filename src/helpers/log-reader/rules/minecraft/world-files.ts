@@ -178,10 +178,16 @@ export const worldFileRules: readonly Rule[] = [
   {
     id: 'registry-broken',
     software: [...JAVA_SERVERS, 'any'],
-    literals: ['Unbound values in registry', 'Errors in element ', 'Unreferenced key: '],
+    literals: [
+      'Unbound values in registry',
+      'Errors in element ',
+      'Unreferenced key: ',
+      'Exception: Failed to parse ',
+    ],
     patterns: [
       /Unbound values in registry [^\n]{1,160}?: \[(?:minecraft:[^\n\],]{1,120}, ){0,20}(?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
       /^[>\s]{0,6}Errors in element (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
+      /Exception: Failed to parse \S{1,200} from pack (?:mod[:/])?(?!file\/|(?:vanilla|fabric)\b)(?<mod>[a-z][\w.-]{0,60})/,
       /(?:^|Exception: )\s{0,6}Unreferenced key: ResourceKey\[[^\]\n]{1,100} \/ (?!minecraft:)(?<mod>[a-z][\w.-]{0,60}):/,
     ],
     title: 'World data of {mod} do not fit together.',
@@ -260,8 +266,8 @@ export const worldFileRules: readonly Rule[] = [
     reportsOnlyTheEnd: true,
     software: [...JAVA_SERVERS, 'any'],
     unlessExplained: true,
-    literals: ['Failed to load registries due to'],
-    patterns: [/Failed to load registries due to (?:above )?errors/],
+    literals: ['Failed to load registries due to', 'Registry loading errors:'],
+    patterns: [/Failed to load registries due to (?:above )?errors|Registry loading errors:/],
     title: 'World data (registries) cannot be read, so the world does not load.',
     cause:
       'A data pack or mod names something that is not there: it is made for another game version, or what it builds on was removed. Since Minecraft 26.3, a recipe or a loot table that cannot be read is enough. The lines above that begin with “>” name it.',

@@ -9,6 +9,8 @@ const MIXIN_CONFIG = String.raw`(?:(?<mod>[\w-]{2,80})[\w.-]{0,60}\.mixins?(?:\.
 
 /** The mixin that a mod wants to apply: `htm.mixins.json:events.ExplosionMixin`, `mixins.lamps.common.json:…`. */
 const CONFIG_OF_CHANGE = String.raw`(?:^|[\s/:])(?:mixins\.(?<modId>[a-z][\w-]{1,60})[\w.]{0,40}json:|(?:(?:neo)?forge-)?(?<mod>[a-z][\w-]{1,60}?)\.mixins?[\w.]{0,40}json:)`;
+/** The same with the mod that the config belongs to, which need not have its name: `htm_world.mixins.json:Lamp from mod htm`. */
+const CHANGE_OF_MOD = String.raw`json:[\w.$]{1,160} from mod (?<mod>(?!unknown\b)[a-z][\w-]{1,60})\b`;
 const INJECTION_ERROR = String.raw`\bInvalidInjectionException:? [^\n]{1,300}?`;
 const MERGED_BY = String.raw` cannot inject into [^\n]{1,300}? merged by `;
 /** The mod that has changed the place before, by the package of its mixin: `org.example.lamps.mixin.LampMixin`. */
@@ -153,15 +155,17 @@ export const mixinRules: readonly Rule[] = [
     software: ['fabric', 'forge', 'vanilla'],
     literals: ["couldn't be applied due to conflicts with", 'cannot inject into '],
     patterns: [
-      new RegExp(String.raw`${CONFIG_OF_CHANGE}[^\n]{0,400}?${MERGED_BY}${OTHER_BEFORE_MIXIN}`),
-      new RegExp(String.raw`${CONFIG_OF_CHANGE}[^\n]{0,400}?${MERGED_BY}${OTHER_PACKAGE}`),
-      // Without the line above it, the error names the config behind both.
-      new RegExp(
-        String.raw`${INJECTION_ERROR}${MERGED_BY}${OTHER_BEFORE_MIXIN}[^\n]{0,200}?${CONFIG_OF_CHANGE}`,
-      ),
-      new RegExp(
-        String.raw`${INJECTION_ERROR}${MERGED_BY}${OTHER_PACKAGE}[^\n]{0,200}?${CONFIG_OF_CHANGE}`,
-      ),
+      ...[CHANGE_OF_MOD, CONFIG_OF_CHANGE].flatMap((change) => [
+        new RegExp(String.raw`${change}[^\n]{0,400}?${MERGED_BY}${OTHER_BEFORE_MIXIN}`),
+        new RegExp(String.raw`${change}[^\n]{0,400}?${MERGED_BY}${OTHER_PACKAGE}`),
+        // Without the line above it, the error names the config behind both.
+        new RegExp(
+          String.raw`${INJECTION_ERROR}${MERGED_BY}${OTHER_BEFORE_MIXIN}[^\n]{0,200}?${change}`,
+        ),
+        new RegExp(
+          String.raw`${INJECTION_ERROR}${MERGED_BY}${OTHER_PACKAGE}[^\n]{0,200}?${change}`,
+        ),
+      ]),
       joinInOrder([
         /Mixin config [^\n]{1,160} from mod (?:[^\n]{0,200}\/)?(?<mod>[^\n/]{1,120}?)(?:\.jar)? /,
         /couldn't be applied due to conflicts with mixin config [^\n]{1,160} from mod /,

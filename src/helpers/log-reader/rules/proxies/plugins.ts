@@ -7,6 +7,13 @@ const FAMILY = ['any'] as const;
 const OWN_PROGRAM = String.raw`(?:NanoLimbo|ViaProxy|Geyser-Standalone)(?=[-_.\d])[^/\\\n]{0,120}?\.jar\b`;
 const NO_VELOCITY_PLUGIN = String.raw`[^\n]{0,40}\n[^\n]{0,120}Did not find a valid velocity-plugin\.json`;
 
+/** A library in the jar of the proxy refuses what a plugin asks of it: `Wires does not support glow() yet`. */
+const UNFINISHED_IN_PROXY = joinInOrder([
+  /Couldn't pass \w{1,80} to (?<plugin>[\w.-]{1,80})[^\n]{0,80}\s*\n/,
+  /[^\n]{0,40}UnsupportedOperationException: (?<what>\w{1,60} does not support [\w.]{1,60}(?:\(\))?)/,
+  /[^\n]{0,40}\n\s*at com\.electronwill\.[^\n]{1,200}/,
+]);
+
 /** What a YAML reader says right below the line with the plugin, with or without its own name. */
 const YAML_ERROR = String.raw`\s*\n[^\n]{0,120}(?:while (?:scanning|parsing) |mapping values are not allowed|found duplicate key)`;
 
@@ -126,9 +133,22 @@ export const proxyPluginRules: readonly Rule[] = [
     guide: { route: '/installing-proxy-plugins' },
   },
   {
+    id: 'proxy-library-unfinished',
+    software: FAMILY,
+    scope: 'entry',
+    literals: ["Couldn't pass "],
+    patterns: [UNFINISHED_IN_PROXY],
+    title:
+      'The plugin {plugin} asks this build of the proxy for something that it cannot do: {what}.',
+    cause:
+      'It is a library in the proxy’s own jar that says so (it stands first in the trace), not {plugin}. Builds of others (forks, such as Velocity-CTD) and test builds bring other versions of it than the Velocity for which plugins are made.',
+    fix: 'Take the newest build of the proxy, or the one by Velocity’s own makers if yours is a fork. If the error stays, update {plugin}, and tell the makers of the proxy the line and its trace.',
+    guide: { route: '/installing-proxy-plugins' },
+  },
+  {
     id: 'velocity-plugin-event',
     leavesOpen: 'reason',
-    explainedBy: { rules: ['database-unreachable'] },
+    explainedBy: { rules: ['database-unreachable', 'proxy-library-unfinished'] },
     software: FAMILY,
     literals: ["Couldn't pass "],
     patterns: [/Couldn't pass (?<event>\w{1,80}) to (?<plugin>[\w.-]{1,80})/],
